@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compiledPhrases } from "./tools/start/compile-phrases.ts";
 import { pdfFiles } from "./tools/start/pdf-files.ts";
+import { pushWorker } from "./tools/start/push-worker.ts";
 import { chunkGroups } from "./tools/start/web-chunks.ts";
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     compiledPhrases(),
     pdfFiles(),
+    pushWorker(),
     VitePWA({
       // A new version waits until the person takes it: nobody loses a page under their hands.
       registerType: "prompt",
@@ -35,11 +37,13 @@ export default defineConfig({
       workbox: {
         // The shell is kept; what the server answers never is.
         globPatterns: ["**/*.{js,css,html,woff2,svg}"],
-        // Rare letters are fetched when a text has them, and the reader of documents and its parts with the document.
-        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*", "assets/pdfjs-*/**"],
+        // Rare letters are fetched when a text has them, the reader of documents and its parts with the document; the
+        // worker keeps its own script.
+        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*", "assets/pdfjs-*/**", "push-worker.js"],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/(livez|readyz|metrics)$/],
         cleanupOutdatedCaches: true,
+        importScripts: ["/push-worker.js"],
       },
     }),
   ],

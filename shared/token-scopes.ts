@@ -71,6 +71,7 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   notifications: "profile",
   promotions: "publications",
   "publication-audiences": "publications",
+  "push-subscriptions": null,
   "report-case-counts": "community",
   "report-cases": "community",
   "report-decisions": "community",

@@ -82,6 +82,7 @@ export const validatorsEn = {
   inFollows: "No check-in comes before it: the first one is at {time}",
   outFollows: "No check-in comes before it, and the check-out at {time} follows",
   wholeDaysStay: "Whole days cannot become hours, nor hours whole days",
+  notReachable: "This address cannot be reached from here",
   alwaysTold: "This notification cannot be switched off",
   codesAdded: "Unique codes were already added",
   codesUnused: "Only promotions with unique codes take codes",

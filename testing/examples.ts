@@ -4,6 +4,12 @@ import type { Route } from "#shared/route.ts";
 /** A field that a valid body is better without: it goes ill with others. */
 const absent = Symbol("absent");
 
+/** The generator of P-256, which is somebody's key as good as any other. */
+const pushKeys = {
+  p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+  auth: "AAAAAAAAAAAAAAAAAAAAAA",
+};
+
 /** Something valid for every field of every body, so that one bad field is all that is wrong with it. */
 export const examples: Readonly<Record<string, unknown>> = {
   aboutAr: "عني",
@@ -15,6 +21,11 @@ export const examples: Readonly<Record<string, unknown>> = {
   gives: true,
   ground: "asked",
   grants: { daysPerYear: null, minutesPerMonth: null },
+  endpoint: "https://93.184.216.34/push/example",
+  keys: pushKeys,
+  lockScreen: "words",
+  previous: { endpoint: "https://93.184.216.34/push/example", auth: pushKeys.auth },
+  subscription: { endpoint: "https://93.184.216.34/push/example", keys: pushKeys },
   items: [{ request: "1", step: "manager", version: 1 }],
   role: "1",
   service: "itRequest",

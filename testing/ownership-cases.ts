@@ -4,6 +4,7 @@ import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { withDates } from "./attendance-things.ts";
 import type { Cast, Name } from "./cast.ts";
+import { examples } from "./examples.ts";
 import {
   editors,
   everybody,
@@ -37,6 +38,11 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
   const personOf = async (owner: Name): Promise<{ id: string }> => {
     const { body } = await call(owner, "GET", "/me");
     return { id: (body.data as Me).id };
+  };
+
+  const pushDeviceOf = (owner: Name): Promise<{ id: string }> => {
+    const endpoint = `https://93.184.216.34/push/${crypto.randomUUID()}`;
+    return make(owner, "/me/push-subscriptions", { endpoint, keys: examples["keys"] });
   };
 
   /** A file somebody has uploaded and nothing uses yet. */
@@ -164,6 +170,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
       },
       expected: ownerAlone(200, "404 not_found"),
     },
+    "DELETE /me/push-subscriptions/{id}": { make: pushDeviceOf, expected: ownerAlone(204, "404 not_found") },
     "DELETE /me/sessions/{id}": { make: sessionOf, expected: ownerAlone(204, "404 not_found") },
     "GET /files/{id}": { make: fileBy, expected: ownerAlone(200, "404 not_found") },
     "GET /categories/{id}": { make: async () => ({ id: "2" }), expected: everybody(200) },

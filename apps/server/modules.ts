@@ -82,7 +82,7 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
 }
 
 /** The network beyond this server; what is absent is the real one. */
-export type Outside = { links?: ReachOptions; webhooks?: PostOptions };
+export type Outside = { links?: ReachOptions; webhooks?: PostOptions; push?: PostOptions };
 
 /** Every module, joined with what it needs. A new module is a line or two here. */
 export function createModules(options: {
@@ -130,7 +130,14 @@ export function createModules(options: {
   const polls = createPolls({ topicOf: pollTopic, files });
   const moderation = createModeration({ files, settings, secretKey });
   const audiences = { ...mustReadAudiences, ...documentAudiences({ settings }) };
-  const notifications = createNotifications({ files, settings, publicUrl, audiences });
+  const notifications = createNotifications({
+    files,
+    settings,
+    publicUrl,
+    secretKey,
+    outside: outside.push ?? {},
+    audiences,
+  });
   const acknowledgements = createAcknowledgements({ files, settings });
   const attendance = createAttendance({ files, settings, findPersonIds });
   const { permissionsOf, reaches, requireDeciders } = identity;

@@ -8,6 +8,8 @@ import { readAdminTopicsSearch, readLatestSearch } from "#modules/community/web/
 import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
 import { readLinkSearch, readMembersSearch } from "#modules/identity/web/index.ts";
 import { accountPhrases, panelPhrases, rolePhrases } from "#modules/identity/web/manifest.ts";
+import { readNotificationsSearch } from "#modules/notifications/web/index.ts";
+import { pushPhrases } from "#modules/notifications/web/manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { profilePhrases, recordPhrases } from "#modules/people/web/manifest.ts";
 import { workListQuery } from "#modules/services/web/index.ts";
@@ -35,7 +37,11 @@ const home = page("/", {
 });
 const profile = page("/user-profile", {
   page: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
-  phrases: [...profilePhrases, ...panelPhrases],
+  phrases: [...profilePhrases, ...panelPhrases, pushPhrases],
+});
+const notifications = page("/notifications", {
+  page: lazyRouteComponent(() => import("./shell/NotificationsRoute.tsx"), "NotificationsRoute"),
+  search: readNotificationsSearch,
 });
 const anythingElse = page("$", { page: NotFoundPage });
 const adminHome = adminPage("/", {
@@ -59,6 +65,7 @@ const role = adminPage("/roles/$id", {
 export const inside = app.addChildren([
   home,
   profile,
+  notifications,
   ...listAll("pages"),
   admin.addChildren([adminHome, topics, user, role, ...listAll("adminPages")]),
   anythingElse,

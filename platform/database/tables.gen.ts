@@ -689,6 +689,8 @@ export interface NotificationTable {
   mailed_at: Instant | null;
   created_at: Instant;
   latest_at: Instant;
+  /** Devices are told then, unless it was read before; null when they need not be, or have been. */
+  push_due_at: Instant | null;
 }
 
 export interface NotificationBroadcastTable {
@@ -719,6 +721,8 @@ export interface NotificationPreferenceTable {
   /** When a digest is made next; null when there is nothing to wait for. */
   next_digest_at: Instant | null;
   version: Default<number>;
+  /** What devices show without being unlocked: only the kind, or the words too. */
+  lock_screen: Default<"kind" | "words">;
 }
 
 export interface OneTimeLinkTable {
@@ -967,6 +971,28 @@ export interface PunchPositionTable {
   at: Instant;
   latitude: number;
   longitude: number;
+}
+
+/** The one pair of keys (VAPID, P-256) that this installation shows to push services. Deleting it ends all subscriptions. */
+export interface PushKeyTable {
+  id: Default<number>;
+  public_key: Buffer;
+  /** Sealed. */
+  private_key: Buffer;
+  created_at: Instant;
+}
+
+/** A browser that shows notifications; counts only while its session does. */
+export interface PushSubscriptionTable {
+  id: Default<Int8>;
+  person_id: Int8;
+  session_id: string;
+  key_id: Default<number>;
+  /** Address at the push service of the browser. Whoever knows it and auth_secret may replace both. */
+  endpoint: string;
+  public_key: Buffer;
+  auth_secret: Buffer;
+  created_at: Instant;
 }
 
 /** Token buckets shared by all nodes; unlogged, since losing them in a crash costs nothing. */
@@ -1569,6 +1595,8 @@ export interface Tables {
   punch: PunchTable;
   punch_client: PunchClientTable;
   punch_position: PunchPositionTable;
+  push_key: PushKeyTable;
+  push_subscription: PushSubscriptionTable;
   rate_limit: RateLimitTable;
   recomputation: RecomputationTable;
   recomputation_person: RecomputationPersonTable;

@@ -7,10 +7,10 @@ import { isPublicAddress } from "./public-address.ts";
 export type Destination = { address: string; family: number };
 
 /** What is sent; a body with its length among the headers. */
-export type Outgoing = { method: "GET" | "POST"; headers: Record<string, string>; body?: string };
+export type Outgoing = { method: "GET" | "POST"; headers: Record<string, string>; body?: string | Uint8Array };
 
-/** Of an answer only the head is read. */
-export type Head = { status: number; location: string | null };
+/** Of an answer only the head is read. `retryAfter` as it was sent: seconds or a date. */
+export type Head = { status: number; location: string | null; retryAfter?: string };
 
 /** All addresses of a name, or none once the signal says that nobody waits any more. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Destination[]>;
@@ -43,7 +43,8 @@ const ask = (url: URL, { address, family }: Destination, outgoing: Outgoing, sig
     };
     const asked: ClientRequest = url.protocol === "http:" ? requestPlain(url, options) : request(url, options);
     asked.on("response", (answer) => {
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null });
+      const { location = null, "retry-after": retryAfter } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, location, ...(retryAfter === undefined ? {} : { retryAfter }) });
       answer.destroy();
     });
     asked.on("error", reject);

@@ -2,15 +2,13 @@ import { findDestination, sendTo, until, type Destination, type Head, type Resol
 import { resolveName } from "./resolve-name.ts";
 import type { Reached } from "./reach.ts";
 
+/** A body that is text is sent in UTF-8. */
+export type OutgoingMessage = { headers: Record<string, string>; body: string | Uint8Array };
+
 export type PostOptions = {
   resolve?: Resolve;
   /** Hands a body to the one address given, whatever the name means by then. */
-  send?: (
-    url: URL,
-    destination: Destination,
-    message: { headers: Record<string, string>; body: string },
-    signal: AbortSignal,
-  ) => Promise<Head>;
+  send?: (url: URL, destination: Destination, message: OutgoingMessage, signal: AbortSignal) => Promise<Head>;
   /** Milliseconds for everything together. */
   timeout?: number;
   /** Hosts with their ports, as in a URL, that may lie inside and be asked without encryption: named by whoever runs this. */
@@ -33,16 +31,24 @@ async function destinationOf(
   return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal)))[0] ?? null;
 }
 
+/** Whether a message could be handed to an address now: `post` says the same of it. */
+export async function isPostable(address: string, options: PostOptions = {}): Promise<boolean> {
+  if (!URL.canParse(address)) return false;
+  const { resolve = resolveName, timeout = 10_000, innerHosts = [] } = options;
+  try {
+    const found = await destinationOf(new URL(address), { resolve, innerHosts }, AbortSignal.timeout(timeout));
+    return found !== null && found !== "notPublic";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Hands a message to an address of the public internet and says how that went; redirects are not followed, since a
  * message is meant for one receiver. Never throws, and never connects to an address that is not public, but for
  * `innerHosts`.
  */
-export async function post(
-  address: string,
-  message: { headers: Record<string, string>; body: string },
-  options: PostOptions = {},
-): Promise<Reached> {
+export async function post(address: string, message: OutgoingMessage, options: PostOptions = {}): Promise<Reached> {
   if (!URL.canParse(address)) return { kind: "unreachable" };
   const { resolve = resolveName, send = postTo, timeout = 10_000, innerHosts = [] } = options;
   const signal = AbortSignal.timeout(timeout);
@@ -51,8 +57,8 @@ export async function post(
     const destination = await destinationOf(url, { resolve, innerHosts }, signal);
     if (destination === "notPublic") return { kind: "notPublic" };
     if (destination === null) return { kind: "unreachable" };
-    const { status } = await until(signal, send(url, destination, message, signal));
-    return { kind: "answered", status };
+    const { status, retryAfter } = await until(signal, send(url, destination, message, signal));
+    return { kind: "answered", status, ...(retryAfter === undefined ? {} : { retryAfter }) };
   } catch {
     return signal.aborted ? { kind: "slow" } : { kind: "unreachable" };
   }

@@ -12,7 +12,7 @@ export type { Destination } from "./destination.ts";
 
 /** How a request outside ended: with a status, or why not. `notPublic`: it was not even tried, or a redirect led inside. */
 export type Reached =
-  | { kind: "answered"; status: number }
+  | { kind: "answered"; status: number; retryAfter?: string }
   | { kind: "unreachable" }
   | { kind: "slow" }
   | { kind: "notPublic" };

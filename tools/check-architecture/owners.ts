@@ -97,6 +97,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     "notification_counter",
     "notification_overflow",
     "notification_preference",
+    "push_key",
+    "push_subscription",
   ],
   services: [
     "deputy",

@@ -36,14 +36,14 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["attendance", /\/AttendancePage\.tsx$/],
   [
     "profile",
-    /\/(?:ProfileRoute|ProfilePage|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel)\.tsx$/,
+    /\/(?:ProfileRoute|ProfilePage|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
   ],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
   ["asking", /\/services\/web\/(?:asking\/AskPage|request\/RequestPage)\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
   ["publications", /\/publications\/web\/(?:documents|links|promotions)\/\w+Page\.tsx$/],
   ["search", /\/search\/web\/SearchPage\.tsx$/],
-  ["notifications", /\/notifications\/web\/NotificationsPage\.tsx$/],
+  ["notifications", /\/(?:NotificationsRoute|NotificationsPage)\.tsx$/],
   [
     "admin-users",
     /\/(?:UserRoute|RoleRoute|PersonRecordForm|DepartmentsPage|identity\/web\/(?:users|roles)\/\w+)\.tsx$/,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { followChanges } from "#client/events.ts";
@@ -13,7 +13,7 @@ import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/c
 import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
 import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
-import { BellButton, notificationEvents } from "#modules/notifications/web/index.ts";
+import { BellButton, followPush, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
 import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
@@ -61,6 +61,8 @@ export function AppShell() {
   const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
   useEffect(() => followChanges(queries, staleRules), [queries]);
+  const { history } = useRouter();
+  useEffect(() => followPush((path) => history.push(path)), [history]);
   const onLateAnswer = useLateAnswers();
   useEffect(() => followPunches(queries, onLateAnswer), [queries, onLateAnswer]);
   // The others have nothing to show then; home says it beside the card of attendance.

@@ -1,6 +1,6 @@
 import { MyDataPanel, SecondFactorPanel, SecurityPanel, TokensPanel } from "#modules/identity/web/index.ts";
 import { Suspense } from "react";
-import { NotificationPreferences } from "#modules/notifications/web/index.ts";
+import { NotificationPreferences, PushDevices } from "#modules/notifications/web/index.ts";
 import { ProfilePage } from "#modules/people/web/index.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
@@ -10,7 +10,7 @@ export function ProfileRoute() {
     <ProfilePage
       security={
         <>
-          <SecurityPanel />
+          <SecurityPanel devices={<PushDevices />} />
           <SecondFactorPanel />
           <TokensPanel />
           <MyDataPanel />

@@ -72,6 +72,11 @@ export const auditActionsAr: Translation<typeof auditActionsEn> = {
     withdrawn: "سحب قراءة مطلوبة",
   },
   notificationPreferences: { updated: "تعديل تفضيلات الإشعارات" },
+  pushSubscription: {
+    created: "تشغيل الإشعارات على جهاز",
+    renewed: "تجديد الإشعارات على جهاز",
+    deleted: "إيقاف الإشعارات على جهاز",
+  },
   notifications: { changed: "تحديد إشعارات كمقروءة" },
   passkey: { added: "إضافة مفتاح مرور", renamed: "تغيير اسم مفتاح مرور", removed: "إزالة مفتاح مرور" },
   password: { changed: "تغيير كلمة المرور", reset: "إعادة تعيين كلمة المرور" },

@@ -79,6 +79,11 @@ export const auditActionsEn = {
     withdrawn: "Required reading withdrawn",
   },
   notificationPreferences: { updated: "Notification preferences changed" },
+  pushSubscription: {
+    created: "Notifications on a device switched on",
+    renewed: "Notifications on a device renewed",
+    deleted: "Notifications on a device switched off",
+  },
   notifications: { changed: "Notifications marked" },
   passkey: { added: "Passkey added", renamed: "Passkey renamed", removed: "Passkey removed" },
   password: { changed: "Password changed", reset: "Password reset" },

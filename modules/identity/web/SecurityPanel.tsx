@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "#ui/Card.tsx";
 import { NewAddress } from "./factors/NewAddress.tsx";
@@ -6,8 +7,8 @@ import { SessionList } from "./security/SessionList.tsx";
 import { LinkedAccount } from "./single-sign-on/LinkedAccount.tsx";
 import styles from "./security/Security.module.css";
 
-/** Password and sessions, for the profile page. */
-export function SecurityPanel() {
+/** Password and sessions, for the profile page; `devices` are those that another module speaks to. */
+export function SecurityPanel({ devices }: { devices: ReactNode }) {
   const t = useTranslations("identity.security");
   return (
     <Card title={t("title")}>
@@ -16,6 +17,7 @@ export function SecurityPanel() {
         <ChangePasswordForm />
         <LinkedAccount />
         <SessionList />
+        {devices}
       </div>
     </Card>
   );

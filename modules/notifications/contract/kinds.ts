@@ -42,33 +42,33 @@ export type RequestOutcome = (typeof requestOutcomes)[number];
 export const mailWays = ["off", "instant", "digest"] as const;
 export type MailWay = (typeof mailWays)[number];
 
-/** On which ways a kind is told. */
-export type Channels = { inApp: boolean; email: MailWay };
+/** On which ways a kind is told; `push`: on the devices that show notifications. */
+export type Channels = { inApp: boolean; email: MailWay; push: boolean };
 
-/** What holds for somebody who has chosen nothing: calm, and by mail only what is about them. */
+/** What holds for somebody who has chosen nothing: calm, by mail only what is about them, and on devices what is for now or asked of them. */
 export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
-  mention: { inApp: true, email: "instant" },
-  reply: { inApp: true, email: "instant" },
-  follow: { inApp: true, email: "digest" },
-  like: { inApp: true, email: "off" },
-  pollClosing: { inApp: true, email: "digest" },
-  mustRead: { inApp: true, email: "instant" },
-  topicDeactivated: { inApp: true, email: "instant" },
-  reportDecided: { inApp: true, email: "instant" },
+  mention: { inApp: true, email: "instant", push: true },
+  reply: { inApp: true, email: "instant", push: true },
+  follow: { inApp: true, email: "digest", push: false },
+  like: { inApp: true, email: "off", push: false },
+  pollClosing: { inApp: true, email: "digest", push: false },
+  mustRead: { inApp: true, email: "instant", push: true },
+  topicDeactivated: { inApp: true, email: "instant", push: true },
+  reportDecided: { inApp: true, email: "instant", push: true },
   // A mail would come when it is too late.
-  checkInReminder: { inApp: true, email: "off" },
-  checkOutReminder: { inApp: true, email: "off" },
-  approvalWaiting: { inApp: true, email: "instant" },
-  requestStep: { inApp: true, email: "instant" },
-  recordChanged: { inApp: true, email: "instant" },
-  managerChanged: { inApp: true, email: "instant" },
+  checkInReminder: { inApp: true, email: "off", push: true },
+  checkOutReminder: { inApp: true, email: "off", push: true },
+  approvalWaiting: { inApp: true, email: "instant", push: true },
+  requestStep: { inApp: true, email: "instant", push: true },
+  recordChanged: { inApp: true, email: "instant", push: true },
+  managerChanged: { inApp: true, email: "instant", push: false },
   // A mail of its own leaves at once, whatever is chosen here.
-  recoveryCodeUsed: { inApp: true, email: "off" },
+  recoveryCodeUsed: { inApp: true, email: "off", push: true },
   // A mail of its own has left already.
-  newDevice: { inApp: true, email: "off" },
-  dataReady: { inApp: true, email: "instant" },
-  viewedAs: { inApp: true, email: "instant" },
-  documentPublished: { inApp: true, email: "digest" },
+  newDevice: { inApp: true, email: "off", push: true },
+  dataReady: { inApp: true, email: "instant", push: true },
+  viewedAs: { inApp: true, email: "instant", push: true },
+  documentPublished: { inApp: true, email: "digest", push: false },
 };
 
 /** What nobody can switch off in the app: it is asked of them, or done to what they wrote or what is kept of them. */
@@ -83,6 +83,13 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "recoveryCodeUsed",
   "newDevice",
 ]);
+
+/** What is worth nothing later: in quiet hours devices are not told of it, nor afterwards. */
+export const passingKinds: ReadonlySet<NotificationKind> = new Set(["checkInReminder", "checkOutReminder"]);
+
+/** What a device shows without being unlocked. */
+export const lockScreens = ["kind", "words"] as const;
+export type LockScreen = (typeof lockScreens)[number];
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];

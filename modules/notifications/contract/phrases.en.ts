@@ -156,7 +156,8 @@ export const notificationsEn = {
     rhythm: { none: "None", daily: "Every day", weekly: "Every Sunday" },
     digestTime: "At",
     quiet: "Quiet hours",
-    quietHint: "No emails are sent in these hours; they follow afterwards. The bell keeps counting.",
+    quietHint:
+      "No emails are sent and no device shows anything in these hours; both follow afterwards. The bell keeps counting.",
     from: "From",
     until: "Until",
     days: "Beginning on",

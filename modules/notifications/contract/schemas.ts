@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
-import { digestRhythms, mailWays, notificationKinds, requestOutcomes, weekdays } from "./kinds.ts";
+import { digestRhythms, lockScreens, mailWays, notificationKinds, requestOutcomes, weekdays } from "./kinds.ts";
 
 const flag = z.boolean();
 const kind = z.enum(notificationKinds);
@@ -98,6 +98,7 @@ const kindPreference = z.object({
   kind,
   inApp: flag,
   email: z.enum(mailWays),
+  push: flag.meta({ description: "On the devices that show notifications." }),
   isFixed: flag.meta({ description: "Cannot be switched off in the app." }),
 });
 export type KindPreference = z.output<typeof kindPreference>;
@@ -108,6 +109,7 @@ export const preferences = z
     quietHours: quietHours.nullable(),
     digest: z.enum(digestRhythms),
     digestTime: z.string().meta({ description: "HH:MM in the organisation's time zone; weekly ones come on Sunday." }),
+    lockScreen: z.enum(lockScreens).meta({ description: "What devices show without being unlocked." }),
     timeZone: z.string(),
     version: z.number().int(),
   })
@@ -117,11 +119,12 @@ export type Preferences = z.output<typeof preferences>;
 export const updatePreferences = z.strictObject({
   version: z.number().int().min(0),
   kinds: z
-    .array(z.strictObject({ kind, inApp: flag.optional(), email: z.enum(mailWays).optional() }))
+    .array(z.strictObject({ kind, inApp: flag.optional(), email: z.enum(mailWays).optional(), push: flag.optional() }))
     .max(50)
     .optional(),
   quietHours: quietHours.nullable().optional(),
   digest: z.enum(digestRhythms).optional(),
   digestTime: time.optional(),
+  lockScreen: z.enum(lockScreens).optional(),
 });
 export type UpdatePreferences = z.output<typeof updatePreferences>;

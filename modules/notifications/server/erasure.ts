@@ -8,9 +8,17 @@ export const notificationErasure: PersonalErasure = {
   parts: [
     {
       fate: "gone",
-      title: { en: "Notifications and preferences", ar: "الإشعارات وتفضيلاتها" },
+      title: {
+        en: "Notifications, their preferences, and the devices that show them",
+        ar: "الإشعارات وتفضيلاتها والأجهزة التي تعرضها",
+      },
       why: null,
-      covers: ["notification.person_id", "notification_preference.person_id", "notification_counter.person_id"],
+      covers: [
+        "notification.person_id",
+        "notification_preference.person_id",
+        "notification_counter.person_id",
+        "push_subscription.person_id",
+      ],
     },
   ],
   erase: (tx, { id }) => forgetNotifications(tx, id),

@@ -1,8 +1,14 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+import { now } from "#platform/clock/clock.ts";
+import { pushRoutes } from "../contract/push/routes.ts";
 import { notificationRoutes } from "../contract/routes.ts";
 import { readPreferences, updatePreferences } from "./preferences/update-preferences.ts";
+import { createSubscription, deleteSubscription, renewSubscription } from "./pushing/change-subscriptions.ts";
+import type { PushContext } from "./pushing/context.ts";
+import { keepKeys } from "./pushing/keep-keys.ts";
+import { devicesOf } from "./pushing/queries.ts";
 import { listNotifications } from "./reading/list-notifications.ts";
 import { readNotification, readNotifications, unreadNotifications } from "./reading/mark-notifications.ts";
 import { countUnread, countViewedUnread } from "./reading/queries.ts";
@@ -33,4 +39,16 @@ export const bindNotifications = ({ files, settings }: Options): BoundRoute[] =>
         requestId: facts.id,
       }),
     }),
+  });
+
+export const bindPush = (context: PushContext): BoundRoute[] =>
+  bindRoutes(pushRoutes, {
+    readPushKey: async ({ database }) => ({ data: { publicKey: (await keepKeys(database, context)).publicKey } }),
+    listPushSubscriptions: async ({ db, actor }) => ({ data: await devicesOf(db, actor, now()) }),
+    createPushSubscription: async ({ database, actor, body, facts }) => ({
+      data: await createSubscription(database, context, actor, body, facts.id),
+    }),
+    renewPushSubscription: ({ database, body, facts }) => renewSubscription(database, context, body, facts.id),
+    deletePushSubscription: ({ tx, actor, params, facts }) =>
+      deleteSubscription(tx, actor.personId, params.id, facts.id),
   });

@@ -1,10 +1,13 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
+import { sealedSecrets } from "#platform/config/sealed-secret.ts";
+import type { SecretKey } from "#platform/config/secret-key.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { BoundRoute } from "#platform/http/handler.ts";
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
+import type { PostOptions } from "#platform/outbound/post.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { bindNotifications } from "./http.ts";
+import { bindNotifications, bindPush } from "./http.ts";
 import { notificationJobs, notificationSchedules } from "./jobs.ts";
 import { communityAudiences, type FindAudience } from "./telling/audiences.ts";
 import { notificationConsumer } from "./telling/consumer.ts";
@@ -27,19 +30,23 @@ export type Notifications = {
 };
 
 /**
- * What people are told of, in the bell and by mail. `audiences` are those of other modules, by name, for `notifyMany`.
+ * What people are told of, in the bell, by mail and on their devices. `audiences` are those of other modules, by name, for
+ * `notifyMany`; `outside` is how messages reach push services.
  */
 export function createNotifications(options: {
   files: FileLinks;
   settings: SettingsSource;
   publicUrl: () => string;
+  secretKey: SecretKey;
+  outside?: PostOptions;
   audiences?: Readonly<Record<string, FindAudience>>;
 }): Notifications {
-  const { files, settings, publicUrl } = options;
+  const { files, settings, publicUrl, secretKey, outside = {} } = options;
   const audiences = { ...communityAudiences, "poll.waiting": waitingForVote, ...options.audiences };
-  const surroundings = { files, settings, publicUrl, audiences };
+  const push = { files, settings, publicUrl, secrets: sealedSecrets(secretKey, "push"), outside };
+  const surroundings = { ...push, audiences };
   return {
-    routes: bindNotifications({ files, settings }),
+    routes: [...bindNotifications({ files, settings }), ...bindPush(push)],
     jobs: notificationJobs(surroundings),
     schedules: notificationSchedules,
     consumers: [notificationConsumer(surroundings)],

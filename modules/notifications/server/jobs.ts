@@ -5,6 +5,10 @@ import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import { peopleToMail } from "./mailing/queries.ts";
 import { mailDigest, mailPerson, type Surroundings as Mailing } from "./mailing/mail-person.ts";
+import type { PushContext } from "./pushing/context.ts";
+import { sendHandler, sendTask } from "./pushing/deliver-push.ts";
+import { removeEndedSubscriptions } from "./pushing/store.ts";
+import { tellHandler, tellTask } from "./pushing/tell-devices.ts";
 import { takeDueDigests } from "./preferences/store.ts";
 import { peopleWithMoreThan, purgeBeyondNewest, purgeReadLines } from "./reading/store.ts";
 import { broadcastHandler, broadcastJob, type Surroundings as Telling } from "./telling/broadcast-notice.ts";
@@ -59,10 +63,13 @@ const purgeAll: JobHandler = async ({ database, signal }) => {
     await transaction(database.primary, (tx) => purgeBeyondNewest(tx, personId, mostKept));
   }
   await transaction(database.primary, (tx) => purgeBroadcasts(tx, before));
+  await transaction(database.primary, (tx) => removeEndedSubscriptions(tx, null, now()));
 };
 
-export const notificationJobs = (surroundings: Mailing & Telling): Record<string, JobHandler> => ({
+export const notificationJobs = (surroundings: Mailing & Telling & PushContext): Record<string, JobHandler> => ({
   [mails]: sendMails(surroundings),
+  [tellTask]: tellHandler(surroundings),
+  [sendTask]: sendHandler(surroundings),
   [broadcastJob]: broadcastHandler(surroundings),
   [reviewJob]: reviewHandler(surroundings),
   [digests]: sendDigests(surroundings),
@@ -73,6 +80,7 @@ export const notificationJobs = (surroundings: Mailing & Telling): Record<string
 
 export const notificationSchedules: readonly Schedule[] = [
   { task: mails, cron: "* * * * *" },
+  { task: tellTask, cron: "* * * * *" },
   { task: digests, cron: "*/5 * * * *" },
   { task: polls, cron: "7 * * * *", catchUpMinutes: 60 },
   { task: purge, cron: "37 1 * * *", catchUpMinutes: 24 * 60 },

@@ -17,11 +17,21 @@ export const notificationData: PersonalDataSource = {
         from notification n where n.person_id = $1 and not n.is_hidden order by n.created_at, n.id`,
     },
     {
+      name: "devices",
+      title: { en: "Devices that show my notifications", ar: "الأجهزة التي تعرض إشعاراتي" },
+      covers: ["push_subscription.person_id"],
+      // Neither address nor keys: whoever has them could speak for the device.
+      query: `
+        select x.user_agent as "userAgent", s.created_at as "createdAt"
+        from push_subscription s join session x on x.id = s.session_id where s.person_id = $1 order by s.created_at, s.id`,
+    },
+    {
       name: "preferences",
       title: { en: "Notification preferences", ar: "تفضيلات الإشعار" },
       covers: ["notification_preference.person_id"],
       query: `
-        select channels, quiet_hours as "quietHours", digest, digest_time as "digestTime"
+        select channels, quiet_hours as "quietHours", digest, digest_time as "digestTime",
+          lock_screen as "lockScreen"
         from notification_preference where person_id = $1`,
     },
   ],

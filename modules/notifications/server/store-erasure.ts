@@ -8,6 +8,7 @@ const deleteSome = statement<{ id: string }>(`
   returning id`);
 // The counter goes last: deleting notifications counts.
 const forget = [
+  statement<never>("delete from push_subscription where person_id = $1"),
   statement<never>("delete from notification_preference where person_id = $1"),
   statement<never>("delete from notification_counter where person_id = $1"),
 ];

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { notificationKinds } from "#modules/notifications/contract/kinds.ts";
@@ -16,6 +16,7 @@ import { countQuery, notificationsQuery, type NotificationFilter, type Notificat
 import { NotificationList } from "./list/NotificationList.tsx";
 import { useReading } from "./list/use-reading.ts";
 import styles from "./NotificationsPage.module.css";
+import { mayOffer } from "./push/device-mark.ts";
 import { readNotificationsSearch } from "./search.ts";
 
 /** Reads all that is listed, up to the newest that was seen; while nothing is unread, its place stays empty. */
@@ -40,13 +41,14 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
   );
 }
 
-/** Everything one was told, with filters in the address. */
-export function NotificationsPage() {
+/** Everything one was told, with filters in the address; `offer` is shown to whom it may be made. */
+export function NotificationsPage({ offer }: { offer: ReactNode }) {
   const t = useTranslations("notifications");
   const search = useSearch({ from: "/app/notifications" });
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const filter: NotificationFilter = { unread: search.unread === true, kind: search.kind ?? null };
+  const [isOffered] = useState(mayOffer);
   useDocumentTitle(t("title"));
 
   const withKind = search.kind === undefined ? {} : { kind: search.kind };
@@ -67,6 +69,7 @@ export function NotificationsPage() {
           </>
         }
       />
+      {isOffered && offer}
       <Card flush>
         <div className={styles.tools}>
           <PillLinks

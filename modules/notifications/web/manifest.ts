@@ -1,18 +1,17 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { defineModule, page } from "#kit/module.ts";
+import { defineModule } from "#kit/module.ts";
 import { BellIcon } from "#ui/icons.ts";
-import { readNotificationsSearch } from "./search.ts";
+
+/** Of notifications on devices. */
+export const pushPhrases = {
+  en: () => import("../contract/push/phrases.en.ts"),
+  ar: () => import("../contract/push/phrases.ar.ts"),
+};
 
 export const notifications = defineModule({
   phrases: {
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    pages: [pushPhrases],
   },
-  pages: [
-    page("/notifications", {
-      page: lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage"),
-      search: readNotificationsSearch,
-    }),
-  ],
   commands: [
     {
       label: "notifications.title",

@@ -47,7 +47,7 @@ beforeAll(async () => {
   hooks = await startWebhooks({
     resolve: async (hostname) => [{ address: hostname === "inner.example" ? "10.0.0.5" : "93.184.216.34", family: 4 }],
     send: async ({ href }, _destination, { headers, body }) => {
-      arrived.push({ url: href, headers, body });
+      arrived.push({ url: href, headers, body: String(body) });
       return { status: await answer(), location: null };
     },
   });

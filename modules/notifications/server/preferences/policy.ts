@@ -15,7 +15,12 @@ export function channelsOf(kind: NotificationKind, chosen: ChosenChannels): Chan
   return fixedKinds.has(kind) ? { ...channels, inApp: true } : channels;
 }
 
-type Wish = { kind: NotificationKind; inApp?: boolean | undefined; email?: Channels["email"] | undefined };
+type Wish = {
+  kind: NotificationKind;
+  inApp?: boolean | undefined;
+  email?: Channels["email"] | undefined;
+  push?: boolean | undefined;
+};
 
 /** The first wish for what cannot be switched off, by its place; null when all can be had. */
 export function refusedWish(wishes: readonly Wish[]): number | null {
@@ -32,9 +37,11 @@ export function choose(chosen: ChosenChannels, wishes: readonly Wish[]): ChosenC
       if (wish.kind !== kind) continue;
       wanted.inApp = wish.inApp ?? wanted.inApp;
       wanted.email = wish.email ?? wanted.email;
+      wanted.push = wish.push ?? wanted.push;
     }
     const usual = defaultChannels[kind];
-    if (wanted.inApp !== usual.inApp || wanted.email !== usual.email) result[kind] = wanted;
+    const isUsual = wanted.inApp === usual.inApp && wanted.email === usual.email && wanted.push === usual.push;
+    if (!isUsual) result[kind] = wanted;
   }
   return result;
 }

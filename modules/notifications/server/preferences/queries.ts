@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { DigestRhythm } from "../../contract/kinds.ts";
+import type { DigestRhythm, LockScreen } from "../../contract/kinds.ts";
 import type { QuietHours } from "../../contract/schemas.ts";
 import type { ChosenChannels } from "./policy.ts";
 
@@ -12,12 +12,13 @@ export type PreferenceRow = {
   digest: DigestRhythm;
   digestTime: string;
   nextDigestAt: string | null;
+  lockScreen: LockScreen;
   version: number;
 };
 
 const select = statement<PreferenceRow>(`
   select person_id as "personId", channels, quiet_hours as "quietHours", digest, digest_time as "digestTime",
-    next_digest_at as "nextDigestAt", version
+    next_digest_at as "nextDigestAt", lock_screen as "lockScreen", version
   from notification_preference where person_id = any($1::bigint[])`);
 
 /** For somebody who has chosen nothing. */
@@ -28,6 +29,7 @@ const unchosen = (personId: string): PreferenceRow => ({
   digest: "weekly",
   digestTime: "08:00",
   nextDigestAt: null,
+  lockScreen: "kind",
   version: 0,
 });
 

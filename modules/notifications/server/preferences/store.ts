@@ -3,19 +3,20 @@ import { statement } from "#platform/database/statement.ts";
 import type { PreferenceRow } from "./queries.ts";
 
 const save = statement<{ version: number }>(`
-  insert into notification_preference (person_id, channels, quiet_hours, digest, digest_time, next_digest_at, version)
-  values ($1, $2, $3, $4, $5, $6, $7::int + 1)
+  insert into notification_preference (person_id, channels, quiet_hours, digest, digest_time, next_digest_at, version,
+    lock_screen)
+  values ($1, $2, $3, $4, $5, $6, $7::int + 1, $8)
   on conflict (person_id) do update set channels = excluded.channels, quiet_hours = excluded.quiet_hours,
     digest = excluded.digest, digest_time = excluded.digest_time, next_digest_at = excluded.next_digest_at,
-    version = excluded.version
+    version = excluded.version, lock_screen = excluded.lock_screen
   where notification_preference.version = $7
   returning version`);
 
 /** Saves what a person chose over the version they saw; answers false when it is another by now. */
 export async function savePreferences(tx: Transaction, row: PreferenceRow): Promise<boolean> {
-  const { personId, channels, quietHours, digest, digestTime, nextDigestAt, version } = row;
+  const { personId, channels, quietHours, digest, digestTime, nextDigestAt, version, lockScreen } = row;
   const quiet = quietHours === null ? null : JSON.stringify(quietHours);
-  const values = [personId, JSON.stringify(channels), quiet, digest, digestTime, nextDigestAt, version];
+  const values = [personId, JSON.stringify(channels), quiet, digest, digestTime, nextDigestAt, version, lockScreen];
   return (await save(tx, values)).length > 0;
 }
 

@@ -18,6 +18,7 @@ const present = (row: PreferenceRow, timeZone: string): Preferences => ({
   quietHours: row.quietHours,
   digest: row.digest,
   digestTime: row.digestTime,
+  lockScreen: row.lockScreen,
   timeZone,
   version: row.version,
 });
@@ -47,6 +48,7 @@ export async function updatePreferences(
     quietHours: given.quietHours === undefined ? before.quietHours : given.quietHours,
     digest: given.digest ?? before.digest,
     digestTime: given.digestTime ?? before.digestTime,
+    lockScreen: given.lockScreen ?? before.lockScreen,
     version,
   };
   row.nextDigestAt = digestAfter(row, before, timeZone);

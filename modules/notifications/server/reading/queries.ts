@@ -91,16 +91,24 @@ function notificationsText({ unread, isViewed }: ListFilter, direction: Cursor["
 }
 
 /**
+ * Of one person, what is unread, still to be seen, and as a condition on `n` says: 20 lines at most, the newest first.
+ * Values: person, whatever the condition has, and today as `today`.
+ */
+export const unreadText = (condition: string, today: `$${number}`): string => `
+  select ${columns} from (
+    select * from notification n
+    where n.person_id = $1 and n.read_at is null and not n.is_hidden and ${condition} and ${visibleText(today)}
+    order by n.latest_at desc, n.id desc limit 20
+  ) as n ${joins} order by n.latest_at desc, n.id desc`;
+
+/**
  * Lines that are waiting to be mailed to one person: those of their own that are due, or those of the digest. Values:
  * person, moment, today.
  */
-export const waitingText = (mail: "instant" | "digest"): string => `
-  select ${columns} from (
-    select * from notification n
-    where n.person_id = $1 and n.mail = '${mail}' and n.mailed_at is null and n.read_at is null and not n.is_hidden
-      ${mail === "instant" ? "and n.mail_due_at <= $2" : "and n.created_at > $2"} and ${visibleText("$3")}
-    order by n.latest_at desc, n.id desc limit 20
-  ) as n ${joins} order by n.latest_at desc, n.id desc`;
+export const waitingText = (mail: "instant" | "digest"): string => {
+  const due = mail === "instant" ? "n.mail_due_at <= $2" : "n.created_at > $2";
+  return unreadText(`n.mail = '${mail}' and n.mailed_at is null and ${due}`, "$3");
+};
 
 const beginning = ["infinity", "9223372036854775807"];
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -47,6 +48,7 @@ test("a hundred thousand people are told once each, by a job that is interrupted
     files: community.files,
     settings: createSettings(),
     publicUrl: () => "http://localhost",
+    secretKey: randomBytes(32),
     audiences: {
       everybody: async (db, _argument, after) => {
         asked += 1;

@@ -4,6 +4,7 @@ import type { ToldEvent } from "#platform/events/feed.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Surroundings } from "./broadcast-notice.ts";
 import { tellChanged } from "./deliver-notice.ts";
+import { removeEndedSubscriptions } from "../pushing/store.ts";
 import { reviewCategory, reviewPerson, reviewTopic } from "./review-topic.ts";
 import { readWithTopic } from "./store.ts";
 import { tellOfArchive } from "./tell-archive.ts";
@@ -89,6 +90,13 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       return;
     case "viewing.started":
       if (actorId !== null) await tellOfViewing(tx, surroundings, event);
+      return;
+    case "session.ended":
+    case "session.replayed":
+      await removeEndedSubscriptions(tx, textOf(event, "personId"), now());
+      return;
+    case "sessions.ended":
+      await removeEndedSubscriptions(tx, subject.id, now());
       return;
     case "category.updated":
       await reviewCategory(tx, subject.id);

@@ -2,10 +2,13 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+import { passingKinds } from "../../contract/kinds.ts";
 import { channelsOf } from "../preferences/policy.ts";
 import { preferenceRows, type PreferenceRow } from "../preferences/queries.ts";
 import { afterQuiet, nextDigest } from "../preferences/quiet-hours.ts";
 import { expectDigests } from "../preferences/store.ts";
+import { peopleWithDevices } from "../pushing/queries.ts";
+import { enqueueTelling } from "../pushing/tell-devices.ts";
 import { isGrouped, type Notice } from "./notice.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
@@ -18,16 +21,35 @@ async function habitsOf(db: Reader, { settings }: Surroundings): Promise<{ timeZ
   return { timeZone, delayMs: notificationMailDelayMinutes * 60_000 };
 }
 
+/** Milliseconds that devices wait: whoever sits before an open page reads it there. */
+const graceMs = 10_000;
+
 type Moment = { at: Date; timeZone: string; delayMs: number };
 
+/** When the devices of a person who chose this are told of a kind; null when they are not. */
+function pushDueAt(row: PreferenceRow, kind: Notice["kind"], { at, timeZone }: Moment): Date | null {
+  const due = new Date(at.getTime() + graceMs);
+  const allowed = afterQuiet(due, row.quietHours, timeZone);
+  return allowed > due && passingKinds.has(kind) ? null : allowed;
+}
+
 /** How a person who chose this is told of a kind; null when they want to hear nothing of it. */
-function deliveryTo(row: PreferenceRow, kind: Notice["kind"], { at, timeZone, delayMs }: Moment): Delivery | null {
-  const { inApp, email } = channelsOf(kind, row.channels);
+function deliveryTo(row: PreferenceRow, kind: Notice["kind"], moment: Moment, hasDevice: boolean): Delivery | null {
+  const { at, timeZone, delayMs } = moment;
+  const { inApp, email, push } = channelsOf(kind, row.channels);
   const mail = email === "off" || (email === "digest" && row.digest === "none") ? null : email;
-  if (!inApp && mail === null) return null;
+  const pushAt = push && hasDevice ? pushDueAt(row, kind, moment) : null;
+  if (!inApp && mail === null && pushAt === null) return null;
   const due = new Date(at.getTime() + delayMs);
   const mailDueAt = mail === "instant" ? afterQuiet(due, row.quietHours, timeZone) : null;
-  return { personId: row.personId, inApp, mail, mailDueAt };
+  return { personId: row.personId, inApp, mail, mailDueAt, pushDueAt: pushAt };
+}
+
+/** Sees to it that devices are told soon; what is due after quiet hours is found by when it is due. */
+async function preparePushes(tx: Transaction, deliveries: readonly Delivery[], { at }: Moment): Promise<void> {
+  const soon = at.getTime() + graceMs;
+  if (deliveries.some(({ pushDueAt: due }) => due !== null && due.getTime() <= soon))
+    await enqueueTelling(tx, new Date(soon));
 }
 
 /** Sees to it that digests will be made; mails of their own are found by when they are due. */
@@ -62,13 +84,17 @@ export async function deliverNotice(
   if (receivers.length === 0) return [];
   const rows = await preferenceRows(tx, receivers);
   const moment = { at: now(), ...(await habitsOf(tx, surroundings)) };
-  const deliveries = [...rows.values()].flatMap((row) => deliveryTo(row, notice.kind, moment) ?? []);
+  const withDevices = await peopleWithDevices(tx, receivers, moment.at);
+  const deliveries = [...rows.values()].flatMap(
+    (row) => deliveryTo(row, notice.kind, moment, withDevices.has(row.personId)) ?? [],
+  );
   const told = deliveries.map(({ personId }) => personId);
   await lockCounters(tx, told);
   const grown = new Set(isGrouped(notice) ? await addToLines(tx, notice, deliveries, moment.at) : []);
   const fresh = deliveries.filter(({ personId }) => !grown.has(personId));
   await addLines(tx, notice, fresh, moment.at);
   await prepareDigests(tx, fresh, rows, moment);
+  await preparePushes(tx, fresh, moment);
   return deliveries.flatMap(({ personId, inApp }) => (inApp ? [personId] : []));
 }
 

@@ -24,6 +24,7 @@ export type Delivery = {
   inApp: boolean;
   mail: Exclude<MailWay, "off"> | null;
   mailDueAt: Date | null;
+  pushDueAt: Date | null;
 };
 
 const selectReceivers = statement<Person>(`
@@ -79,10 +80,11 @@ export const addToLines = async (
 
 const insert = statement<never>(`
   insert into notification (person_id, kind, subject_kind, subject_id, topic_id, actor_ids, comment_ids, details, in_app,
-    mail, mail_due_at, created_at, latest_at)
+    mail, mail_due_at, push_due_at, created_at, latest_at)
   select person_id, $2, $3, $4, $5, array_remove(array[$6::bigint], null), array_remove(array[$7::bigint], null), $8,
-    in_app, mail, mail_due_at, $9, $9
-  from unnest($1::bigint[], $10::boolean[], $11::text[], $12::timestamptz[]) as wanted (person_id, in_app, mail, mail_due_at)`);
+    in_app, mail, mail_due_at, push_due_at, $9, $9
+  from unnest($1::bigint[], $10::boolean[], $11::text[], $12::timestamptz[], $13::timestamptz[])
+    as wanted (person_id, in_app, mail, mail_due_at, push_due_at)`);
 
 /** Adds a line for each. */
 export async function addLines(
@@ -105,6 +107,7 @@ export async function addLines(
     deliveries.map(({ inApp }) => inApp),
     deliveries.map(({ mail }) => mail),
     deliveries.map(({ mailDueAt }) => mailDueAt?.toISOString() ?? null),
+    deliveries.map(({ pushDueAt }) => pushDueAt?.toISOString() ?? null),
   ]);
 }
 

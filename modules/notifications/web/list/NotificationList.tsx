@@ -11,6 +11,7 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { notificationsQuery, type NotificationFilter } from "../api.ts";
+import { countUse } from "../push/device-mark.ts";
 import { groupByDay } from "./days.ts";
 import styles from "./NotificationList.module.css";
 import { NotificationRow } from "./NotificationRow.tsx";
@@ -64,8 +65,12 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
     <NotificationRow
       key={line.id}
       line={line}
-      onRead={() => read({ id: line.id })}
+      onRead={() => {
+        countUse();
+        read({ id: line.id });
+      }}
       onOpen={() => {
+        countUse();
         if (!line.isRead) readQuietly({ id: line.id });
       }}
     />

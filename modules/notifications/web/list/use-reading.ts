@@ -13,6 +13,7 @@ import {
   unreadNotifications,
   type NotificationPages,
 } from "../api.ts";
+import { isMarkedOn } from "../push/device-mark.ts";
 
 /** Which lines are meant: one, or all of a kind up to a moment. */
 export type Reading = { id: string } | { kind: NotificationKind | null; upTo: string };
@@ -26,6 +27,11 @@ const send = (reading: Reading) =>
   "id" in reading
     ? readNotification({ params: { id: reading.id } })
     : readNotifications({ body: { upTo: reading.upTo, ...(reading.kind === null ? {} : { kind: reading.kind }) } });
+
+/** Takes what was read from the screen of this device, if that shows notifications. */
+function closeShown(tag: string | null): void {
+  if (isMarkedOn()) void import("../push/device.ts").then((device) => device.closeShown(tag)).catch(() => undefined);
+}
 
 /** Marks lines as read where they are shown and on the server, and offers to take it back. */
 export function useReading() {
@@ -66,6 +72,8 @@ export function useReading() {
     onMutate: ({ reading }) => change(reading, true),
     onSuccess: ({ data }, { reading, isQuiet }) => {
       showCount(data.unread);
+      if ("id" in reading) closeShown(`notification-${reading.id}`);
+      if (data.unread === 0) closeShown(null);
       if (isQuiet) return;
       if (data.changed === 0) return toast({ message: t("nothingToRead") });
       const undo = { readAt: data.readAt, ...("id" in reading ? { id: reading.id } : {}) };

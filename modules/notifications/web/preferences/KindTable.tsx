@@ -6,7 +6,7 @@ import { Select } from "#ui/Select.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./KindTable.module.css";
 
-type Choice = { kind: KindPreference["kind"]; inApp?: boolean; email?: MailWay };
+type Choice = { kind: KindPreference["kind"]; inApp?: boolean; email?: MailWay; push?: boolean };
 
 export interface KindTableProps {
   kinds: readonly KindPreference[];
@@ -16,6 +16,7 @@ export interface KindTableProps {
 /** Kinds and ways as a table; on a phone each kind is a card. */
 export function KindTable({ kinds, onChoose }: KindTableProps) {
   const t = useTranslations("notifications");
+  const tPush = useTranslations("push");
   return (
     <div>
       <table className={styles.table} aria-label={t("preferences.tableLabel")}>
@@ -23,11 +24,12 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
           <tr>
             <th scope="col">{t("preferences.what")}</th>
             <th scope="col">{t("preferences.inApp")}</th>
+            <th scope="col">{tPush("column")}</th>
             <th scope="col">{t("preferences.email")}</th>
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ kind, inApp, email, isFixed }) => {
+          {kinds.map(({ kind, inApp, email, push, isFixed }) => {
             const name = t(`kind.${kind}`);
             return (
               <tr key={kind} className={styles.row}>
@@ -49,6 +51,20 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
                     checked={inApp}
                     disabled={isFixed}
                     onChange={({ target }) => onChoose({ kind, inApp: target.checked })}
+                  />
+                </td>
+                <td className={styles.cell}>
+                  <Checkbox
+                    label={
+                      <>
+                        <span className={styles.onPhone} aria-hidden="true">
+                          {tPush("column")}
+                        </span>
+                        <VisuallyHidden>{tPush("of", { kind: name })}</VisuallyHidden>
+                      </>
+                    }
+                    checked={push}
+                    onChange={({ target }) => onChoose({ kind, push: target.checked })}
                   />
                 </td>
                 <td className={styles.cell}>

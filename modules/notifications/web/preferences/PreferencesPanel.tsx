@@ -5,6 +5,7 @@ import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { preferencesQuery } from "../api.ts";
+import { PushChoice } from "../push/PushChoice.tsx";
 import { DigestChoice } from "./DigestChoice.tsx";
 import { KindTable } from "./KindTable.tsx";
 import styles from "./PreferencesPanel.module.css";
@@ -48,6 +49,7 @@ export function PreferencesPanel() {
         {preferences !== undefined && (
           <div className={styles.parts}>
             <KindTable kinds={preferences.kinds} onChoose={(kind) => choose({ kinds: [kind] })} />
+            <PushChoice preferences={preferences} onChoose={choose} />
             <DigestChoice preferences={preferences} onChoose={choose} />
             <QuietHoursChoice preferences={preferences} onChoose={choose} />
           </div>

@@ -8,8 +8,13 @@ import { useToast } from "#ui/toast-context.ts";
 import { preferencesQuery, updatePreferences, type PreferencesAnswer } from "../api.ts";
 
 /** What of the preferences is chosen anew. */
-export type Wish = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime">> & {
-  kinds?: { kind: Preferences["kinds"][number]["kind"]; inApp?: boolean; email?: "off" | "instant" | "digest" }[];
+export type Wish = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime" | "lockScreen">> & {
+  kinds?: {
+    kind: Preferences["kinds"][number]["kind"];
+    inApp?: boolean;
+    email?: "off" | "instant" | "digest";
+    push?: boolean;
+  }[];
 };
 
 /** The preferences as they are once a wish has come true. */

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addRoleMember, removeRoleMember } from "#modules/identity/server/index.ts";
@@ -211,7 +212,8 @@ test("another file makes the next version of its language; the older one is for 
 function notificationsOf() {
   const settings = createSettings();
   const audiences = documentAudiences({ settings });
-  return createNotifications({ files: publications.files, settings, publicUrl: () => "http://localhost", audiences });
+  const surroundings = { publicUrl: () => "http://localhost", secretKey: randomBytes(32) };
+  return createNotifications({ files: publications.files, settings, ...surroundings, audiences });
 }
 
 /** Runs a job of the notifications' as the worker would. */

@@ -1,0 +1,150 @@
+import type { CDPSession, Worker } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { examples } from "#testing/examples.ts";
+import { shellIsKept } from "./steps.ts";
+import { useWorld, type Visit } from "./world.ts";
+
+const world = useWorld();
+
+const email = "employee@diwan.example";
+
+/**
+ * The browser of the tests has no push service, and nobody to ask: it is allowed to notify by a press, and subscribes at an
+ * address of ours, to which nothing is sent.
+ */
+async function giveSubscriptions({ page }: Visit): Promise<void> {
+  await page.addInitScript((keys) => {
+    const item = "subscribed by the test";
+    const made = () => ({
+      toJSON: () => ({ endpoint: localStorage.getItem(item) ?? "", keys }),
+      unsubscribe: async () => (localStorage.removeItem(item), true),
+    });
+    Object.defineProperty(Notification, "permission", { get: () => localStorage.getItem("allowed") ?? "default" });
+    Notification.requestPermission = async () => {
+      localStorage.setItem("allowed", "granted");
+      return "granted";
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (localStorage.getItem(item) === null ? null : made()),
+      subscribe: async () => {
+        localStorage.setItem(item, `https://93.184.216.34/push/${crypto.randomUUID()}`);
+        return made();
+      },
+    });
+  }, examples["keys"]);
+}
+/** Somebody whose browser keeps the shell, on its second visit. */
+async function returning(locale: "en" | "ar"): Promise<Visit> {
+  const visit = await world.as(email, { locale, serviceWorker: true });
+  await giveSubscriptions(visit);
+  await visit.page.goto("/notifications");
+  await shellIsKept(visit.page);
+  await visit.page.goto("/notifications");
+  await visit.settled();
+  return visit;
+}
+const offerOf = ({ page, t }: Visit) => page.getByRole("note").filter({ hasText: t("push.offer") });
+const openTwo = async ({ page }: Visit): Promise<void> => {
+  for (const _ of [1, 2]) {
+    await page.locator("[data-row] a").first().click();
+    await page.waitForURL((address) => address.pathname !== "/notifications");
+    await page.goto("/notifications");
+  }
+};
+const devices = async (): Promise<unknown[]> =>
+  world.server.database.primary.selectFrom("push_subscription").select("id").execute();
+
+beforeEach(async () => {
+  await world.server.database.primary.deleteFrom("push_subscription").execute();
+});
+
+describe.each(["en", "ar"] as const)("in %s", (locale) => {
+  test("nobody is asked before they have opened notifications, and a refusal is remembered", async () => {
+    const visit = await returning(locale);
+    const { page, t, button, settled } = visit;
+    expect(await offerOf(visit).count()).toBe(0);
+    await openTwo(visit);
+    await offerOf(visit).waitFor();
+    await button(t("push.offerRefuse")).click();
+    await offerOf(visit).waitFor({ state: "detached" });
+    await page.reload();
+    await settled();
+    expect(await offerOf(visit).count()).toBe(0);
+    expect(await devices()).toEqual([]);
+  });
+
+  test("a device that is asked and wants it is listed with the sessions, and ended there", async () => {
+    const visit = await returning(locale);
+    const { page, t, button, settled } = visit;
+    await openTwo(visit);
+    await button(t("push.offerAction")).click();
+    await page.getByText(t("push.switchedOn")).waitFor();
+    await expect.poll(devices).toHaveLength(1);
+    await page.goto("/user-profile");
+    await settled();
+    const here = page.getByRole("switch", { name: t("push.here") });
+    await expect.poll(() => here.isChecked()).toBe(true);
+    const list = page.getByRole("region", { name: t("push.devices") });
+    await list.getByRole("button").click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("push.stop"), exact: true })
+      .click();
+    await list.waitFor({ state: "detached" });
+    await expect.poll(() => here.isChecked()).toBe(false);
+    expect(await devices()).toEqual([]);
+    await here.click();
+    await expect.poll(devices).toHaveLength(1);
+  });
+});
+
+/** Hands a message to the service worker, as the browser does when one has come. */
+async function receive(session: CDPSession, origin: string, message: object): Promise<void> {
+  const found = Promise.withResolvers<string>();
+  session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+    const [registration] = registrations;
+    if (registration !== undefined) found.resolve(registration.registrationId);
+  });
+  await session.send("ServiceWorker.enable");
+  const registrationId = await found.promise;
+  await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+}
+
+type Shown = { title: string; options: NotificationOptions };
+
+/** The worker's screen, which the browser of the tests has not. */
+const giveScreen = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const shown: Shown[] = [];
+    Object.assign(globalThis, { shown });
+    const show = async (title: string, options: NotificationOptions = {}) => void shown.push({ title, options });
+    Object.assign(ServiceWorkerRegistration.prototype, { showNotification: show });
+  });
+const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+
+test("the worker shows what comes, and a press opens the thing in the open page without loading it anew", async () => {
+  const { page, context } = await returning("ar");
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("There is no service worker.");
+  await giveScreen(worker);
+  const told = { title: "رد جديد في ديوان", lang: "ar", dir: "rtl", tag: "notification-1", body: "" };
+  const session = await context.newCDPSession(page);
+  await receive(session, new URL(page.url()).origin, { ...told, path: "/attendance" });
+  const { title, ...options } = told;
+  await expect
+    .poll(() => shownBy(worker))
+    .toMatchObject([{ title, options: { ...options, data: { path: "/attendance" } } }]);
+
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await worker.evaluate(() => {
+    const [first] = (globalThis as unknown as { shown: Shown[] }).shown;
+    const notification = { data: first?.options.data as unknown, close: () => {} };
+    const event = new Event("notificationclick");
+    for (const [name, value] of Object.entries({ notification, waitUntil: () => {} }))
+      Object.defineProperty(event, name, { value });
+    globalThis.dispatchEvent(event);
+  });
+  await page.waitForURL("**/attendance");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});

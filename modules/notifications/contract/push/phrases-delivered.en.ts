@@ -1,0 +1,23 @@
+/** What devices show of each kind without its words, in English; `organisation` is a name, isolated for both directions. */
+export const deliveredEn = {
+  mention: "You were mentioned in {organisation}",
+  reply: "A new reply in {organisation}",
+  follow: "News in what you follow in {organisation}",
+  like: "A new like in {organisation}",
+  pollClosing: "A poll closes soon in {organisation}",
+  mustRead: "Something for you to read in {organisation}",
+  topicDeactivated: "News about what you wrote in {organisation}",
+  reportDecided: "News about what you wrote in {organisation}",
+  checkInReminder: "Time to check in at {organisation}",
+  checkOutReminder: "You have not checked out yet at {organisation}",
+  approvalWaiting: "A request is waiting for you in {organisation}",
+  requestStep: "News about your request in {organisation}",
+  recordChanged: "Your record in {organisation} has changed",
+  managerChanged: "Your team in {organisation} has changed",
+  recoveryCodeUsed: "A security notice from {organisation}",
+  newDevice: "A security notice from {organisation}",
+  dataReady: "Your data is ready in {organisation}",
+  viewedAs: "A notice about your account in {organisation}",
+  documentPublished: "A new report in {organisation}",
+  several: "{count, plural, one {# notification} other {# notifications}} from {organisation}",
+} as const;

@@ -1,0 +1,33 @@
+/** What is said where devices are asked to show notifications, in English; it is the type that Arabic satisfies. */
+export const pushEn = {
+  title: "On your devices",
+  column: "On devices",
+  of: "On devices: {kind}",
+  here: "Notifications on this device",
+  hereHint: "Shown also when this page is closed. Never in your quiet hours.",
+  unsupported: "This browser cannot show notifications when the page is closed.",
+  install:
+    "On iPhone and iPad, first add this page to the Home Screen (Share, then Add to Home Screen), and open it there.",
+  blocked: "Notifications are blocked for this site. Allow them in the browser’s site settings, then switch this on.",
+  refused: "Notifications stay off on this device.",
+  switchedOn: "This device now shows your notifications",
+  switchedOff: "This device no longer shows your notifications",
+  lockScreen: "Shown without unlocking",
+  lockScreenHint: "For all your devices. “Only the kind” keeps names and words from people nearby.",
+  lockScreens: { kind: "Only the kind", words: "Names and words" },
+  offer:
+    "Would you like to know at once when someone replies to you or needs your decision, even when this page is closed?",
+  offerAction: "Notify me on this device",
+  offerRefuse: "No, thank you",
+  devices: "Devices that show your notifications",
+  devicesFailed: "Your devices could not be loaded",
+  device: "{browser} on {system}",
+  unknownDevice: "Unknown device",
+  thisDevice: "This device",
+  since: "Since <when></when>",
+  stop: "Stop",
+  stopOf: "Stop notifications: {device}",
+  stopTitle: "Stop notifications on {device}?",
+  stopText: "That device shows no more of your notifications. They can only be switched on again on the device itself.",
+  cancel: "Cancel",
+} as const;

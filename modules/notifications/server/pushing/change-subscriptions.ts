@@ -1,0 +1,77 @@
+import { timingSafeEqual } from "node:crypto";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { record } from "#platform/events/record.ts";
+import type { Actor } from "#platform/http/actor.ts";
+import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { isPostable } from "#platform/outbound/post.ts";
+import type { NewSubscription, PushDevice, RenewedSubscription } from "../../contract/push/schemas.ts";
+import type { PushContext } from "./context.ts";
+import { keepKeys } from "./keep-keys.ts";
+import { secretAt } from "./queries.ts";
+import { enterSubscription, removeOwnSubscription, replaceSubscription } from "./store.ts";
+
+const recordChange = (
+  tx: Transaction,
+  action: "pushSubscription.created" | "pushSubscription.renewed" | "pushSubscription.deleted",
+  id: string,
+  { personId, requestId }: { personId: string; requestId: string },
+): Promise<unknown> =>
+  record(tx, {
+    action,
+    actorId: personId,
+    subject: { kind: "pushSubscription", id },
+    audience: `person:${personId}`,
+    requestId,
+  });
+
+/** Shows a person's notifications in the browser of their session. */
+export async function createSubscription(
+  database: Database,
+  context: PushContext,
+  { personId, sessionId }: Actor,
+  body: NewSubscription,
+  requestId: string,
+): Promise<PushDevice> {
+  if (!(await isPostable(body.endpoint, context.outside)))
+    throw refuseField("fields_conflict", "endpoint", { key: "notReachable" });
+  await keepKeys(database, context);
+  return transaction(database.primary, async (tx) => {
+    const device = await enterSubscription(tx, { personId, sessionId }, body, now());
+    await recordChange(tx, "pushSubscription.created", device.id, { personId, requestId });
+    return { ...device, isCurrent: true };
+  });
+}
+
+/**
+ * Lets a browser replace its subscription while nobody is there. It knows the one before, whose address and secret are
+ * known to it and to us alone; 404 for everybody else.
+ */
+export async function renewSubscription(
+  { primary }: Database,
+  { outside }: PushContext,
+  { previous, subscription }: RenewedSubscription,
+  requestId: string,
+): Promise<void> {
+  const found = await secretAt(primary, previous.endpoint, now());
+  if (found === null || !timingSafeEqual(found.authSecret, Buffer.from(previous.auth, "base64url")))
+    throw refuse("not_found");
+  if (!(await isPostable(subscription.endpoint, outside)))
+    throw refuseField("fields_conflict", "subscription.endpoint", { key: "notReachable" });
+  await transaction(primary, async (tx) => {
+    await replaceSubscription(tx, found.id, subscription);
+    await recordChange(tx, "pushSubscription.renewed", found.id, { personId: found.personId, requestId });
+  });
+}
+
+/** Stops a person's notifications on one of their devices; 404 for anybody else's. */
+export async function deleteSubscription(
+  tx: Transaction,
+  personId: string,
+  id: string,
+  requestId: string,
+): Promise<void> {
+  if (!(await removeOwnSubscription(tx, id, personId))) throw refuse("not_found");
+  await recordChange(tx, "pushSubscription.deleted", id, { personId, requestId });
+}

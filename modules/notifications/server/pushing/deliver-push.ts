@@ -1,0 +1,106 @@
+import { encryptNotification, vapidHeaders } from "@block65/webcrypto-web-push";
+import { z } from "zod";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Database, Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { post, type OutgoingMessage } from "#platform/outbound/post.ts";
+import { passingKinds } from "../../contract/kinds.ts";
+import type { PushMessage } from "../../contract/push/schemas.ts";
+import { afterQuiet } from "../preferences/quiet-hours.ts";
+import { presentNotification } from "../reading/present-notification.ts";
+import type { PushContext } from "./context.ts";
+import { keepKeys } from "./keep-keys.ts";
+import { judgePush, nextPush } from "./policy.ts";
+import { composePush } from "./present-push.ts";
+import { targetOf, unreadAmong, type Target } from "./queries.ts";
+import { removeSubscription } from "./store.ts";
+
+export const sendTask = "notifications.sendPush";
+
+// Seconds that a push service keeps a message for a device that is off.
+const passingTtl = 30 * 60;
+const usualTtl = 24 * 60 * 60;
+
+const payloadOf = z.object({ subscriptionId: z.string(), ids: z.array(z.string()), attempt: z.number().int() });
+type Delivery = z.output<typeof payloadOf>;
+
+/** Has one device told of some notifications. The job names them by id, so that what was read meanwhile is not told. */
+export const enqueuePush = (tx: Transaction, delivery: Delivery, runAt: Date): Promise<void> =>
+  enqueue(tx, sendTask, delivery, { runAt });
+
+/** Encrypted for the one browser (RFC 8291) and signed for its push service (RFC 8292); null when its keys are none. */
+async function sealMessage(
+  { endpoint, publicKey, authSecret }: Target,
+  message: PushMessage,
+  options: { isPassing: boolean; keys: Awaited<ReturnType<typeof keepKeys>>; publicUrl: string },
+): Promise<OutgoingMessage | null> {
+  const keys = { p256dh: publicKey.toString("base64url"), auth: authSecret.toString("base64url") };
+  const subscription = { endpoint, expirationTime: null, keys };
+  // Whom a push service can turn to: an https address, also where there is none.
+  const subject = options.publicUrl.replace(/^http:/, "https:");
+  const { headers } = await vapidHeaders(subscription, { subject, ...options.keys });
+  let body: Uint8Array;
+  try {
+    body = await encryptNotification(subscription, Buffer.from(JSON.stringify(message)));
+  } catch {
+    return null;
+  }
+  return {
+    headers: {
+      ...headers,
+      ttl: String(options.isPassing ? passingTtl : usualTtl),
+      urgency: options.isPassing ? "high" : "normal",
+      topic: message.tag,
+      "content-encoding": "aes128gcm",
+      "content-type": "application/octet-stream",
+    },
+    body,
+  };
+}
+
+/**
+ * Tells one device, once: it may be told twice when a node dies between the answer and its entry, and then shows it once.
+ * What its push service cannot take now is tried again later, as long as it is unread.
+ */
+async function sendPush(database: Database, context: PushContext, delivery: Delivery, log: Log): Promise<void> {
+  const { primary } = database;
+  const { subscriptionId, ids, attempt } = delivery;
+  const at = now();
+  const target = await targetOf(primary, subscriptionId, at);
+  if (target === null) return;
+  const { timeZone, organisationNameEn, organisationNameAr } = await context.settings(primary);
+  const rows = await unreadAmong(primary, target.personId, ids, civilDateIn(timeZone, at));
+  if (rows.length === 0) return;
+  const isPassing = rows.every(({ kind }) => passingKinds.has(kind));
+  const allowed = afterQuiet(at, target.quietHours, timeZone);
+  if (allowed > at) {
+    if (!isPassing) await transaction(primary, (tx) => enqueuePush(tx, delivery, allowed));
+    return;
+  }
+
+  const lines = rows.map((row) => presentNotification(row, context.files, target.personId));
+  const organisation = { en: organisationNameEn, ar: organisationNameAr };
+  const message = composePush(target, lines, { organisation, timeZone });
+  const keys = await keepKeys(database, context);
+  const sealed = await sealMessage(target, message, { isPassing, keys, publicUrl: context.publicUrl() });
+  if (sealed === null) return transaction(primary, (tx) => removeSubscription(tx, subscriptionId, target.endpoint));
+
+  const reached = await post(target.endpoint, sealed, context.outside);
+  const result = judgePush(reached);
+  if (result === "taken") return;
+  if (result === "gone") return transaction(primary, (tx) => removeSubscription(tx, subscriptionId, target.endpoint));
+  const next = result === "later" ? nextPush(attempt, reached, now()) : null;
+  if (next !== null) return transaction(primary, (tx) => enqueuePush(tx, { ...delivery, attempt: attempt + 1 }, next));
+  // The host alone: the rest of the address is a secret.
+  log.warn({ host: new URL(target.endpoint).host, reached, attempt }, "a push service did not take a message");
+}
+
+type Log = Parameters<JobHandler>[0]["log"];
+
+export const sendHandler =
+  (context: PushContext): JobHandler =>
+  ({ database, payload, log }) =>
+    sendPush(database, context, payloadOf.parse(payload), log);

@@ -1,0 +1,62 @@
+import { createTranslator } from "use-intl/core";
+import { excerptOf } from "#shared/content.ts";
+import type { Locale } from "#shared/locale.ts";
+import { languageTag } from "#shared/presentation.ts";
+import { quoted } from "#platform/mail/quoted.ts";
+import { deliveredAr } from "../../contract/push/phrases-delivered.ar.ts";
+import { deliveredEn } from "../../contract/push/phrases-delivered.en.ts";
+import type { PushMessage } from "../../contract/push/schemas.ts";
+import type { Notification } from "../../contract/schemas.ts";
+import { pathOf, voiceOf } from "../sentence.ts";
+import type { Target } from "./queries.ts";
+
+const messages: Record<Locale, typeof deliveredEn> = { en: deliveredEn, ar: deliveredAr as never };
+
+// Characters: what a push service has to take is 4,096 bytes, and a screen shows less.
+const longestName = 80;
+const longestSentence = 240;
+const longestExcerpt = 120;
+const mostSentences = 3;
+
+/** Who is told, and in which words. */
+type Reader = Pick<Target, "locale" | "calendar" | "digits" | "lockScreen">;
+
+/**
+ * What a device shows of one notification, or of several at once, in its person's language; without their words where only
+ * the kind is to be seen.
+ */
+export function composePush(
+  reader: Reader,
+  lines: readonly Notification[],
+  { organisation, timeZone }: { organisation: Record<Locale, string>; timeZone: string },
+): PushMessage {
+  const { locale, calendar, digits, lockScreen } = reader;
+  const { sentence } = voiceOf(reader, timeZone);
+  const t = createTranslator({
+    locale: languageTag({ locale, calendar, digits }),
+    messages: messages[locale],
+    timeZone,
+  });
+  const from = { organisation: quoted(excerptOf(organisation[locale], longestName)) };
+  const [only, ...others] = lines;
+  const language = { lang: locale, dir: locale === "ar" ? "rtl" : "ltr" } as const;
+  if (only !== undefined && others.length === 0) {
+    const said = only.comment === null ? "" : quoted(excerptOf(only.comment.excerpt, longestExcerpt));
+    const words = [excerptOf(sentence(only), longestSentence), ...(said === "" ? [] : [said])];
+    return {
+      title: t(only.kind, from),
+      body: lockScreen === "words" ? words.join("\n") : "",
+      ...language,
+      tag: `notification-${only.id}`,
+      path: pathOf(only),
+    };
+  }
+  const sentences = lines.slice(0, mostSentences).map((line) => excerptOf(sentence(line), longestExcerpt));
+  return {
+    title: t("several", { ...from, count: lines.length }),
+    body: lockScreen === "words" ? sentences.join("\n") : "",
+    ...language,
+    tag: "notifications",
+    path: "/notifications",
+  };
+}

@@ -1,0 +1,103 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { LockScreen } from "../../contract/kinds.ts";
+import type { PushDevice } from "../../contract/push/schemas.ts";
+import type { QuietHours } from "../../contract/schemas.ts";
+import type { Receiver } from "../mailing/queries.ts";
+import { unreadText, type NotificationRow } from "../reading/queries.ts";
+import { visibleText } from "../visible.ts";
+
+export const selectKeys = statement<{ publicKey: Buffer; privateKey: Buffer }>(
+  `select public_key as "publicKey", private_key as "privateKey" from push_key`,
+);
+
+/** `s` counts while its session `x` does; the parameter is the moment. */
+const live = (moment: `$${number}`): string =>
+  `join session x on x.id = s.session_id and x.ended_at is null and x.expires_at > ${moment}`;
+
+const selectDevices = statement<PushDevice>(`
+  select s.id, x.user_agent as "userAgent", s.created_at as "createdAt", s.session_id = $2 as "isCurrent"
+  from push_subscription s ${live("$3")}
+  where s.person_id = $1 order by s.created_at desc, s.id desc`);
+
+/** The devices that show a person's notifications, the newest first. */
+export const devicesOf = (
+  db: Reader,
+  { personId, sessionId }: { personId: string; sessionId: string },
+  at: Date,
+): Promise<PushDevice[]> => selectDevices(db, [personId, sessionId, at.toISOString()]);
+
+const selectIds = statement<{ id: string }>(
+  `select s.id from push_subscription s ${live("$2")} where s.person_id = $1 order by s.id`,
+);
+
+/** The subscriptions of a person's devices. */
+export const subscriptionsOf = async (db: Reader, personId: string, at: Date): Promise<string[]> =>
+  (await selectIds(db, [personId, at.toISOString()])).map(({ id }) => id);
+
+const selectOwners = statement<{ personId: string }>(`
+  select distinct s.person_id as "personId" from push_subscription s ${live("$2")} where s.person_id = any($1::bigint[])`);
+
+/** Who of some people has a device that shows notifications. */
+export const peopleWithDevices = async (db: Reader, people: readonly string[], at: Date): Promise<Set<string>> =>
+  new Set((await selectOwners(db, [people, at.toISOString()])).map(({ personId }) => personId));
+
+/** A device to be told, and how its person reads. */
+export type Target = Receiver & {
+  personId: string;
+  endpoint: string;
+  publicKey: Buffer;
+  authSecret: Buffer;
+  lockScreen: LockScreen;
+  quietHours: QuietHours | null;
+};
+
+const selectTarget = statement<Target>(`
+  select s.person_id as "personId", s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret",
+    a.email::text as email, p.name_en as "nameEn", p.name_ar as "nameAr", p.locale, p.calendar, p.digits,
+    coalesce(f.lock_screen, 'kind') as "lockScreen", f.quiet_hours as "quietHours"
+  from push_subscription s ${live("$2")}
+  join account a on a.person_id = s.person_id and a.status = 'active'
+  join person p on p.id = s.person_id
+  left join notification_preference f on f.person_id = s.person_id
+  where s.id = $1`);
+
+/** The device behind a subscription; null once that, its session or its person's account is over. */
+export const targetOf = async (db: Reader, subscriptionId: string, at: Date): Promise<Target | null> =>
+  (await selectTarget(db, [subscriptionId, at.toISOString()]))[0] ?? null;
+
+const selectSecret = statement<{ id: string; personId: string; authSecret: Buffer }>(`
+  select s.id, s.person_id as "personId", s.auth_secret as "authSecret" from push_subscription s ${live("$2")}
+  where s.endpoint = $1`);
+
+/** The subscription at an endpoint, and what its browser alone knows of it besides. */
+export const secretAt = async (db: Reader, endpoint: string, at: Date) =>
+  (await selectSecret(db, [endpoint, at.toISOString()]))[0] ?? null;
+
+const selectDuePeople = statement<{ personId: string }>(`
+  select distinct due.person_id as "personId" from (
+    select person_id from notification where push_due_at <= $1 order by push_due_at limit 500
+  ) as due`);
+
+/** Some of those whose devices are to be told by now. */
+export const peopleToTell = async (db: Reader, at: Date): Promise<string[]> =>
+  (await selectDuePeople(db, [at.toISOString()])).map(({ personId }) => personId);
+
+const selectDue = statement<{ id: string }>(`
+  select n.id from notification n
+  where n.person_id = $1 and n.push_due_at <= $2 and n.read_at is null and not n.is_hidden and ${visibleText("$3")}
+  order by n.latest_at desc, n.id desc limit 20`);
+
+/** What a person's devices are to be told by now, as far as it is unread and still to be seen; 20 at most, the newest first. */
+export const dueIds = async (db: Reader, personId: string, at: Date, today: string): Promise<string[]> =>
+  (await selectDue(db, [personId, at.toISOString(), today])).map(({ id }) => id);
+
+const selectLines = statement<NotificationRow>(unreadText("n.id = any($2::bigint[])", "$3"));
+
+/** Of these notifications of a person those that are unread and still to be seen, the newest first. */
+export const unreadAmong = (
+  db: Reader,
+  personId: string,
+  ids: readonly string[],
+  today: string,
+): Promise<NotificationRow[]> => selectLines(db, [personId, ids, today]);

@@ -1,0 +1,98 @@
+import type { Transaction } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
+import type { NotificationKind } from "../../contract/kinds.ts";
+import type { NewSubscription, PushDevice } from "../../contract/push/schemas.ts";
+
+const insertKeys = statement<never>(`
+  insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`);
+
+/** Enters the keys, unless there are some; the private one sealed. */
+export const enterKeys = async (
+  tx: Transaction,
+  { publicKey, privateKey, at }: { publicKey: Buffer; privateKey: Buffer; at: string },
+): Promise<void> => {
+  await insertKeys(tx, [publicKey, privateKey, at]);
+};
+
+const bytes = ({ endpoint, keys }: NewSubscription): readonly unknown[] => [
+  endpoint,
+  Buffer.from(keys.p256dh, "base64url"),
+  Buffer.from(keys.auth, "base64url"),
+];
+
+type Entered = Pick<PushDevice, "id" | "createdAt" | "userAgent">;
+
+const clear = statement<never>("delete from push_subscription where endpoint = $1 or session_id = $2::uuid");
+const insert = statement<Entered>(`
+  insert into push_subscription as s (endpoint, public_key, auth_secret, person_id, session_id, created_at)
+  values ($1, $2, $3, $4, $5, $6)
+  returning s.id, s.created_at as "createdAt",
+    (select x.user_agent from session x where x.id = s.session_id) as "userAgent"`);
+
+/** Enters the browser of a session, in the place of what the session or the browser had before. */
+export async function enterSubscription(
+  tx: Transaction,
+  { personId, sessionId }: { personId: string; sessionId: string },
+  subscription: NewSubscription,
+  at: Date,
+): Promise<Entered> {
+  await clear(tx, [subscription.endpoint, sessionId]);
+  const [row] = await insert(tx, [...bytes(subscription), personId, sessionId, at.toISOString()]);
+  if (row === undefined) throw new Error("The subscription was not entered.");
+  return row;
+}
+
+const clearOther = statement<never>("delete from push_subscription where endpoint = $1 and id <> $2");
+const replace = statement<never>(`
+  update push_subscription set endpoint = $1, public_key = $2, auth_secret = $3 where id = $4`);
+
+/** Lets another address and other keys of the same browser take the place of those it had. */
+export async function replaceSubscription(tx: Transaction, id: string, subscription: NewSubscription): Promise<void> {
+  await clearOther(tx, [subscription.endpoint, id]);
+  await replace(tx, [...bytes(subscription), id]);
+}
+
+const removeOwn = statement<{ id: string }>(
+  "delete from push_subscription where id = $1 and person_id = $2 returning id",
+);
+const remove = statement<never>("delete from push_subscription where id = $1 and endpoint = $2");
+const removeDead = statement<never>(`
+  delete from push_subscription s
+  where ($1::bigint is null or s.person_id = $1) and not exists (
+    select from session x where x.id = s.session_id and x.ended_at is null and x.expires_at > $2)`);
+
+/** Returns whether this person had such a subscription. */
+export const removeOwnSubscription = async (tx: Transaction, id: string, personId: string): Promise<boolean> =>
+  (await removeOwn(tx, [id, personId])).length > 0;
+
+/** Removes a subscription that its push service no longer knows, unless it has another address by now. */
+export const removeSubscription = async (tx: Transaction, id: string, endpoint: string): Promise<void> => {
+  await remove(tx, [id, endpoint]);
+};
+
+/** Removes the subscriptions of sessions that are over: a person's, or with null everybody's. */
+export const removeEndedSubscriptions = async (tx: Transaction, personId: string | null, at: Date): Promise<void> => {
+  await removeDead(tx, [personId, at.toISOString()]);
+};
+
+const settle = statement<never>(
+  "update notification set push_due_at = null where person_id = $1 and push_due_at <= $2",
+);
+const putOff = statement<never>(`
+  update notification set push_due_at = case when kind <> all($4::text[]) then $3::timestamptz end
+  where person_id = $1 and push_due_at <= $2`);
+
+/** A person's devices are being told of everything that was due. */
+export const settleDue = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
+  await settle(tx, [personId, at.toISOString()]);
+};
+
+/** Has a person's devices told later of what is due, and not at all of some kinds. */
+export const putOffDue = async (
+  tx: Transaction,
+  personId: string,
+  at: Date,
+  { until, never }: { until: Date; never: ReadonlySet<NotificationKind> },
+): Promise<void> => {
+  await putOff(tx, [personId, at.toISOString(), until.toISOString(), [...never]]);
+};

@@ -1,0 +1,53 @@
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import { now } from "#platform/clock/clock.ts";
+import type { Transaction } from "#platform/database/database.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import { enqueue } from "#platform/jobs/enqueue.ts";
+import type { JobHandler } from "#platform/jobs/task.ts";
+import { passingKinds } from "../../contract/kinds.ts";
+import { preferenceRow } from "../preferences/queries.ts";
+import { afterQuiet } from "../preferences/quiet-hours.ts";
+import { lockReading } from "../reading/store.ts";
+import type { PushContext } from "./context.ts";
+import { enqueuePush } from "./deliver-push.ts";
+import { dueIds, peopleToTell, subscriptionsOf } from "./queries.ts";
+import { putOffDue, settleDue } from "./store.ts";
+
+export const tellTask = "notifications.push";
+
+/** More notifications than this at once are shown as one. */
+const mostApart = 3;
+
+/** Has devices told at a moment, of all that is due by then. */
+export const enqueueTelling = (tx: Transaction, runAt: Date): Promise<void> => enqueue(tx, tellTask, {}, { runAt });
+
+/** Has all devices of a person told what is due and was not read meanwhile; in their quiet hours, later. */
+async function tellDevices(tx: Transaction, { settings }: PushContext, personId: string, at: Date): Promise<void> {
+  // Whoever reads at this moment comes before or after all of this.
+  await lockReading(tx, personId);
+  const { quietHours } = await preferenceRow(tx, personId);
+  const { timeZone } = await settings(tx);
+  const until = afterQuiet(at, quietHours, timeZone);
+  if (until > at) return putOffDue(tx, personId, at, { until, never: passingKinds });
+  const ids = await dueIds(tx, personId, at, civilDateIn(timeZone, at));
+  await settleDue(tx, personId, at);
+  if (ids.length === 0) return;
+  const messages = ids.length > mostApart ? [ids] : ids.toReversed().map((id) => [id]);
+  for (const subscriptionId of await subscriptionsOf(tx, personId, at))
+    for (const message of messages) await enqueuePush(tx, { subscriptionId, ids: message, attempt: 1 }, at);
+}
+
+/** Tells devices, one person a transaction. What is due stands in the notifications themselves. */
+export const tellHandler =
+  (context: PushContext): JobHandler =>
+  async ({ database, signal }) => {
+    for (;;) {
+      const at = now();
+      const people = await peopleToTell(database.primary, at);
+      if (people.length === 0) return;
+      for (const personId of people) {
+        signal.throwIfAborted();
+        await transaction(database.primary, (tx) => tellDevices(tx, context, personId, at));
+      }
+    }
+  };

@@ -1,0 +1,81 @@
+import { createTranslator } from "use-intl/core";
+import { formatDate, formatDateTime, formatTime } from "#shared/dates.ts";
+import { nameIn, pickText, type Locale } from "#shared/locale.ts";
+import { languageTag, type Presentation } from "#shared/presentation.ts";
+import { quoted } from "#platform/mail/quoted.ts";
+import { notificationsAr } from "../contract/phrases.ar.ts";
+import { notificationsEn } from "../contract/phrases.en.ts";
+import type { Notification } from "../contract/schemas.ts";
+import { sentenceOf, whoOf } from "../contract/sentence.ts";
+
+type Reader = Pick<Presentation, "locale" | "calendar" | "digits">;
+
+const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, ar: notificationsAr as never };
+
+/** The path of the page that shows what a notification is about. */
+export function pathOf({ kind, subject, topic, comment, isOpenable, slot, request, document }: Notification): string {
+  if (
+    kind === "recordChanged" ||
+    kind === "dataReady" ||
+    kind === "viewedAs" ||
+    kind === "newDevice" ||
+    kind === "recoveryCodeUsed"
+  )
+    return "/user-profile";
+  if (kind === "managerChanged") return `/directory/${subject.id}`;
+  if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
+  if (request !== null) return `/e-services/requests/${request.id}`;
+  if (slot !== null) return "/attendance";
+  if (topic === null || !isOpenable) return "/notifications";
+  const address = `/community/categories/${topic.categoryId}/topic/${topic.id}`;
+  return comment === null ? address : `${address}?comment=${comment.id}`;
+}
+
+/** The words of one reader: their language, digits and calendar. */
+export function voiceOf({ locale, calendar, digits }: Reader, timeZone: string) {
+  const presentation: Presentation = { locale, calendar, digits, timeZone };
+  const t = createTranslator({
+    locale: languageTag(presentation),
+    messages: messages[locale],
+    timeZone,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+  const who = ({ actors, otherCount }: Notification): string => {
+    const [first, second, third] = actors.map((actor) => nameIn(locale, actor));
+    const form = whoOf(actors.length, otherCount);
+    const count = actors.length + otherCount - 2;
+    const values = { first: first ?? "", second: second ?? "", third: third ?? "", count };
+    // Chunks are a list, whatever their type says.
+    return t.markup(`who.${form}`, { ...values, name: (chunks) => quoted([chunks].flat().join("")) });
+  };
+  const when = ({ closesAt, dueOn, slot }: Notification): string => {
+    if (slot !== null) return formatTime({ ...presentation, timeZone: slot.timeZone }, slot.at);
+    if (closesAt !== null) return formatDateTime(presentation, closesAt);
+    return dueOn === null ? "" : formatDate(presentation, dueOn, "full");
+  };
+
+  return {
+    t,
+    sentence: (line: Notification): string =>
+      t.markup(`sentence.${sentenceOf(line)}`, {
+        who: () => who(line),
+        topic: () =>
+          line.topic === null
+            ? t("goneTopic")
+            : quoted(`“${pickText(locale, { en: line.topic.titleEn, ar: line.topic.titleAr }).text}”`),
+        service: () =>
+          line.request === null
+            ? ""
+            : quoted(`“${nameIn(locale, { nameEn: line.request.serviceEn, nameAr: line.request.serviceAr })}”`),
+        document: () =>
+          line.document === null
+            ? ""
+            : quoted(`“${pickText(locale, { en: line.document.titleEn, ar: line.document.titleAr }).text}”`),
+        category: () => quoted(line.category === null ? "" : nameIn(locale, line.category)),
+        when: () => when(line),
+      }),
+  };
+}

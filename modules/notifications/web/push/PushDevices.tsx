@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Moment } from "#client/Moment.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { describeDevice } from "#modules/identity/contract/device.ts";
+import type { PushDevice } from "#modules/notifications/contract/push/schemas.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { deletePushSubscription, devicesQuery } from "./api.ts";
+import { stateQuery } from "./use-device.ts";
+import styles from "./PushDevices.module.css";
+
+/** The devices that show one's notifications, each with a way to end it; nothing where there are none. */
+export function PushDevices() {
+  const t = useTranslations("push");
+  const problemText = useProblemText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery);
+  const [target, setTarget] = useState<PushDevice | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  const nameOf = ({ userAgent }: PushDevice): string => {
+    const { browser, system } = describeDevice(userAgent);
+    if (browser !== null && system !== null) return t("device", { browser, system });
+    return browser ?? system ?? t("unknownDevice");
+  };
+
+  async function stop(device: PushDevice): Promise<void> {
+    setWorking(true);
+    try {
+      await deletePushSubscription({ params: { id: device.id } });
+    } catch (reason) {
+      // Gone already is as good as stopped.
+      if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
+    } finally {
+      setWorking(false);
+      setTarget(null);
+    }
+    if (device.isCurrent) await (await import("./device.ts")).leavePush();
+    await Promise.all([queries.invalidateQueries(devicesQuery), queries.invalidateQueries(stateQuery)]);
+  }
+
+  if (data === undefined && error !== null) {
+    return (
+      <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("devicesFailed")} headingLevel={3} />
+    );
+  }
+  if (data === undefined || data.data.length === 0) return null;
+  return (
+    <section className={styles.devices} aria-labelledby="push-devices">
+      <h3 className={styles.heading} id="push-devices">
+        {t("devices")}
+      </h3>
+      <ul className={styles.list}>
+        {data.data.map((device) => (
+          <li key={device.id} className={styles.device}>
+            <IconTile
+              tone="neutral"
+              icon={describeDevice(device.userAgent).kind === "phone" ? <PhoneIcon /> : <DesktopIcon />}
+            />
+            <div className={styles.text}>
+              <span className={styles.name}>
+                <span>{nameOf(device)}</span>
+                {device.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
+              </span>
+              <span className={styles.since}>
+                {t.rich("since", { when: () => <Moment at={device.createdAt} style="long" /> })}
+              </span>
+            </div>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t("stopOf", { device: nameOf(device) })}
+              onClick={() => setTarget(device)}
+            >
+              {t("stop")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={target !== null}
+        onClose={() => setTarget(null)}
+        onConfirm={() => void (target === null ? undefined : stop(target))}
+        working={isWorking}
+        title={target === null ? "" : t("stopTitle", { device: nameOf(target) })}
+        confirmLabel={t("stop")}
+        cancelLabel={t("cancel")}
+      >
+        {t("stopText")}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { BellIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { markDevice } from "./device-mark.ts";
+import styles from "./PushOffer.module.css";
+
+/** Asks once whether this device may show notifications, of somebody who has a use for it. A refusal is remembered. */
+export function PushOffer() {
+  const t = useTranslations("push");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const [isOffered, setOffered] = useState(true);
+  const [isWorking, setWorking] = useState(false);
+  if (!isOffered) return null;
+
+  const refuse = (): void => {
+    markDevice("refused");
+    setOffered(false);
+  };
+  async function accept(): Promise<void> {
+    const asked = Notification.requestPermission();
+    setWorking(true);
+    try {
+      const { joinPush } = await import("./device.ts");
+      toast((await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") });
+      setOffered(false);
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    }
+    setWorking(false);
+  }
+  return (
+    <div className={styles.offer} role="note">
+      <Card>
+        <div className={styles.content}>
+          <IconTile icon={<BellIcon size={22} />} />
+          <p className={styles.question}>{t("offer")}</p>
+          <div className={styles.answers}>
+            <Button loading={isWorking} onClick={() => void accept()}>
+              {t("offerAction")}
+            </Button>
+            <Button variant="quiet" onClick={refuse}>
+              {t("offerRefuse")}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What this browser has to know of its subscription to replace it while no page is open. */
+export type PushRecord = { endpoint: string; auth: string; applicationServerKey: string };
+
+const cacheName = "push";
+/** No address of the server: only the record's name. */
+const address = "/push-record";
+
+export async function readRecord(caches: CacheStorage): Promise<PushRecord | null> {
+  const kept = await (await caches.open(cacheName)).match(address);
+  return kept === undefined ? null : ((await kept.json()) as PushRecord);
+}
+
+export async function keepRecord(caches: CacheStorage, record: PushRecord): Promise<void> {
+  await (await caches.open(cacheName)).put(address, new Response(JSON.stringify(record)));
+}
+
+export const forgetRecord = (caches: CacheStorage): Promise<boolean> => caches.delete(cacheName);
+
+/** What the interface takes of a subscription; null where the browser tells less than it has to. */
+export function wireOf({ endpoint, keys }: PushSubscriptionJSON): {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+} | null {
+  const { p256dh, auth } = keys ?? {};
+  return endpoint === undefined || p256dh === undefined || auth === undefined
+    ? null
+    : { endpoint, keys: { p256dh, auth } };
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { useToast, type ToastOptions } from "#ui/toast-context.ts";
+import { deletePushSubscription, devicesQuery } from "./api.ts";
+import { readDeviceState, type DeviceState } from "./device-state.ts";
+
+export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
+
+export type ThisDevice = {
+  /** Null until it is known. */
+  state: DeviceState | null;
+  isWorking: boolean;
+  switchOn: () => Promise<void>;
+  switchOff: () => Promise<void>;
+};
+
+/** Whether this device shows notifications, by what its browser and the server both say, and how to change that. */
+export function useDevice(): ThisDevice {
+  const t = useTranslations("push");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const [isWorking, setWorking] = useState(false);
+  const here = useQuery(stateQuery).data;
+  const current = useQuery({ ...devicesQuery, enabled: here === "on" }).data?.data.find(({ isCurrent }) => isCurrent);
+  const state = here === "on" && current === undefined ? "off" : (here ?? null);
+
+  async function change(work: () => Promise<ToastOptions>): Promise<void> {
+    setWorking(true);
+    try {
+      toast(await work());
+    } catch (error) {
+      toast({ message: problemText(error), tone: "danger" });
+    } finally {
+      setWorking(false);
+    }
+    await Promise.all([queries.invalidateQueries(stateQuery), queries.invalidateQueries(devicesQuery)]);
+  }
+  return {
+    state,
+    isWorking,
+    switchOn: () => {
+      const asked = Notification.requestPermission();
+      return change(async () => {
+        const { joinPush } = await import("./device.ts");
+        return (await joinPush(asked)) ? { message: t("switchedOn"), tone: "success" } : { message: t("refused") };
+      });
+    },
+    switchOff: () =>
+      change(async () => {
+        const gone = (error: unknown): void => {
+          if (!isProblem(error, "not_found")) throw error;
+        };
+        if (current !== undefined) await deletePushSubscription({ params: { id: current.id } }).catch(gone);
+        await (await import("./device.ts")).leavePush();
+        return { message: t("switchedOff"), tone: "success" };
+      }),
+  };
+}
