@@ -53,6 +53,19 @@ describe.each(locales)("in %s", (locale) => {
 
 describe("in Arabic", () => {
   const locale = "ar";
+  test("a phone turns five slides at most, and no topic stands on home twice", async () => {
+    const { page, settled } = await world.as(omar, { locale, phone: true });
+    await page.goto("/");
+    await page.getByRole("tabpanel").getByRole("listitem").first().waitFor();
+    await settled();
+    expect(await page.locator("[aria-roledescription=slide]").count()).toBe(5);
+    const shown = await page
+      .locator("main a[data-topic]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset["topic"]));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());
+  });
+
   test("a film of a poster stands still where motion is not wanted, plays when asked, and stops", async () => {
     const featured = await (await world.calls(omar)).call<FeaturedTopic[]>("GET", "/featured-topics");
     const withFilm = featured.find(({ poster }) => poster.videoUrl !== null);

@@ -11,7 +11,7 @@ const router = createRouter({ routeTree, context: { queries: new QueryClient(), 
 const places = [...listAll("navigation"), ...listAll("adminEntries"), ...listAll("commands")];
 
 /** Pages of the shell, which shows parts of several modules on them. */
-const ofShell = ["/", "/user-profile", "/admin/topics/index"];
+const ofShell = ["/", "/user-profile", "/notifications", "/admin/topics/index"];
 
 test("whatever leads somewhere leads to a page", () => {
   const addresses = Object.keys(router.routesByPath);
@@ -21,6 +21,6 @@ test("whatever leads somewhere leads to a page", () => {
 test("no two pages have the same address, and no two commands the same key", () => {
   const pages = [...listAll("pages"), ...listAll("adminPages")].map(({ id }) => id);
   expect(pages).toEqual([...new Set(pages)]);
-  const letters = listAll("commands").map(({ letter }) => letter);
+  const letters = listAll("commands").flatMap((command) => ("letter" in command ? [command.letter] : []));
   expect(letters).toEqual([...new Set(letters)]);
 });

@@ -145,6 +145,21 @@ export const attendance = defineModule({
       phoneLabel: "attendance.phone",
     },
   ],
+  commands: [
+    {
+      label: "attendance.checkIn",
+      icon: AttendanceIcon,
+      to: "/attendance",
+      words: "check in out punch clock تسجيل الحضور الانصراف بصمة",
+      letter: "I",
+    },
+    {
+      label: "attendance.title",
+      icon: AttendanceIcon,
+      to: "/attendance",
+      words: "attendance my hours calendar absence الحضور سجل حضوري ساعات التقويم الغياب",
+    },
+  ],
   adminEntries: [
     {
       phrases: "attendanceEntries.board",

@@ -6,6 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { BookmarkIcon, CategoriesIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
@@ -79,18 +80,24 @@ export function CommunityPage() {
   );
 }
 
+/** A phone shows what is going on first: the categories alone are longer than its screen. */
 function CategoriesAndTopics() {
   const t = useTranslations("community");
+  const isPhone = useMedia("(width < 768px)");
   const { data, error, refetch, isFetching } = useCategories();
   if (data === undefined && error !== null) {
     return <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
+  const categories = (
+    <section aria-label={t("categories")}>
+      {data === undefined ? <CategoryCardsToCome /> : <CategoryCards categories={data.data} />}
+    </section>
+  );
   return (
     <div className={styles.parts}>
-      <section aria-label={t("categories")}>
-        {data === undefined ? <CategoryCardsToCome /> : <CategoryCards categories={data.data} />}
-      </section>
+      {!isPhone && categories}
       <TopicsToLookAt />
+      {isPhone && categories}
     </div>
   );
 }

@@ -82,6 +82,13 @@ export const people = defineModule({
   ],
   commands: [
     {
+      label: "people.directory",
+      icon: DirectoryIcon,
+      to: "/directory",
+      words: "staff directory colleagues people phone دليل الموظفين الزملاء الهاتف",
+      letter: "D",
+    },
+    {
       label: "people.profile.title",
       icon: ProfileIcon,
       to: "/user-profile",

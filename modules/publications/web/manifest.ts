@@ -101,6 +101,26 @@ export const publications = defineModule({
     { label: "publications.links", icon: LinkIcon, to: "/important-links", place: "menu" },
     { label: "publications.reports", icon: DocumentIcon, to: "/reports", place: "menu" },
   ],
+  commands: [
+    {
+      label: "publications.promotions",
+      icon: OfferIcon,
+      to: "/promotions",
+      words: "promotions offers discounts العروض والمزايا خصومات",
+    },
+    {
+      label: "publications.links",
+      icon: LinkIcon,
+      to: "/important-links",
+      words: "important links روابط مهمة",
+    },
+    {
+      label: "publications.reports",
+      icon: DocumentIcon,
+      to: "/reports",
+      words: "reports documents financial التقارير الوثائق المالية",
+    },
+  ],
   adminEntries: [
     {
       phrases: "publicationsEntries.promotions",

@@ -75,5 +75,21 @@ export const services = defineModule({
       words: "services forms approvals letters الخدمات النماذج الموافقات الخطابات",
     },
   ],
+  commands: [
+    {
+      label: "services.workList",
+      icon: ChecklistIcon,
+      to: "/work-list",
+      words: "work list approvals tasks waiting مهامي قائمة العمل الموافقات",
+      letter: "W",
+    },
+    {
+      label: "services.title",
+      icon: ClipboardIcon,
+      to: "/e-services",
+      words: "e-services requests leave ask الخدمات الإلكترونية الطلبات إجازة",
+      letter: "E",
+    },
+  ],
   widgets: { work: widget(() => import("./work/MyWork.tsx"), "MyWork") },
 });

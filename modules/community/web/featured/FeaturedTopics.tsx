@@ -6,6 +6,7 @@ import { pickText } from "#shared/locale.ts";
 import { Carousel } from "#ui/Carousel.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { featuredQuery } from "../api.ts";
+import { useShownFeatured } from "../lists/use-topics-above.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import styles from "./FeaturedTopics.module.css";
 import { FeaturedSlide } from "./FeaturedSlide.tsx";
@@ -15,6 +16,7 @@ export function FeaturedTopics() {
   const t = useTranslations("community.featured");
   const locale = useLocale();
   const { data, error, refetch, isFetching } = useQuery(featuredQuery);
+  const topics = useShownFeatured(data?.data ?? []);
 
   if (data === undefined) {
     if (error !== null) {
@@ -32,7 +34,6 @@ export function FeaturedTopics() {
       </Skeleton>
     );
   }
-  const topics = data.data;
   if (topics.length === 0) return null;
   const titleAt = (place: number): string => {
     const topic = topics[place - 1];

@@ -7,22 +7,19 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ArrowForwardIcon } from "#ui/direction-icons.tsx";
-import { fewTopicsQuery, type TopicListInput } from "../api.ts";
+import { fewTopicsQuery } from "../api.ts";
 import { announcementsCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
 import { FewTopics } from "./FewTopics.tsx";
 import styles from "./TopicsToLookAt.module.css";
-
-const list: TopicListInput = { category: announcementsCategoryId, sort: "newest" };
-/** As many as are read in passing. */
-const few = 3;
+import { announcements } from "./use-topics-above.ts";
 
 /** The newest announcements for the home page, under the name that their category has. Nothing where there are none. */
 export function Announcements() {
   const t = useTranslations("community");
   const locale = useLocale();
   const category = useCategories().data?.data.find(({ id }) => id === announcementsCategoryId);
-  const { data } = useQuery(fewTopicsQuery(list, few));
+  const { data } = useQuery(fewTopicsQuery(announcements.list, announcements.few));
   if (data?.data.length === 0 || category?.isActive === false) return null;
   const title = category === undefined ? t("announcements") : nameIn(locale, category);
   return (
@@ -48,7 +45,7 @@ export function Announcements() {
       }
     >
       <div className={styles.below}>
-        <FewTopics list={list} few={few} />
+        <FewTopics {...announcements} />
       </div>
     </Card>
   );

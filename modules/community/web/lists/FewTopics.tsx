@@ -17,14 +17,21 @@ export interface FewTopicsProps {
   list: TopicListInput;
   /** How many stand on a page that only leads to the lists. */
   few?: number;
+  /** Ids of topics that stand on the page already. */
+  without?: ReadonlySet<string>;
 }
 
+/** Topics that are read to stand in for those left out. */
+const spare = 8;
+
 /** The first topics of a list. They open over their own category's list. */
-export function FewTopics({ list, few = 8 }: FewTopicsProps) {
+export function FewTopics({ list, few = 8, without }: FewTopicsProps) {
   const t = useTranslations("community");
   const announce = useAnnounce();
   const toast = useToast();
-  const { data, error, refetch, isFetching } = useQuery(fewTopicsQuery(list, few));
+  const { data, error, refetch, isFetching } = useQuery(
+    fewTopicsQuery(list, without === undefined ? few : few + spare),
+  );
   const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
 
   async function showArrived(): Promise<void> {
@@ -38,7 +45,8 @@ export function FewTopics({ list, few = 8 }: FewTopicsProps) {
     if (error === null) return <TopicListSkeleton rows={few} />;
     return <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  if (data.data.length === 0) {
+  const topics = data.data.filter(({ id }) => without?.has(id) !== true).slice(0, few);
+  if (topics.length === 0) {
     return (
       <EmptyState title={t("list.emptyTitle")} headingLevel={3}>
         {t("list.emptyText")}
@@ -53,7 +61,7 @@ export function FewTopics({ list, few = 8 }: FewTopicsProps) {
         onPress={() => void showArrived()}
       />
       <ol className={styles.rows} aria-busy={isFetching}>
-        {data.data.map((topic) => (
+        {topics.map((topic) => (
           <TopicRow
             key={topic.id}
             topic={topic}

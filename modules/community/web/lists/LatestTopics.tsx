@@ -11,6 +11,7 @@ import { allCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
 import { FewTopics } from "./FewTopics.tsx";
 import styles from "./TopicsToLookAt.module.css";
+import { useTopicsAbove } from "./use-topics-above.ts";
 
 /** The latest of the community for the home page, of all categories or of one. */
 export function LatestTopics() {
@@ -20,6 +21,7 @@ export function LatestTopics() {
   const { category: chosen = allCategoryId } = useSearch({ from: "/app/" });
   const { data } = useCategories();
   const panelId = useId();
+  const above = useTopicsAbove();
   const categories = data?.data.filter(({ isActive }) => isActive) ?? [];
   const category = categories.find(({ id }) => id === chosen);
   const shown = data === undefined ? chosen : (category?.id ?? allCategoryId);
@@ -63,7 +65,10 @@ export function LatestTopics() {
         role="tabpanel"
         aria-label={category === undefined ? t("allTopics") : nameIn(locale, category)}
       >
-        <FewTopics list={{ category: shown, sort: "activity" }} />
+        <FewTopics
+          list={{ category: shown, sort: "activity" }}
+          {...(shown === allCategoryId ? { without: above } : {})}
+        />
       </div>
     </Card>
   );
