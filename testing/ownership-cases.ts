@@ -4,7 +4,6 @@ import type { Me } from "#modules/people/contract/schemas.ts";
 import type { Route } from "#shared/route.ts";
 import { withDates } from "./attendance-things.ts";
 import type { Cast, Name } from "./cast.ts";
-import { examples } from "./examples.ts";
 import {
   editors,
   everybody,
@@ -22,6 +21,7 @@ import { passkeyOf } from "./factor-things.ts";
 import { publicationCases } from "./ownership-publications.ts";
 import { webhookCases } from "./webhook-things.ts";
 import { serviceCases } from "./ownership-services.ts";
+import { pushDevice } from "./push-things.ts";
 import { recordCases } from "./ownership-records.ts";
 
 /** Every route that names something by its id, and who gets what of it. */
@@ -40,10 +40,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     return { id: (body.data as Me).id };
   };
 
-  const pushDeviceOf = (owner: Name): Promise<{ id: string }> => {
-    const endpoint = `https://93.184.216.34/push/${crypto.randomUUID()}`;
-    return make(owner, "/me/push-subscriptions", { endpoint, keys: examples["keys"] });
-  };
+  const pushDeviceOf = (owner: Name): Promise<{ id: string }> => pushDevice((path, body) => make(owner, path, body));
 
   /** A file somebody has uploaded and nothing uses yet. */
   const fileBy = async (owner: Name): Promise<{ id: string }> => {

@@ -8,6 +8,7 @@ import { attendanceThings, withDates } from "./attendance-things.ts";
 import { callerOf, type Caller } from "./call.ts";
 import { passkeyOf } from "./factor-things.ts";
 import { publicationThings, publishReport } from "./publication-things.ts";
+import { pushDevice } from "./push-things.ts";
 import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
 import { webhookThings } from "./webhook-things.ts";
@@ -153,6 +154,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     "report-cases": async () => caseAbout(asCaller(await hire())),
     "report-decisions": decisionAbout,
     notifications: notificationOf,
+    "push-subscriptions": (by) => pushDevice((path, body) => make(by, path, body)),
     requests: (by) => draftRequest((path, body) => make(by, path, body)),
     deputies: async (by) => deputyOf((path, body) => make(by, path, body), another.id),
     jobs: failedJob,

@@ -176,6 +176,7 @@ test("after an anonymous report nothing that was written tells who made it: tabl
     "/audit.jsonl",
     "/attendance/subjects",
     "/attendance/board",
+    "/attendance/unscheduled-people",
     "/users",
     "/users/joiners",
     "/directory/chart/reports",
