@@ -66,7 +66,7 @@ const beyond: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
   "/community/categories/1": { kilobytes: 248 },
   "/e-services": { styles: 5, kilobytes: 238 },
   "/work-list": { styles: 5, kilobytes: 238 },
-  "/user-profile": { scripts: 23, styles: 6 },
+  "/user-profile": { scripts: 24, styles: 6 },
 };
 
 /** What a call reads: itself, or each part of a batch. */

@@ -93,7 +93,7 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
       expect(await violations(page)).toEqual([]);
 
       await dialog.getByRole("button", { name: actions[way.locale] }).click();
-      await page.getByRole("menu").waitFor();
+      await page.locator("[role=menuitem]:focus").waitFor();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("menu").waitFor({ state: "detached" });
@@ -105,7 +105,7 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
 
       const menuButton = page.locator("main").getByRole("button", { name: actions[way.locale] });
       await menuButton.click();
-      await page.getByRole("menu").waitFor();
+      await page.locator("[role=menuitem]:focus").waitFor();
       await page.keyboard.press("End");
       await page.keyboard.press("Enter");
       await page.getByRole("alertdialog").waitFor();

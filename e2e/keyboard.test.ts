@@ -43,7 +43,7 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     const sort = page.getByRole("button", { name: t("community.sort.chosen", { sort: t("community.sort.activity") }) });
     await sort.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menu").waitFor();
+    await page.locator("[role=menuitem]:focus").waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("End");
     await page.keyboard.press("Enter");

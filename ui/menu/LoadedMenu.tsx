@@ -15,6 +15,9 @@ import styles from "./Menu.module.css";
 
 standInForPressableStyle();
 
+/** Unseen, and yet able to take the focus. */
+const unplaced = { opacity: 0 };
+
 export interface LoadedMenuProps {
   /** The id of the button that opened it. */
   triggerId: string;
@@ -69,13 +72,7 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
   return (
     <I18nProvider locale={locale}>
       <FocusScope restoreFocus>
-        <div
-          {...overlayProps}
-          ref={box}
-          popover="manual"
-          className={styles.dropdown}
-          style={place ?? { visibility: "hidden" }}
-        >
+        <div {...overlayProps} ref={box} popover="manual" className={styles.dropdown} style={place ?? unplaced}>
           {heading !== undefined && heading !== null && <div className={styles.heading}>{heading}</div>}
           <Menu className={styles.list ?? ""} aria-labelledby={triggerId} autoFocus={focus} onClose={onClose}>
             {children}

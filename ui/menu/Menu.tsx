@@ -21,6 +21,7 @@ async function loadKit(): Promise<Kit> {
   kit ??= await import("./LoadedMenu.tsx");
   return kit;
 }
+const openingKeys = new Set(["ArrowDown", "ArrowUp", "Enter", " "]);
 const prepare = (): void => void loadKit().catch(() => undefined);
 
 /** Items are drawn within an open menu only, where the kit is. */
@@ -64,9 +65,10 @@ export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
   };
   const close = (): void => setOpen(null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    if (!openingKeys.has(event.key) || event.currentTarget.ariaDisabled === "true") return;
+    // The click that Enter makes is one of no pointer: the kit would take it for a screen reader's, and wait with the focus.
     event.preventDefault();
-    show(event.key === "ArrowDown" ? "first" : "last");
+    show(event.key === "ArrowUp" ? "last" : "first");
   };
   return (
     <>
