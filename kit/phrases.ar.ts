@@ -6,6 +6,16 @@ export const kitAr = {
   saving: "جارٍ الحفظ",
   cancel: "إلغاء",
   pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
+  list: {
+    search: "بحث",
+    withText: "فيه «{text}»",
+    chip: "{filter}: {value}",
+    inForce: "عوامل التصفية المطبّقة",
+    remove: "إزالة عامل التصفية «{filter}»",
+    emptyTitle: "لا نتائج مطابقة",
+    emptyText: "أزل أحد عوامل التصفية أو ابحث عن شيء آخر.",
+    clear: "إزالة كل عوامل التصفية",
+  },
   failure: {
     title: "تعذّر التحميل",
     retry: "حاول مرة أخرى",

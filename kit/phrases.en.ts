@@ -3,6 +3,16 @@ export const kitEn = {
   saving: "Saving",
   cancel: "Cancel",
   pages: { label: "Pages", previous: "Previous page", next: "Next page" },
+  list: {
+    search: "Search",
+    withText: "With “{text}”",
+    chip: "{filter}: {value}",
+    inForce: "Active filters",
+    remove: "Remove the filter “{filter}”",
+    emptyTitle: "No matches",
+    emptyText: "Remove a filter, or search for something else.",
+    clear: "Remove all filters",
+  },
   failure: {
     title: "This could not be loaded",
     retry: "Try again",

@@ -8,13 +8,6 @@ export const attendanceRulesAr = {
     any: "المفعّل وغير المفعّل",
     active: "مفعّل",
     inactive: "غير مفعّل",
-    withText: "فيه «{text}»",
-    chip: "{filter}: {value}",
-    inForce: "عوامل التصفية المطبّقة",
-    remove: "إزالة عامل التصفية «{filter}»",
-    emptyTitle: "لا نتائج مطابقة",
-    emptyText: "أزل أحد عوامل التصفية أو ابحث عن شيء آخر.",
-    clear: "إزالة كل عوامل التصفية",
   },
   columns: {
     nameAr: "الاسم بالعربية",

@@ -6,13 +6,6 @@ export const attendanceRulesEn = {
     any: "Any status",
     active: "Active",
     inactive: "Inactive",
-    withText: "With “{text}”",
-    chip: "{filter}: {value}",
-    inForce: "Active filters",
-    remove: "Remove the filter “{filter}”",
-    emptyTitle: "No matches",
-    emptyText: "Remove a filter, or search for something else.",
-    clear: "Remove all filters",
   },
   columns: {
     nameAr: "Arabic name",

@@ -4,16 +4,6 @@ import type { publicationsAdminEn } from "./phrases-admin.en.ts";
 /** الكلمات نفسها بالعربية. */
 export const publicationsAdminAr = {
   cancel: "إلغاء",
-  list: {
-    search: "بحث",
-    withText: "فيها «{text}»",
-    chip: "{filter}: {value}",
-    inForce: "عوامل التصفية المطبقة",
-    remove: "إزالة التصفية «{filter}»",
-    emptyTitle: "لا نتائج",
-    emptyText: "لا عنصر يطابق كل عوامل التصفية.",
-    clear: "إزالة كل عوامل التصفية",
-  },
   operations: { edit: "تعديل {name}", delete: "حذف {name}" },
   audience: {
     title: "لمن يظهر",

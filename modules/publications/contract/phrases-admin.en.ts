@@ -1,16 +1,6 @@
 /** What the administration of publications says. */
 export const publicationsAdminEn = {
   cancel: "Cancel",
-  list: {
-    search: "Search",
-    withText: "With “{text}”",
-    chip: "{filter}: {value}",
-    inForce: "Active filters",
-    remove: "Remove the filter “{filter}”",
-    emptyTitle: "No results",
-    emptyText: "No entries match these filters.",
-    clear: "Remove all filters",
-  },
   operations: { edit: "Edit {name}", delete: "Delete {name}" },
   audience: {
     title: "Who sees it",

@@ -1,18 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
-import { IndexPage } from "#ui/index-page/IndexPage.tsx";
+import { IndexPage } from "#kit/IndexPage.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
-import { Pages } from "#kit/Pages.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
 import { mostLetters } from "../read-address.ts";
@@ -21,7 +19,6 @@ import { usePresentDate } from "../use-present-date.ts";
 import { readUnscheduledSearch, type UnscheduledSearch } from "./search.ts";
 import styles from "./UnscheduledPage.module.css";
 
-const address = "/admin/attendance/locationZoneUsers/unscheduled";
 const assignments = "/admin/attendance/locationZoneUsers/index";
 
 /** Who works here on a date without an assignment that reaches them. */
@@ -33,22 +30,9 @@ export function UnscheduledPage() {
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/unscheduled" });
   const { on = today, ...others } = search;
   const list = useQuery({ ...unscheduledQuery({ on, ...others }), placeholderData: keepPreviousData });
-  const { data, error, isFetching, isPlaceholderData, refetch } = list;
-  useDocumentTitle(t("title"));
-  const isNarrow = search.search !== undefined || search.department !== undefined;
   return (
     <IndexPage<UnscheduledPerson>
-      labels={{
-        title: t("title"),
-        intro: t("intro"),
-        add: t("add"),
-        loading: t("loading"),
-        noneTitle: t("noneTitle"),
-        noneText: t("noneText"),
-        emptyTitle: officer("board.nobodyFound"),
-        emptyText: officer("board.nobodyFoundText"),
-        clear: officer("filters.clear"),
-      }}
+      t={t}
       renderAdd={(slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
       actions={
         <Button variant="quiet" renderLink={(slot) => <Link to={assignments} {...slot} />}>
@@ -56,13 +40,9 @@ export function UnscheduledPage() {
         </Button>
       }
       tools={<Tools search={search} on={on} />}
-      rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
-      failure={
-        error === null ? null : (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )
-      }
-      busy={isFetching}
+      search={search}
+      whole={{ on }}
+      list={list}
       columns={[
         {
           id: "person",
@@ -76,16 +56,6 @@ export function UnscheduledPage() {
           cell: ({ person: { department } }) => (department === null ? "–" : <bdi>{nameIn(locale, department)}</bdi>),
         },
       ]}
-      pages={
-        data !== undefined && (
-          <Pages
-            page={data.page}
-            renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
-          />
-        )
-      }
-      renderWhole={isNarrow ? (slot) => <Link to={address} search={{ on }} {...slot} /> : null}
-      isLaterPage={search.cursor !== undefined}
     />
   );
 }
@@ -96,14 +66,9 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const filters = useTranslations("attendanceOfficer.filters");
   const presentation = usePresentation();
   const departments = useDepartments();
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<UnscheduledSearch>();
   const change = (part: Record<string, string | null>): void =>
-    void navigate({
-      to: address,
-      search: (now: object) => readUnscheduledSearch({ ...now, cursor: undefined, ...part }),
-      replace: true,
-      resetScroll: false,
-    });
+    changeSearch((now) => readUnscheduledSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
     <div className={styles.tools}>
       <div className={styles.search}>

@@ -1,77 +1,14 @@
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
-import type { DataColumn } from "#ui/DataTable.tsx";
-import { IndexPage } from "#ui/index-page/IndexPage.tsx";
-import type { ListFilter } from "#ui/index-page/ListTools.tsx";
-import type { RenderLink } from "#ui/link.ts";
-import type { ListSearch } from "../search.ts";
-import { ListTools } from "./ListTools.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
-import { SearchLink } from "#kit/page-search.tsx";
-import { Pages } from "#kit/Pages.tsx";
+import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
+import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
+import { mostLetters, type ListSearch } from "../search.ts";
 
-type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
-
-export interface ManagedListProps<Row> {
-  /** The phrases of this list: what is in it, and the words around that. */
-  t: (word: Word) => string;
-  renderAdd: RenderLink;
-  /** Beside the button for adding. */
-  actions?: ReactNode;
+export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "tools" | "search"> {
   search: ListSearch;
-  filters: readonly ListFilter[];
-  list: {
-    data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
-    error: unknown;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => unknown;
-  };
-  columns: readonly DataColumn<Row>[];
+  filters: ListToolsProps["filters"];
 }
 
-/** A list in the administration: filters in the address, a table, pages, and a way to add. */
-export function ManagedList<Row extends { id: string }>(props: ManagedListProps<Row>) {
-  const { t, renderAdd, actions, search, filters, list, columns } = props;
-  const shared = useTranslations("publicationsAdmin.list");
-  const { data, error, isFetching, isPlaceholderData, refetch } = list;
-  useDocumentTitle(t("title"));
-  return (
-    <IndexPage<Row>
-      labels={{
-        title: t("title"),
-        intro: t("intro"),
-        add: t("add"),
-        loading: t("loading"),
-        noneTitle: t("noneTitle"),
-        noneText: t("noneText"),
-        emptyTitle: shared("emptyTitle"),
-        emptyText: shared("emptyText"),
-        clear: shared("clear"),
-      }}
-      renderAdd={renderAdd}
-      actions={actions}
-      tools={<ListTools search={search} filters={filters} />}
-      // Before the answer comes nothing is known to be empty.
-      rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
-      failure={
-        error === null ? null : (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )
-      }
-      busy={isFetching}
-      columns={columns}
-      pages={
-        data !== undefined && (
-          <Pages
-            page={data.page}
-            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
-          />
-        )
-      }
-      renderWhole={Object.keys(search).length === 0 ? null : (slot) => <SearchLink search={{}} {...slot} />}
-      isLaterPage={search.cursor !== undefined}
-    />
-  );
+/** An index of publications. */
+export function ManagedList<Row extends { id: string }>({ filters, ...props }: ManagedListProps<Row>) {
+  const { search } = props;
+  return <IndexPage {...props} tools={<ListTools search={search} filters={filters} mostLetters={mostLetters} />} />;
 }

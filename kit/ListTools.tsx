@@ -1,19 +1,21 @@
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { useSearchChange } from "#kit/page-search.tsx";
 import { ListTools as Tools, type ListFilter } from "#ui/index-page/ListTools.tsx";
-import { mostLetters } from "../read-address.ts";
-import type { RulesSearch } from "./search.ts";
+import { useSearchChange } from "./page-search.tsx";
 
 export interface ListToolsProps {
-  search: RulesSearch;
-  searchLabel: string | undefined;
+  /** The search of the page; every change of it begins at the first page. */
+  search: { search?: string; cursor?: string };
+  /** What the search box looks in; a general word by default. */
+  searchLabel?: string | undefined;
   filters: readonly ListFilter[];
+  /** Letters that the search box takes at most. */
+  mostLetters: number;
 }
 
-/** What an index of rules is narrowed by, kept in the address; every rule is in force or not. */
-export function ListTools({ search, searchLabel, filters }: ListToolsProps) {
-  const t = useTranslations("attendanceRules.list");
+/** Search box and filters of a list, kept in the address. */
+export function ListTools({ search, searchLabel, filters, mostLetters }: ListToolsProps) {
+  const t = useTranslations("kit.list");
   const values: Record<string, string | undefined> = { ...search };
   const changeSearch = useSearchChange<typeof values>();
 
@@ -23,18 +25,7 @@ export function ListTools({ search, searchLabel, filters }: ListToolsProps) {
     });
   return (
     <Tools
-      filters={[
-        ...filters,
-        {
-          name: "isActive",
-          label: t("isActive"),
-          any: t("any"),
-          options: [
-            { value: "true", label: t("active") },
-            { value: "false", label: t("inactive") },
-          ],
-        },
-      ]}
+      filters={filters}
       values={values}
       words={search.search ?? ""}
       mostLetters={mostLetters}
