@@ -11,8 +11,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
-import { IconTile } from "#ui/IconTile.tsx";
+import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -82,47 +81,51 @@ export function SessionList() {
       )}
       {data !== undefined && (
         <>
-          <ul className={styles.list}>
+          <DeviceList>
             {data.data.map((session) => {
               const device = nameOf(session.userAgent);
-              const isPhone = describeDevice(session.userAgent).kind === "phone";
               return (
-                <li key={session.id} className={styles.session}>
-                  <IconTile tone="neutral" icon={isPhone ? <PhoneIcon /> : <DesktopIcon />} />
-                  <div className={styles.text}>
-                    <span className={styles.device}>
-                      <span>{device}</span>
+                <DeviceRow
+                  key={session.id}
+                  isPhone={describeDevice(session.userAgent).kind === "phone"}
+                  name={device}
+                  badges={
+                    <>
                       {session.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
                       {session.isNewDevice && !session.isCurrent && <Badge tone="saffron">{t("newDevice")}</Badge>}
-                    </span>
-                    <span className={styles.facts}>
-                      <Meta>
-                        <span>
-                          {session.isCurrent
-                            ? t("activeNow")
-                            : t.rich("lastUsed", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}
-                        </span>
-                        {session.ip !== null && <bdi dir="ltr">{session.ip}</bdi>}
-                      </Meta>
-                    </span>
-                  </div>
-                  {!session.isCurrent && (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={t("endOf", { device })}
-                      onClick={() => setTarget({ id: session.id, device })}
-                    >
-                      {t("end")}
-                    </Button>
-                  )}
-                </li>
+                    </>
+                  }
+                  facts={
+                    <Meta>
+                      <span>
+                        {session.isCurrent
+                          ? t("activeNow")
+                          : t.rich("lastUsed", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}
+                      </span>
+                      {session.ip !== null && <bdi dir="ltr">{session.ip}</bdi>}
+                    </Meta>
+                  }
+                  action={
+                    !session.isCurrent && (
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        aria-label={t("endOf", { device })}
+                        onClick={() => setTarget({ id: session.id, device })}
+                      >
+                        {t("end")}
+                      </Button>
+                    )
+                  }
+                />
               );
             })}
-          </ul>
-          <Button variant="quiet" onClick={() => setTarget("all")}>
-            {t("endAll")}
-          </Button>
+          </DeviceList>
+          <div className={styles.all}>
+            <Button variant="quiet" onClick={() => setTarget("all")}>
+              {t("endAll")}
+            </Button>
+          </div>
         </>
       )}
       <ConfirmDialog

@@ -10,8 +10,7 @@ import type { PushDevice } from "#modules/notifications/contract/push/schemas.ts
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { DesktopIcon, PhoneIcon } from "#ui/icons.ts";
-import { IconTile } from "#ui/IconTile.tsx";
+import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
 import { stateQuery } from "./use-device.ts";
@@ -59,33 +58,27 @@ export function PushDevices() {
       <h3 className={styles.heading} id="push-devices">
         {t("devices")}
       </h3>
-      <ul className={styles.list}>
+      <DeviceList>
         {data.data.map((device) => (
-          <li key={device.id} className={styles.device}>
-            <IconTile
-              tone="neutral"
-              icon={describeDevice(device.userAgent).kind === "phone" ? <PhoneIcon /> : <DesktopIcon />}
-            />
-            <div className={styles.text}>
-              <span className={styles.name}>
-                <span>{nameOf(device)}</span>
-                {device.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
-              </span>
-              <span className={styles.since}>
-                {t.rich("since", { when: () => <Moment at={device.createdAt} style="long" /> })}
-              </span>
-            </div>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t("stopOf", { device: nameOf(device) })}
-              onClick={() => setTarget(device)}
-            >
-              {t("stop")}
-            </Button>
-          </li>
+          <DeviceRow
+            key={device.id}
+            isPhone={describeDevice(device.userAgent).kind === "phone"}
+            name={nameOf(device)}
+            badges={device.isCurrent && <Badge tone="action">{t("thisDevice")}</Badge>}
+            facts={t.rich("since", { when: () => <Moment at={device.createdAt} style="long" /> })}
+            action={
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={t("stopOf", { device: nameOf(device) })}
+                onClick={() => setTarget(device)}
+              >
+                {t("stop")}
+              </Button>
+            }
+          />
         ))}
-      </ul>
+      </DeviceList>
       <ConfirmDialog
         open={target !== null}
         onClose={() => setTarget(null)}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import styles from "./DeviceList.module.css";
+import { DesktopIcon, PhoneIcon } from "./icons.ts";
+import { IconTile } from "./IconTile.tsx";
+
+/** A person's devices, one under another. */
+export const DeviceList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
+
+export interface DeviceRowProps {
+  isPhone: boolean;
+  name: string;
+  /** Beside the name: "This device". */
+  badges: ReactNode;
+  /** A quiet line under it: when, from where. */
+  facts: ReactNode;
+  /** The button that ends it; under the words on a phone. */
+  action?: ReactNode;
+}
+
+/** A device, with what is known of it and the way to end what it does. */
+export function DeviceRow({ isPhone, name, badges, facts, action }: DeviceRowProps) {
+  return (
+    <li className={styles.row}>
+      <IconTile tone="neutral" icon={isPhone ? <PhoneIcon /> : <DesktopIcon />} />
+      <div className={styles.text}>
+        <span className={styles.name}>
+          <span>{name}</span>
+          {badges}
+        </span>
+        <span className={styles.facts}>{facts}</span>
+      </div>
+      {action}
+    </li>
+  );
+}
