@@ -163,7 +163,7 @@ test("what was withdrawn is asked for again: filled in, and from the first word 
   await page.reload();
   await page.getByText(t("servicePages.ask.draftFound")).waitFor();
   await expect.poll(() => details.inputValue()).toBe("A third screen");
-  // What the address fills in, and what it may not.
+  // Answers from the address that do not fit the form are left out.
   const given = JSON.stringify({ kind: "repair", deviceNumber: "D-17", details: 5, other: "x" });
   await page.goto(`/e-services/itRequest?answers=${encodeURIComponent(given)}`);
   await page.getByText(t("servicePages.ask.filled")).waitFor();

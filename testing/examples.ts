@@ -4,7 +4,7 @@ import type { Route } from "#shared/route.ts";
 /** A field that a valid body is better without: it goes ill with others. */
 const absent = Symbol("absent");
 
-/** The generator of P-256, which is somebody's key as good as any other. */
+/** The generator point of P-256: a valid public key. */
 const pushKeys = {
   p256dh: "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
   auth: "AAAAAAAAAAAAAAAAAAAAAA",

@@ -291,7 +291,7 @@ async function findIn(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** What is sealed, and says it: the history of a record, which an officer changed, and its words. Nothing else may. */
+/** Where a name may remain: in the sealed history of a record that an officer changed, and in its search words. */
 const sealed = ["audit person.updated", "audit_document"];
 
 /** As `findIn`, with everything in the audit made searchable, which a job does once a minute. */

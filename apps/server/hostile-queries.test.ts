@@ -52,7 +52,7 @@ test("every parameter of every path", async () => {
     path: `/api${pathWith(route, value)}`,
     ...validBody(route),
   });
-  // What a schema refuses goes no further: all of it to one route of each manner and schema, one value to each route.
+  // Values that a schema refuses go to one route of each manner and schema; every route gets one of them.
   const refused = (route: Route): string[] => values.filter((value) => !takes(route, value));
   const readers = oneOfEach(routes, (route) => `${mannerOf(route)} ${refused(route).join(" ")}`);
   await assault.assailAll((route) => refused(route).map((value) => attack(route, value)), readers);

@@ -29,7 +29,7 @@ const home = page("/", {
   load: ({ queries }) => {
     preloadHomePage();
     for (const { preload } of Object.values(widgets)) preload();
-    // What stands above all else on a phone would push that down, and the order would change it.
+    // Widgets at the top of a phone's home, and their order, would move everything below them when they come later.
     const order = queries.prefetchQuery(homeQuery);
     const waiting = [queries.prefetchQuery(myMustReadsQuery), queries.prefetchQuery(workListQuery)];
     return atMost(homePatience, Promise.all([order, ...waiting]));

@@ -169,7 +169,7 @@ export const decideReview = z.strictObject({
 });
 export const reviewOutcome = z.object({
   decided: z.number().int(),
-  punches: z.array(idOut).meta({ description: "Those decided, to be undone by whoever decided." }),
+  punches: z.array(idOut).meta({ description: "The decided punches; only the decider can undo them." }),
   skipped: z.number().int().meta({ description: "Decided already, in a locked month, or one's own." }),
 });
 

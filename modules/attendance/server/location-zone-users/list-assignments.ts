@@ -9,7 +9,7 @@ import type {
   LocationZoneUserInList,
 } from "../../contract/schemas-location-zone-user.ts";
 import type { AttendanceContext } from "../context.ts";
-import { findPeople } from "../subjects/list-subjects.ts";
+import { narrowToPeople } from "../subjects/list-subjects.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
 
@@ -34,16 +34,13 @@ const present = (row: AssignmentRow, roles: ReadonlyMap<string, CountedRole>) =>
   version: row.version,
 });
 
-/** A search looks at so many people of a name. */
-const mostFound = 1000;
-
 type ListQuery = z.output<typeof listLocationZoneUsersQuery>;
 
 /** Whose assignments are looked for; null: anybody's. */
-async function peopleOf(db: Reader, context: AttendanceContext, { user, search = "" }: ListQuery) {
-  if (search.trim() === "") return user === undefined ? null : [user];
-  const found = await findPeople(db, context, search, mostFound);
-  return user === undefined ? found : found.filter((id) => id === user);
+async function peopleOf(db: Reader, context: AttendanceContext, { user, search }: ListQuery) {
+  const found = await narrowToPeople(db, context, search);
+  if (user === undefined) return found;
+  return found === null || found.includes(user) ? [user] : [];
 }
 
 /** A page of the assignments, the newest first. */

@@ -8,16 +8,18 @@ import type { AttendanceContext } from "../context.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
 /** The people of a name or of a whole e-mail address; some where nothing was typed. */
-export async function findPeople(
-  db: Reader,
-  context: AttendanceContext,
-  search: string,
-  most?: number,
-): Promise<string[]> {
+async function findPeople(db: Reader, context: AttendanceContext, search: string, most?: number): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
   if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
   return context.findPersonIds(db, search, most);
 }
+
+/** A list narrowed by a name looks at so many people of it. */
+const maxNarrowedTo = 1000;
+
+/** Ids of the people that a search narrows a list to; null for everybody. */
+export const narrowToPeople = async (db: Reader, context: AttendanceContext, search = ""): Promise<string[] | null> =>
+  fold(search) === "" ? null : findPeople(db, context, search, maxNarrowedTo);
 
 /** People and roles whose names hold what was typed, in either script; people by a whole e-mail address too. */
 export async function listSubjects(

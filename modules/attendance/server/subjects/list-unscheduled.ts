@@ -10,7 +10,7 @@ import { dayOf } from "../../contract/written-time.ts";
 import { attendeeColumns, attendeeOf, type AttendeeRow } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { toInstant } from "../engine/time-zone.ts";
-import { findPeople } from "./list-subjects.ts";
+import { narrowToPeople } from "./list-subjects.ts";
 
 type Row = AttendeeRow & { sorted: string };
 
@@ -46,9 +46,6 @@ const unscheduledPages = (order: string) =>
 
 const pages = { en: unscheduledPages(peopleOrder.en), ar: unscheduledPages(peopleOrder.ar) };
 
-/** A search looks at so many people of a name. */
-const mostFound = 1000;
-
 /** A page of the people without a schedule on a date; today unless something else is asked. */
 export async function listUnscheduled(
   db: Reader,
@@ -57,7 +54,7 @@ export async function listUnscheduled(
 ): Promise<PageOf<UnscheduledPerson>> {
   const { timeZone } = await context.settings(db);
   const { on = civilDateIn(timeZone), department = null, search = "" } = query;
-  const found = search.trim() === "" ? null : await findPeople(db, context, search, mostFound);
+  const found = await narrowToPeople(db, context, search);
   const ends = new Date(toInstant(timeZone, dayOf(on) + 1, 0)).toISOString();
   const { data, page } = await readPage<Row>(
     {
