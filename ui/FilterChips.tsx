@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./FilterChips.module.css";
 import { CloseIcon } from "./icons.ts";
 
@@ -14,15 +15,17 @@ export interface FilterChipsProps {
   /** The name of the row, "Filters in force". */
   label: string;
   chips: readonly FilterChip[];
+  /** A line of its own in the list's card. */
+  bar?: boolean;
   /** At the end: to remove them all. */
   children?: ReactNode;
 }
 
 /** What a list is narrowed by, each to be taken away by a press. */
-export function FilterChips({ label, chips, children }: FilterChipsProps) {
+export function FilterChips({ label, chips, bar = false, children }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul className={classNames(styles.chips, bar && styles.bar)} aria-label={label}>
       {chips.map(({ id, label: text, removeLabel, onRemove }) => (
         <li key={id}>
           <button type="button" className={styles.chip} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>

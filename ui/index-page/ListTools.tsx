@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { FilterChips } from "../FilterChips.tsx";
 import { Select } from "../Select.tsx";
-import styles from "./ListTools.module.css";
-import { SearchBox } from "./SearchBox.tsx";
+import { FilterBar } from "./FilterBar.tsx";
 
 /** A choice that narrows a list, by its name in the address. */
 export type ListFilter = { name: string; label: string } & (
@@ -56,47 +55,37 @@ export function ListTools({ filters, values, words, mostLetters, labels, onWords
   ];
   return (
     <>
-      <div className={styles.tools}>
-        {words !== null && (
-          <div className={styles.search}>
-            <SearchBox
-              label={labels.search}
-              placeholder={labels.search}
-              words={words}
-              mostLetters={mostLetters}
-              onSearch={onWords}
+      <FilterBar
+        box={
+          words === null
+            ? null
+            : { label: labels.search, placeholder: labels.search, words, mostLetters, onSearch: onWords }
+        }
+      >
+        {filters.map((filter) =>
+          "options" in filter ? (
+            <Select
+              key={filter.name}
+              label={filter.label}
+              hideLabel
+              compact
+              placeholder={filter.any}
+              options={filter.options}
+              value={values[filter.name] ?? ""}
+              onChange={(event) => onChoice(filter.name, event.target.value)}
             />
-          </div>
+          ) : (
+            <div key={filter.name}>
+              {filter.render({ value: values[filter.name], onChange: (value) => onChoice(filter.name, value) })}
+            </div>
+          ),
         )}
-        <div className={styles.filters}>
-          {filters.map((filter) =>
-            "options" in filter ? (
-              <Select
-                key={filter.name}
-                label={filter.label}
-                hideLabel
-                compact
-                placeholder={filter.any}
-                options={filter.options}
-                value={values[filter.name] ?? ""}
-                onChange={(event) => onChoice(filter.name, event.target.value)}
-              />
-            ) : (
-              <div key={filter.name}>
-                {filter.render({ value: values[filter.name], onChange: (value) => onChoice(filter.name, value) })}
-              </div>
-            ),
-          )}
-        </div>
-      </div>
-      {chips.length > 0 && (
-        <div className={styles.chips}>
-          <FilterChips
-            label={labels.inForce}
-            chips={chips.map((chip) => ({ ...chip, removeLabel: labels.remove(chip.label) }))}
-          />
-        </div>
-      )}
+      </FilterBar>
+      <FilterChips
+        bar
+        label={labels.inForce}
+        chips={chips.map((chip) => ({ ...chip, removeLabel: labels.remove(chip.label) }))}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { MailTrial, Settings } from "#modules/administration/contract/schem
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { tryMail } from "./api.ts";
 import { NumberField } from "./NumberField.tsx";
@@ -66,16 +67,14 @@ export function MailSection(props: SectionProps) {
     <SectionForm id="mail" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
       {(form) => (
         <>
-          <dl className={styles.facts}>
-            <dt>{t("server")}</dt>
-            <dd>
+          <Facts layout="rows">
+            <Fact name={t("server")}>
               {isSet ? <Badge tone="success">{t("isSet")}</Badge> : <Badge tone="saffron">{t("isNotSet")}</Badge>}
-            </dd>
-            <dt>{t("from")}</dt>
-            <dd>
+            </Fact>
+            <Fact name={t("from")}>
               <bdi dir="ltr">{from}</bdi>
-            </dd>
-          </dl>
+            </Fact>
+          </Facts>
           <p className={styles.note}>{isSet ? t("setText") : t("notSetText")}</p>
           <MailTest />
           <div className={styles.pairs}>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import styles from "./Days.module.css";
 
@@ -24,14 +25,13 @@ export function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leave
   ];
   return (
     <section aria-label={t("title")}>
-      <dl className={styles.totals}>
+      <Facts layout="columns" strong className={styles.totals}>
         {sums.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name as "present")}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={t(name as "present")}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { useChosenLocation } from "../locations/use-chosen-location.ts";
-import styles from "./PeopleFilters.module.css";
 import type { PeopleSearch } from "./search.ts";
 import { useDepartments } from "./use-departments.ts";
 
@@ -43,20 +42,19 @@ export function PeopleChips({ search, state, onRemove, renderClear }: PeopleChip
   }
   if (chips.length === 0) return null;
   return (
-    <div className={styles.chips}>
-      <FilterChips
-        label={t("inForce")}
-        chips={chips.map(({ id, label }) => ({
-          id,
-          label,
-          removeLabel: t("remove", { filter: label }),
-          onRemove: () => onRemove(id),
-        }))}
-      >
-        <Button variant="quiet" size="sm" renderLink={renderClear}>
-          {t("clear")}
-        </Button>
-      </FilterChips>
-    </div>
+    <FilterChips
+      bar
+      label={t("inForce")}
+      chips={chips.map(({ id, label }) => ({
+        id,
+        label,
+        removeLabel: t("remove", { filter: label }),
+        onRemove: () => onRemove(id),
+      }))}
+    >
+      <Button variant="quiet" size="sm" renderLink={renderClear}>
+        {t("clear")}
+      </Button>
+    </FilterChips>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { FilterBar } from "#ui/index-page/FilterBar.tsx";
 import { Select } from "#ui/Select.tsx";
 import { LocationFilter } from "../locations/LocationFilter.tsx";
 import { mostLetters } from "../read-address.ts";
-import styles from "./PeopleFilters.module.css";
 import type { PeopleSearch } from "./search.ts";
 import { useDepartments } from "./use-departments.ts";
 
@@ -26,38 +25,33 @@ export function PeopleFilters({ search, onChange, count, children }: PeopleFilte
   const t = useTranslations("attendanceOfficer.filters");
   const departments = useDepartments();
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchBox
-          label={t("search")}
-          placeholder={t("searchHint")}
-          words={search.search ?? ""}
-          mostLetters={mostLetters}
-          onSearch={(words) => onChange({ search: words }, true)}
-        />
-      </div>
-      <span className={styles.count} role="status">
-        {count}
-      </span>
-      <div className={styles.choices}>
-        {children}
-        <LocationFilter
-          compact
-          label={t("location")}
-          any={t("anyLocation")}
-          value={search.location}
-          onChange={(location) => onChange({ location })}
-        />
-        <Select
-          compact
-          hideLabel
-          label={t("department")}
-          placeholder={t("anyDepartment")}
-          options={departments}
-          value={search.department ?? ""}
-          onChange={(event) => onChange({ department: event.target.value })}
-        />
-      </div>
-    </div>
+    <FilterBar
+      box={{
+        label: t("search"),
+        placeholder: t("searchHint"),
+        words: search.search ?? "",
+        mostLetters,
+        onSearch: (words) => onChange({ search: words }, true),
+      }}
+      count={count}
+    >
+      {children}
+      <LocationFilter
+        compact
+        label={t("location")}
+        any={t("anyLocation")}
+        value={search.location}
+        onChange={(location) => onChange({ location })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t("department")}
+        placeholder={t("anyDepartment")}
+        options={departments}
+        value={search.department ?? ""}
+        onChange={(event) => onChange({ department: event.target.value })}
+      />
+    </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
@@ -18,14 +19,13 @@ export function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum
   ];
   return (
     <section aria-label={t("facts")}>
-      <dl className={styles.facts}>
+      <Facts layout="columns" strong className={styles.facts}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {sessions.length > 1 && (
         <ol className={styles.sessions}>
           {sessions.map(({ from, to }) => (

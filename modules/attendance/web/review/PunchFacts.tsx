@@ -7,6 +7,7 @@ import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.t
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { WarningIcon } from "#ui/icons.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
@@ -97,14 +98,13 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
           </li>
         ))}
       </ul>
-      <dl className={styles.facts}>
+      <Facts layout="rows" className={styles.facts}>
         {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <Fact key={term} name={term}>
+            {fact}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {one.state !== "open" && (
         <div className={styles.decided}>
           <p>

@@ -4,6 +4,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
@@ -80,24 +81,14 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
             );
           })}
       </div>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t("total.present")}</dt>
-          <dd>{formats.number(totals.presentDays)}</dd>
-        </div>
-        <div>
-          <dt>{t("total.absent")}</dt>
-          <dd>{formats.number(totals.absentDays)}</dd>
-        </div>
-        <div>
-          <dt>{t("total.late")}</dt>
-          <dd>{late}</dd>
-        </div>
-        <div>
-          <dt>{t("total.worked")}</dt>
-          <dd>{t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}</dd>
-        </div>
-      </dl>
+      <Facts layout="columns" className={styles.totals}>
+        <Fact name={t("total.present")}>{formats.number(totals.presentDays)}</Fact>
+        <Fact name={t("total.absent")}>{formats.number(totals.absentDays)}</Fact>
+        <Fact name={t("total.late")}>{late}</Fact>
+        <Fact name={t("total.worked")}>
+          {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}
+        </Fact>
+      </Facts>
     </li>
   );
 }

@@ -6,10 +6,9 @@ import type { BulkActionKind } from "#modules/community/contract/schemas-adminis
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { FilterBar } from "#ui/index-page/FilterBar.tsx";
 import { countQuery } from "../admin/api.ts";
 import { filterSearchOf, filtersOf, isNarrowed, mostLetters, type AdminTopicsSearch } from "../admin/search.ts";
-import styles from "./AllTopics.module.css";
 import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
 import { BulkProgress } from "./BulkProgress.tsx";
@@ -73,39 +72,32 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
     <>
       <BulkProgress actions={actions} onUndo={(id) => undo.mutate(id)} />
       <Card flush>
-        <div className={styles.tools}>
-          <div className={styles.search}>
-            <SearchBox
-              label={t("filters.search")}
-              placeholder={t("filters.searchHint")}
-              words={filters.search ?? ""}
-              mostLetters={mostLetters}
-              onSearch={searchFor}
-            />
-          </div>
-          <span className={styles.count} role="status">
-            {matching !== null && t(matching.hasMore ? "topics.countMore" : "topics.count", { count: matching.count })}
-          </span>
-          <div className={styles.buttons}>
-            <SavedViews search={filters} />
-            <Button
-              variant="quiet"
-              size="sm"
-              icon={<FiltersIcon size={18} />}
-              aria-expanded={isOpen}
-              aria-controls={panelId}
-              onClick={toggle}
-            >
-              {t("filters.show")}
-            </Button>
-          </div>
-        </div>
+        <FilterBar
+          box={{
+            label: t("filters.search"),
+            placeholder: t("filters.searchHint"),
+            words: filters.search ?? "",
+            mostLetters,
+            onSearch: searchFor,
+          }}
+          count={
+            matching !== null && t(matching.hasMore ? "topics.countMore" : "topics.count", { count: matching.count })
+          }
+        >
+          <SavedViews search={filters} />
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<FiltersIcon size={18} />}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={toggle}
+          >
+            {t("filters.show")}
+          </Button>
+        </FilterBar>
         {isOpen && <TopicFilters id={panelId} search={filters} />}
-        {isNarrowed(filters) && (
-          <div className={styles.chips}>
-            <ChosenFilters search={filters} />
-          </div>
-        )}
+        {isNarrowed(filters) && <ChosenFilters search={filters} />}
         <TopicsTable
           search={search}
           chosen={chosen}

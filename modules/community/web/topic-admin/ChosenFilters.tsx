@@ -39,6 +39,7 @@ export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
   };
   return (
     <FilterChips
+      bar
       label={t("inForce")}
       chips={chips.map(({ id, label }) => ({
         id,

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -8,6 +8,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { useMailDelivery } from "../use-mail-delivery.ts";
@@ -18,15 +19,6 @@ import { EmailDialog } from "./EmailDialog.tsx";
 import { ResetFactors } from "./ResetFactors.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
 import { ViewAsDialog } from "./ViewAsDialog.tsx";
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What an account is, and what can be done with it. */
 export function AccountCard({ account, handOver }: { account: Account; handOver: HandOverSlot }) {
@@ -54,8 +46,8 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
   const done = (): void => setAsked(null);
   return (
     <Card title={t("account.title")}>
-      <dl className={styles.facts}>
-        <Fact label={t("columns.status")}>
+      <Facts layout="columns" className={styles.facts}>
+        <Fact name={t("columns.status")}>
           <StateBadge status={status} />
           {status === "invited" && (
             <span className={styles.note}>
@@ -65,25 +57,25 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
             </span>
           )}
         </Fact>
-        <Fact label={t("columns.email")}>
+        <Fact name={t("columns.email")}>
           <bdi dir="ltr">{account.email}</bdi>
           {account.pendingEmail !== null && (
             <span className={styles.note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
           )}
           {account.isEmailHeld && <span className={styles.note}>{t("email.waits")}</span>}
         </Fact>
-        <Fact label={t("account.created")}>
+        <Fact name={t("account.created")}>
           <Moment at={account.createdAt} style="medium" />
         </Fact>
-        <Fact label={t("columns.lastSignedIn")}>
+        <Fact name={t("columns.lastSignedIn")}>
           {account.lastSignedInAt === null ? t("columns.never") : <Moment at={account.lastSignedInAt} style="ago" />}
         </Fact>
-        <Fact label={t("factors.title")}>
+        <Fact name={t("factors.title")}>
           {account.secondFactor.hasTotp || account.secondFactor.passkeys > 0
             ? t("factors.held", { app: String(account.secondFactor.hasTotp), passkeys: account.secondFactor.passkeys })
             : t("factors.none")}
         </Fact>
-      </dl>
+      </Facts>
       {(can.activate || can.deactivate || can.invite || can.changeEmail || can.resetFactors || can.view) && (
         <div className={styles.actions}>
           {can.activate && (

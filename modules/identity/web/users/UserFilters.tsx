@@ -6,11 +6,10 @@ import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { FilterBar } from "#ui/index-page/FilterBar.tsx";
 import { Select } from "#ui/Select.tsx";
 import { assignableRolesQuery, departmentsQuery } from "./api.ts";
 import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
-import styles from "./Users.module.css";
 
 type Filter = "search" | "status" | "role" | "department" | "neverSignedIn";
 
@@ -52,67 +51,60 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
   }));
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchBox
-            label={t("search")}
-            placeholder={t("searchHint")}
-            words={search.search ?? ""}
-            mostLetters={mostLetters}
-            onSearch={(words) => onChange({ search: words }, true)}
-          />
-        </div>
-        <div className={styles.choices}>
-          <Select
-            compact
-            hideLabel
-            label={t("status")}
-            placeholder={t("anyStatus")}
-            options={accountStates.map((value) => ({ value, label: states(value) }))}
-            value={search.status ?? ""}
-            onChange={(event) => onChange({ status: event.target.value })}
-          />
-          <Select
-            compact
-            hideLabel
-            label={t("role")}
-            placeholder={t("anyRole")}
-            options={options(roles)}
-            value={search.role ?? ""}
-            onChange={(event) => onChange({ role: event.target.value })}
-          />
-          <Select
-            compact
-            hideLabel
-            label={t("department")}
-            placeholder={t("anyDepartment")}
-            options={options(departments)}
-            value={search.department ?? ""}
-            onChange={(event) => onChange({ department: event.target.value })}
-          />
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-pressed={search.neverSignedIn === "true"}
-            onClick={() => onChange({ neverSignedIn: search.neverSignedIn === "true" ? undefined : "true" })}
-          >
-            {t("never")}
-          </Button>
-        </div>
-      </div>
-      {chips.length > 0 && (
-        <div className={styles.chips}>
-          <FilterChips label={t("label")} chips={chips}>
-            <Button
-              size="sm"
-              variant="quiet"
-              renderLink={(slot) => <Link to="/admin/users" resetScroll={false} {...slot} />}
-            >
-              {t("clear")}
-            </Button>
-          </FilterChips>
-        </div>
-      )}
+      <FilterBar
+        box={{
+          label: t("search"),
+          placeholder: t("searchHint"),
+          words: search.search ?? "",
+          mostLetters,
+          onSearch: (words) => onChange({ search: words }, true),
+        }}
+      >
+        <Select
+          compact
+          hideLabel
+          label={t("status")}
+          placeholder={t("anyStatus")}
+          options={accountStates.map((value) => ({ value, label: states(value) }))}
+          value={search.status ?? ""}
+          onChange={(event) => onChange({ status: event.target.value })}
+        />
+        <Select
+          compact
+          hideLabel
+          label={t("role")}
+          placeholder={t("anyRole")}
+          options={options(roles)}
+          value={search.role ?? ""}
+          onChange={(event) => onChange({ role: event.target.value })}
+        />
+        <Select
+          compact
+          hideLabel
+          label={t("department")}
+          placeholder={t("anyDepartment")}
+          options={options(departments)}
+          value={search.department ?? ""}
+          onChange={(event) => onChange({ department: event.target.value })}
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-pressed={search.neverSignedIn === "true"}
+          onClick={() => onChange({ neverSignedIn: search.neverSignedIn === "true" ? undefined : "true" })}
+        >
+          {t("never")}
+        </Button>
+      </FilterBar>
+      <FilterChips bar label={t("label")} chips={chips}>
+        <Button
+          size="sm"
+          variant="quiet"
+          renderLink={(slot) => <Link to="/admin/users" resetScroll={false} {...slot} />}
+        >
+          {t("clear")}
+        </Button>
+      </FilterChips>
     </>
   );
 }

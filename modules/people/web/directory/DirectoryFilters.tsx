@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
-import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { FilterBar } from "#ui/index-page/FilterBar.tsx";
 import { Select } from "#ui/Select.tsx";
-import styles from "./DirectoryFilters.module.css";
 import type { DirectorySearch } from "./search.ts";
 import { usePlaces } from "./use-places.ts";
 
@@ -17,39 +16,34 @@ export function DirectoryFilters({ search, onChange, count }: DirectoryFiltersPr
   const t = useTranslations("directory");
   const { departments, places } = usePlaces();
   return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchBox
-          label={t("search")}
-          placeholder={t("searchHint")}
-          words={search.search ?? ""}
-          mostLetters={200}
-          onSearch={(words) => onChange({ search: words })}
-        />
-      </div>
-      <span className={styles.count} role="status">
-        {count}
-      </span>
-      <div className={styles.choices}>
-        <Select
-          compact
-          hideLabel
-          label={t("department")}
-          placeholder={t("anyDepartment")}
-          options={departments}
-          value={search.department ?? ""}
-          onChange={(event) => onChange({ department: event.target.value })}
-        />
-        <Select
-          compact
-          hideLabel
-          label={t("place")}
-          placeholder={t("anyPlace")}
-          options={places}
-          value={search.place ?? ""}
-          onChange={(event) => onChange({ place: event.target.value })}
-        />
-      </div>
-    </div>
+    <FilterBar
+      box={{
+        label: t("search"),
+        placeholder: t("searchHint"),
+        words: search.search ?? "",
+        mostLetters: 200,
+        onSearch: (words) => onChange({ search: words }),
+      }}
+      count={count}
+    >
+      <Select
+        compact
+        hideLabel
+        label={t("department")}
+        placeholder={t("anyDepartment")}
+        options={departments}
+        value={search.department ?? ""}
+        onChange={(event) => onChange({ department: event.target.value })}
+      />
+      <Select
+        compact
+        hideLabel
+        label={t("place")}
+        placeholder={t("anyPlace")}
+        options={places}
+        value={search.place ?? ""}
+        onChange={(event) => onChange({ place: event.target.value })}
+      />
+    </FilterBar>
   );
 }

@@ -7,7 +7,6 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { placeQuery } from "../chart/api.ts";
-import styles from "./DirectoryFilters.module.css";
 import { filterNames, isNarrowed, type DirectoryFilter, type DirectorySearch } from "./search.ts";
 import { useLanguageName } from "./use-language-name.ts";
 import { usePlaces } from "./use-places.ts";
@@ -45,12 +44,10 @@ export function FiltersInForce({ search, onRemove }: FiltersInForceProps) {
     return [{ id: filter, label, removeLabel: t("remove", { filter: label }), onRemove: () => onRemove(filter) }];
   });
   return (
-    <div className={styles.chips}>
-      <FilterChips label={t("inForce")} chips={chips}>
-        <Button variant="quiet" size="sm" renderLink={(slot) => <Link to="/directory" resetScroll={false} {...slot} />}>
-          {t("clear")}
-        </Button>
-      </FilterChips>
-    </div>
+    <FilterChips bar label={t("inForce")} chips={chips}>
+      <Button variant="quiet" size="sm" renderLink={(slot) => <Link to="/directory" resetScroll={false} {...slot} />}>
+        {t("clear")}
+      </Button>
+    </FilterChips>
   );
 }

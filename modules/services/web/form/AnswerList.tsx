@@ -9,6 +9,7 @@ import {
 } from "#modules/services/contract/form/conditions.ts";
 import type { FormDefinition, FormField } from "#modules/services/contract/form/definition.ts";
 import { nameIn } from "#shared/locale.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { AttachmentIcon } from "#ui/icons.ts";
 import styles from "./AnswerList.module.css";
 import type { AnswerContext } from "./FormFields.tsx";
@@ -108,13 +109,12 @@ export function AnswerList({ form, answers, context }: AnswerListProps) {
   const textOf = useAnswerText(context);
   const fields = shownFields(form.fields, answers).filter(({ key }) => !isBlank(answers[key]));
   return (
-    <dl className={styles.answers}>
+    <Facts layout="list">
       {fields.map((field) => (
-        <div key={field.key}>
-          <dt>{wordsOf(field).label}</dt>
-          <dd>{textOf(field, answers[field.key])}</dd>
-        </div>
+        <Fact key={field.key} name={wordsOf(field).label}>
+          {textOf(field, answers[field.key])}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

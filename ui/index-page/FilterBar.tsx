@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import styles from "./FilterBar.module.css";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+export interface FilterBarProps {
+  /** Its search box; null where a list has no words to look for. */
+  box: Pick<SearchBoxProps, "label" | "placeholder" | "words" | "mostLetters" | "onSearch"> | null;
+  /** How many there are, announced when it changes. */
+  count?: ReactNode;
+  /** Choices that narrow the list, and buttons that concern all of it. */
+  children: ReactNode;
+}
+
+/** The first line of a list's card: search, count, choices. */
+export function FilterBar({ box, count, children }: FilterBarProps) {
+  return (
+    <div className={styles.bar}>
+      {box !== null && (
+        <div className={styles.search}>
+          <SearchBox {...box} />
+        </div>
+      )}
+      {count !== undefined && (
+        <span className={styles.count} role="status">
+          {count}
+        </span>
+      )}
+      <div className={styles.choices}>{children}</div>
+    </div>
+  );
+}
