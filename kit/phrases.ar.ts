@@ -16,6 +16,19 @@ export const kitAr = {
     emptyText: "أزل أحد عوامل التصفية أو ابحث عن شيء آخر.",
     clear: "إزالة كل عوامل التصفية",
   },
+  picker: {
+    placeholder: "اكتب اسمًا",
+    people: "الأشخاص",
+    searching: "جارٍ البحث…",
+    nobody: "لا أحد بهذا الاسم",
+    found:
+      "{count, plural, zero {لم يُعثر على أحد} one {عُثر على شخص واحد} two {عُثر على شخصين} few {عُثر على # أشخاص} many {عُثر على # شخصًا} other {عُثر على # شخص}}",
+    peopleCount:
+      "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
+    chosen: "المختارون",
+    remove: "إزالة {name}",
+    more: "{count, plural, zero {لا مزيد} one {إظهار واحد آخر} two {إظهار اثنين آخرين} few {إظهار # آخرين} many {إظهار # آخر} other {إظهار # آخر}}",
+  },
   failure: {
     title: "تعذّر التحميل",
     retry: "حاول مرة أخرى",

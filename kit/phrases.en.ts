@@ -13,6 +13,17 @@ export const kitEn = {
     emptyText: "Remove a filter, or search for something else.",
     clear: "Remove all filters",
   },
+  picker: {
+    placeholder: "Type a name",
+    people: "People",
+    searching: "Searching…",
+    nobody: "No one found with that name",
+    found: "{count, plural, =0 {No one found} one {# person found} other {# people found}}",
+    peopleCount: "{count, plural, one {# person} other {# people}}",
+    chosen: "Selected",
+    remove: "Remove {name}",
+    more: "{count, plural, one {Show # more} other {Show # more}}",
+  },
   failure: {
     title: "This could not be loaded",
     retry: "Try again",

@@ -28,12 +28,6 @@ export const auditAr: Translation<typeof auditEn> = {
     to: "إلى",
     clearDate: "مسح التاريخ",
     person: "المنفِّذ",
-    personPlaceholder: "اكتب اسمًا",
-    people: "الأشخاص",
-    searching: "جارٍ البحث…",
-    nobodyFound: "لا أحد بهذا الاسم",
-    found:
-      "{count, plural, zero {لم يُعثر على أحد} one {وُجد شخص واحد} two {وُجد شخصان} few {وُجد # أشخاص} many {وُجد # شخصًا} other {وُجد # شخص}}",
     chip: {
       search: "الكلمات: {value}",
       action: "{value}",

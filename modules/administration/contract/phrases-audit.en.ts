@@ -27,11 +27,6 @@ export const auditEn = {
     to: "To",
     clearDate: "Clear the date",
     person: "Done by",
-    personPlaceholder: "Type a name",
-    people: "People",
-    searching: "Searching…",
-    nobodyFound: "No one found with this name",
-    found: "{count, plural, =0 {No one found} one {# person found} other {# people found}}",
     chip: {
       search: "Words: {value}",
       action: "{value}",

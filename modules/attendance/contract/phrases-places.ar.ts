@@ -10,9 +10,6 @@ export const attendancePlacesAr = {
     searching: "جارٍ البحث…",
     nobody: "لا موظف ولا دور بهذا الاسم",
     found: "النتائج: {count}",
-    chosen: "المختارون",
-    remove: "إزالة {name}",
-    more: "{count, plural, zero {لا مزيد} one {إظهار واحد آخر} two {إظهار اثنين آخرين} few {إظهار # آخرين} many {إظهار # آخر} other {إظهار # آخر}}",
     total:
       "{count, plural, zero {لم تختر أحدًا بعد} one {المجموع موظف واحد} two {المجموع موظفان} few {المجموع # موظفين دون تكرار} many {المجموع # موظفًا دون تكرار} other {المجموع # موظف دون تكرار}}",
     counting: "جارٍ عدّ الموظفين…",

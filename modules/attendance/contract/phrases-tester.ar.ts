@@ -10,11 +10,6 @@ export const attendanceTesterAr = {
     whos: { person: "موظف", described: "أي موظف بهذا الوصف" },
     person: "الموظف",
     personPlaceholder: "الاسم أو البريد الإلكتروني",
-    people: "الموظفون",
-    searching: "جارٍ البحث…",
-    nobody: "لا أحد بهذا الاسم",
-    found:
-      "{count, plural, zero {لم يُعثر على أحد} one {عُثر على موظف واحد} two {عُثر على موظفَين} few {عُثر على # موظفين} many {عُثر على # موظفًا} other {عُثر على # موظف}}",
     roles: "الأدوار (دور الموظف محسوب دائمًا)",
     rolesFailed: "تعذّر تحميل الأدوار",
     joinedOn: "تاريخ الالتحاق",

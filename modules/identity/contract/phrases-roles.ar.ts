@@ -109,13 +109,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     title: "إضافة أعضاء إلى {role}",
     people: "الموظفون",
     peopleHint: "أضف أي عدد، وتسري عليهم التواريخ نفسها.",
-    placeholder: "اكتب اسمًا",
-    searching: "جارٍ البحث…",
-    nobody: "لا أحد بهذا الاسم",
-    found:
-      "{count, plural, zero {لم يُعثر على أحد} one {وُجد موظف واحد} two {وُجد موظفان} few {وُجد # موظفين} many {وُجد # موظفًا} other {وُجد # موظف}}",
-    chosen: "المختارون",
-    remove: "إزالة {name}",
     from: "من",
     fromHint: "إن تُرك فارغًا: فورًا",
     to: "إلى",

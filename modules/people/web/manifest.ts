@@ -8,10 +8,6 @@ const chart = {
   en: () => import("../contract/phrases-chart.en.ts"),
   ar: () => import("../contract/phrases-chart.ar.ts"),
 };
-const finder = {
-  en: () => import("../contract/phrases-finder.en.ts"),
-  ar: () => import("../contract/phrases-finder.ar.ts"),
-};
 const directory = {
   en: () => import("../contract/phrases-directory.en.ts"),
   ar: () => import("../contract/phrases-directory.ar.ts"),
@@ -26,7 +22,7 @@ const records = {
 };
 
 /** Of the widget with somebody's record. */
-export const recordPhrases = [finder, records];
+export const recordPhrases = [records];
 /** Of the profile. */
 export const profilePhrases = [directory, privacy];
 
@@ -42,7 +38,7 @@ export const people = defineModule({
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [chart, finder, directory, privacy, records],
+    pages: [chart, directory, privacy, records],
   },
   pages: [
     page("/directory", {
@@ -57,7 +53,7 @@ export const people = defineModule({
     page("/directory/chart", {
       page: lazyRouteComponent(() => import("./chart/ChartPage.tsx"), "ChartPage"),
       search: readChartSearch,
-      phrases: [chart, finder],
+      phrases: [chart],
     }),
   ],
   adminPages: [

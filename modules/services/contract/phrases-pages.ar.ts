@@ -75,12 +75,6 @@ export const servicePagesAr = {
     lastDay: "آخر يوم",
     fromTime: "من الساعة",
     toTime: "إلى الساعة",
-    people: "الزملاء",
-    personPlaceholder: "اكتب الاسم",
-    searching: "جارٍ البحث…",
-    nobody: "لا أحد بهذا الاسم",
-    found:
-      "{count, plural, zero {لا أحد بهذا الاسم} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}",
   },
   ask: {
     before: "قبل أن تبدأ",

@@ -68,11 +68,6 @@ export const servicePagesEn = {
     lastDay: "Last day",
     fromTime: "From",
     toTime: "To",
-    people: "People",
-    personPlaceholder: "Type a name",
-    searching: "Searching…",
-    nobody: "No one found with that name",
-    found: "{count, plural, =0 {No one found} one {# person found} other {# people found}}",
   },
   ask: {
     before: "Before you start",

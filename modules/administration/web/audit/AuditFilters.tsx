@@ -1,11 +1,12 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
+import { PersonField } from "#kit/pickers/PersonField.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
 import { leastSearched, mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
-import { ActorPicker } from "./ActorPicker.tsx";
+import { namedQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
 import { useActionNames } from "./use-action-name.ts";
@@ -43,7 +44,13 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={known ? search.action : ""}
         onChange={(event) => onChange({ action: event.target.value === "" ? null : event.target.value })}
       />
-      <ActorPicker onChoose={(actor) => onChange({ actor })} />
+      <PersonField
+        label={t("person")}
+        find={namedQuery}
+        peopleOf={({ data }) => data.filter(({ kind }) => kind === "person")}
+        value={null}
+        onChange={(person) => person !== null && onChange({ actor: person.id })}
+      />
       {(["from", "to"] as const).map((name) => (
         <DateField
           key={name}

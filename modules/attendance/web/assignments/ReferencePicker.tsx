@@ -5,9 +5,9 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useFound } from "#client/use-found.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
-import { ChosenChips } from "../subjects/ChosenChips.tsx";
 
 export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;

@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useFound } from "#client/use-found.ts";
+import { ChosenChips } from "#kit/pickers/ChosenChips.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
 import { peopleCountQuery, subjectsQuery } from "./api.ts";
-import { ChosenChips } from "./ChosenChips.tsx";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
 import styles from "./SubjectPicker.module.css";
 

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { PersonField } from "#kit/pickers/PersonField.tsx";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
@@ -14,9 +15,9 @@ import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { locationsQuery } from "../locations/api.ts";
+import { subjectsQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
-import { PersonField } from "./PersonField.tsx";
 import { emptyTrial, trialOf, type TrialValues } from "./plan-trial.ts";
 import { PunchesField } from "./PunchesField.tsx";
 import { RolesField } from "./RolesField.tsx";
@@ -84,6 +85,11 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
           render={({ field, fieldState: { error } }) => (
             <PersonField
               ref={field.ref}
+              label={t("person")}
+              required
+              placeholder={t("personPlaceholder")}
+              find={subjectsQuery}
+              peopleOf={({ data }) => data.users}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}

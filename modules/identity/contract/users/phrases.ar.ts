@@ -63,12 +63,6 @@ export const accountsAr = {
     department: "الإدارة",
     noDepartment: "لم تُحدد بعد",
     manager: "المدير",
-    managerHint: "اكتب اسمًا",
-    managers: "الموظفون",
-    searching: "جارٍ البحث",
-    managerNobody: "لم نجد أحدًا",
-    managersFound:
-      "{count, plural, zero {لم نجد أحدًا} one {وجدنا موظفًا واحدًا} two {وجدنا موظفين} few {وجدنا # موظفين} many {وجدنا # موظفًا} other {وجدنا # موظف}}",
     language: "لغة الرسالة",
     english: "English",
     arabic: "العربية",

@@ -10,17 +10,17 @@ import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
-import type { PersonSummary } from "#shared/wire.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { addRoleMembers } from "./api.ts";
+import { addRoleMembers, namedQuery } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
-import { PeoplePicker } from "./PeoplePicker.tsx";
+import { PeopleField } from "#kit/pickers/PeopleField.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
 import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
-type Values = { people: PersonSummary[]; from: string | null; to: string | null; reason: string };
+type Values = { people: ChosenPerson[]; from: string | null; to: string | null; reason: string };
 
 const required = JSON.stringify({ key: "fieldRequired" });
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
@@ -38,6 +38,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
     defaultValues: { people: [], from: null, to: null, reason: "" },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const except = role.can.join ? undefined : signedInPerson()?.id;
   const reasonField = useTakingReason(errors.reason, isDirty);
 
   const send = handleSubmit(async ({ people, from, to, reason }) => {
@@ -74,12 +75,16 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
         name="people"
         rules={{ validate: (people) => people.length > 0 || required }}
         render={({ field: { value, onChange, onBlur, ref } }) => (
-          <PeoplePicker
+          <PeopleField
+            label={t("people")}
+            hint={t("peopleHint")}
+            required
+            find={namedQuery}
+            peopleOf={({ data }) => data.filter(({ kind, id }) => kind === "person" && id !== except)}
             value={value}
             onChange={onChange}
             onBlur={onBlur}
             ref={ref}
-            except={role.can.join ? undefined : signedInPerson()?.id}
             error={errorText(errors.people as { message?: string } | undefined)}
           />
         )}

@@ -15,10 +15,11 @@ import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
-import { assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
+import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { PersonField } from "#kit/pickers/PersonField.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
-import { ManagerField, type Manager } from "./components/ManagerField.tsx";
 import styles from "./Account.module.css";
 
 type Values = {
@@ -28,7 +29,7 @@ type Values = {
   titleEn: string;
   titleAr: string;
   department: string;
-  manager: Manager | null;
+  manager: ChosenPerson | null;
   locale: Locale;
   role: string;
   reason: string;
@@ -163,7 +164,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           control={control}
           name="manager"
           render={({ field }) => (
-            <ManagerField value={field.value} onChange={field.onChange} error={errorText(errors.manager)} />
+            <PersonField
+              label={t("manager")}
+              optionalLabel={optional}
+              find={(text) => accountsQuery({ status: "active", limit: 10, ...(text === "" ? {} : { search: text }) })}
+              peopleOf={({ data }) => data}
+              value={field.value}
+              onChange={field.onChange}
+              error={errorText(errors.manager)}
+            />
           )}
         />
         <Select

@@ -4,15 +4,16 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
 import { CloseIcon, UsersIcon } from "#ui/icons.ts";
+import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
-/** Chips that are drawn before somebody asks for all of them. */
+/** Chips drawn until all are asked for. */
 const most = 24;
 
 export interface ChosenChip {
   key: string;
   name: string;
-  /** Of a role: how many hold it. */
+  /** Of a role: its number of members. */
   people?: number;
 }
 
@@ -21,9 +22,9 @@ export interface ChosenChipsProps {
   onRemove: (key: string) => void;
 }
 
-/** What is chosen in a box for several, each to be taken away by a press; roles with how many people they are. */
+/** The choices in a box for several, each removed by a press. */
 export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
-  const t = useTranslations("attendancePlaces.subjects");
+  const t = useTranslations("kit.picker");
   const formats = useFormats();
   const [isWhole, setIsWhole] = useState(false);
   if (chips.length === 0) return null;
@@ -37,7 +38,7 @@ export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
           {people !== undefined && (
             <span className={styles.people}>
               <span aria-hidden="true">{formats.number(people)}</span>
-              <span className={styles.spoken}>{t("people", { count: people })}</span>
+              <VisuallyHidden>{t("peopleCount", { count: people })}</VisuallyHidden>
             </span>
           )}
           <button
