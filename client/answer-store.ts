@@ -33,6 +33,9 @@ export function createAnswerStore(storage: () => Stored, now: () => number) {
         console.warn("The answer is not kept: the browser's storage is full.", reason);
       }
     },
+    drop(person: string, place: string): void {
+      storage().removeItem(item(person, place));
+    },
     dropAll(): void {
       const stored = storage();
       const names = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");

@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
+import { readKept, untilFresh } from "./kept-offline.ts";
 import { ApiProblem, isProblem } from "./problems.ts";
 
 /** The key of what an endpoint answers; without input, of everything it ever answered. */
@@ -16,7 +17,12 @@ export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
 /** When a query is read again by itself; `staleTime` is in milliseconds. */
-export type QueryHabits = { staleTime?: number; refetchOnWindowFocus?: boolean };
+export type QueryHabits = {
+  staleTime?: number;
+  refetchOnWindowFocus?: boolean;
+  /** Its last answer is kept in this browser and shown while the server cannot be reached. */
+  isKept?: boolean;
+};
 
 /** A query by its endpoint; its key carries the type of the answer, for `setQueryData` and `getQueryData`. */
 export type EndpointQuery<R extends Route> = {
@@ -28,13 +34,18 @@ export type EndpointQuery<R extends Route> = {
 export function queryOf<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,
-  habits: QueryHabits = {},
+  { isKept = false, ...habits }: QueryHabits = {},
 ): EndpointQuery<R> {
   const send = endpoint as (input: CallInput<R>, options: CallOptions) => Promise<RouteOutput<R>>;
+  const queryKey = [endpoint.path, input];
   return {
-    queryKey: [endpoint.path, input] as never,
-    queryFn: ({ signal }) => send(input, { signal }),
+    queryKey: queryKey as never,
+    queryFn: ({ signal }) => {
+      const read = (): Promise<RouteOutput<R>> => send(input, { signal });
+      return isKept ? readKept(queryKey, null, read) : read();
+    },
     ...habits,
+    ...(isKept ? untilFresh : {}),
   };
 }
 
@@ -60,7 +71,7 @@ export type PagesQuery<Answer extends ListAnswer> = {
 export function pagesOf<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,
-  habits: QueryHabits = {},
+  { isKept = false, ...habits }: QueryHabits = {},
 ): PagesQuery<Extract<RouteOutput<R>, ListAnswer>> {
   type Answer = Extract<RouteOutput<R>, ListAnswer>;
   const send = endpoint as unknown as (input: unknown, options: CallOptions) => Promise<Answer>;
@@ -68,7 +79,9 @@ export function pagesOf<R extends Route>(
   return {
     queryKey: [endpoint.path, "pages", input] as never,
     queryFn: async ({ client, queryKey, pageParam: cursor, signal }) => {
-      const read = (place: object): Promise<Answer> => send({ ...input, query: { ...query, ...place } }, { signal });
+      const ask = (place: object): Promise<Answer> => send({ ...input, query: { ...query, ...place } }, { signal });
+      const read = (place: object): Promise<Answer> =>
+        isKept ? readKept(queryKey, place, () => ask(place)) : ask(place);
       if (cursor === "") return read({});
       const known = client.getQueryData<PagesOf<Answer>>(queryKey);
       if (known !== undefined && known.pageParams[0] !== cursor) return read({ cursor });
@@ -84,6 +97,7 @@ export function pagesOf<R extends Route>(
     getNextPageParam: (last) => last.page.next,
     getPreviousPageParam: (first) => first.page.previous,
     ...habits,
+    ...(isKept ? untilFresh : {}),
   };
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useOldestShown } from "#client/kept-offline.ts";
+import { Moment } from "#client/Moment.tsx";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { Banner } from "#ui/Banner.tsx";
 
@@ -17,15 +19,19 @@ function subscribeToNetwork(subscriber: () => void): () => void {
 export function Notices({ children }: { children?: ReactNode }) {
   const t = useTranslations("shell");
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const asOf = useOldestShown();
   const isDemonstration = useQuery(instanceQuery).data?.data.demonstration ?? false;
   return (
     <section aria-label={t("notices")}>
       {isDemonstration && <Banner edge>{t("demonstration")}</Banner>}
       {/* Announced when it comes and goes. */}
       <div role="status">
-        {!isOnline && (
+        {(!isOnline || asOf !== null) && (
           <Banner edge tone="warning">
-            {t("offlineBanner")}
+            {t(isOnline ? "unreachableBanner" : "offlineBanner")}{" "}
+            {asOf === null
+              ? t("perhapsOld")
+              : t.rich("asOf", { when: () => <Moment at={new Date(asOf).toISOString()} style="ago" /> })}
           </Banner>
         )}
       </div>

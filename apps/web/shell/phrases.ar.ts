@@ -68,7 +68,10 @@ export const shellAr = {
   },
   notices: "عن هذه النسخة",
   demonstration: "نسخة تجريبية: جميع البيانات غير حقيقية.",
-  offlineBanner: "لا يوجد اتصال بالإنترنت. قد لا يكون ما تراه محدّثًا.",
+  offlineBanner: "لا يوجد اتصال بالإنترنت.",
+  unreachableBanner: "تعذّر الوصول إلى الخادم.",
+  perhapsOld: "قد لا يكون ما تراه محدّثًا.",
+  asOf: "ما تراه محدّث حتى <when></when>.",
   update: {
     ready: "إصدار جديد من ديوان جاهز.",
     reload: "تحديث",

@@ -65,7 +65,10 @@ export const shellEn = {
   },
   notices: "About this installation",
   demonstration: "Demo: all data here is fictitious.",
-  offlineBanner: "You are offline. What you see may be out of date.",
+  offlineBanner: "You are offline.",
+  unreachableBanner: "The server cannot be reached.",
+  perhapsOld: "What you see may be out of date.",
+  asOf: "What you see is as of <when></when>.",
   update: {
     ready: "A new version of Diwan is ready.",
     reload: "Reload",

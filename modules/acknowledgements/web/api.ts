@@ -20,7 +20,7 @@ export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { i
 /** Nobody is told of what others acknowledge: it is asked whenever it is looked at. */
 const askedAnew = { staleTime: 0 };
 export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } }, askedAnew);
-export const myMustReadsQuery = queryOf(listMyMustReads, {});
+export const myMustReadsQuery = queryOf(listMyMustReads, {}, { isKept: true });
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
 /** Whom a must-read concerns, page after page: those who have read it, or those who have not. */

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
+import { readKept, untilFresh } from "#client/kept-offline.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import type { commentRoutes } from "#modules/community/contract/routes-comments.ts";
 import type { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
@@ -35,11 +36,11 @@ export type CommentPage = RouteOutput<Comments["listComments"]>;
 export type ReplyPage = RouteOutput<Comments["listReplies"]>;
 
 /** Lists under somebody's eyes do not change by themselves: nothing moves while it is read. */
-const still = { refetchOnWindowFocus: false } as const;
+const still = { refetchOnWindowFocus: false, isKept: true } as const;
 
-export const categoriesQuery = queryOf(listCategories, {});
+export const categoriesQuery = queryOf(listCategories, {}, { isKept: true });
 export const featuredQuery = queryOf(listFeaturedTopics, {}, still);
-export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } });
+export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } }, { isKept: true });
 
 export type TopicListInput = { category: string; sort: TopicSort };
 
@@ -67,11 +68,13 @@ export type CommentPages = InfiniteData<CommentPage, CommentPlace>;
 export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],
-    queryFn: ({ pageParam, signal }) => listComments({ params: { id: topicId }, query: pageParam }, { signal }),
+    queryFn: ({ pageParam, queryKey, signal }) =>
+      readKept(queryKey, pageParam, () => listComments({ params: { id: topicId }, query: pageParam }, { signal })),
     initialPageParam: around === null ? {} : { around },
     getNextPageParam: (last) => (last.page.next === null ? null : { cursor: last.page.next }),
     getPreviousPageParam: (first) => (first.page.previous === null ? null : { cursor: first.page.previous }),
-    ...still,
+    ...untilFresh,
+    refetchOnWindowFocus: false,
     refetchOnReconnect: (query) => query.state.data === undefined,
     staleTime: Infinity,
     gcTime: 0,

@@ -12,7 +12,7 @@ export const readArrangement = endpoint<Routes["readArrangement"]>("GET", "/home
 export const arrangeWidgets = endpoint<Routes["arrangeWidgets"]>("PUT", "/home/arrangement");
 
 /** The person signed in. */
-export const meQuery = queryOf(readMe, {});
+export const meQuery = queryOf(readMe, {}, { isKept: true });
 /** What home is made of; whoever changes it tells of it. */
 export const homeQuery = queryOf(readHome, {}, { staleTime: 5 * 60_000 });
 export const arrangementQuery = queryOf(readArrangement, {});

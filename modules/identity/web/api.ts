@@ -20,5 +20,5 @@ export const endViewing = endpoint<(typeof viewingRoutes)["endViewing"]>("DELETE
 export const changePassword = endpoint<Routes["changePassword"]>("PUT", "/me/password");
 
 /** Facts about the whole installation; they hardly ever change. */
-export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000, isKept: true });
 export const sessionsQuery = queryOf(listSessions, {});

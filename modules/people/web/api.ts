@@ -10,7 +10,7 @@ export const updateMe = endpoint<Routes["updateMe"]>("PATCH", "/me");
 export const removePhoto = endpoint<Routes["removePhoto"]>("DELETE", "/me/photo");
 
 /** Me: my data, my settings and what I may do. */
-export const meQuery = queryOf(readMe, {});
+export const meQuery = queryOf(readMe, {}, { isKept: true });
 
 /** Sends a picture as my photo. */
 export const replacePhoto = async (file: Blob, options: UploadOptions): Promise<void> => {

@@ -24,7 +24,7 @@ const listLinks = endpoint<Links["listLinks"]>("GET", "/links");
 export const keepLink = endpoint<Links["keepLink"]>("PUT", "/links/{id}/favourite");
 export const dropLink = endpoint<Links["dropLink"]>("DELETE", "/links/{id}/favourite");
 export const countLinkUse = endpoint<Links["countLinkUse"]>("POST", "/links/{id}/uses");
-export const linksQuery = queryOf(listLinks, {});
+export const linksQuery = queryOf(listLinks, {}, { isKept: true });
 
 const listManagedLinks = endpoint<Managed["listManagedLinks"]>("GET", "/links/managed");
 export const createLink = endpoint<Managed["createLink"]>("POST", "/links");
@@ -50,7 +50,7 @@ export const claimCode = endpoint<Promotions["claimCode"]>("POST", "/promotions/
 export const promotionsQuery = (cursor?: string) =>
   queryOf(listPromotions, { query: { limit: 24, ...(cursor === undefined ? {} : { cursor }) } });
 /** For the home page. */
-export const firstPromotionsQuery = queryOf(listPromotions, { query: { limit: 3 } });
+export const firstPromotionsQuery = queryOf(listPromotions, { query: { limit: 3 } }, { isKept: true });
 
 const listManagedPromotions = endpoint<ManagedPromotions["listManagedPromotions"]>("GET", "/managed-promotions");
 export const createPromotion = endpoint<ManagedPromotions["createPromotion"]>("POST", "/managed-promotions");

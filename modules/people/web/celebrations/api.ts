@@ -7,8 +7,8 @@ type Routes = typeof celebrationRoutes;
 const listJoiners = endpoint<Routes["listJoiners"]>("GET", "/users/joiners");
 const listBirthdays = endpoint<Routes["listBirthdays"]>("GET", "/users/birthdays");
 
-/** Milliseconds: it changes from day to day. */
-const staleTime = 10 * 60_000;
+/** They change from day to day; times in milliseconds. */
+const daily = { staleTime: 10 * 60_000, isKept: true };
 
-export const joinersQuery = queryOf(listJoiners, {}, { staleTime });
-export const birthdaysQuery = queryOf(listBirthdays, {}, { staleTime });
+export const joinersQuery = queryOf(listJoiners, {}, daily);
+export const birthdaysQuery = queryOf(listBirthdays, {}, daily);

@@ -1,0 +1,83 @@
+import { hashKey, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { keptAnswers } from "./kept-answers.ts";
+import { Unreachable } from "./problems.ts";
+import { isSignedIn, signedInPerson } from "./session.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** Answers kept at most; the one heard first goes first. */
+const maxKept = 60;
+/** Milliseconds until the server is asked again while an old answer is shown. */
+const pause = 20_000;
+/** Where the places of kept answers stand, the one heard last at the end. */
+const indexPlace = "reads";
+
+/** Queries that show a kept answer, by the hash of their keys: when the server gave it. */
+const old = new Map<string, number>();
+const listeners = new Set<() => void>();
+const announce = (): void => listeners.forEach((listener) => listener());
+
+function keep(person: string, place: string, value: unknown): void {
+  const index = (keptAnswers.read(person, indexPlace)?.value ?? []) as string[];
+  const places = [...index.filter((other) => other !== place), place];
+  places.slice(0, -maxKept).forEach((other) => keptAnswers.drop(person, other));
+  keptAnswers.keep(person, place, { value, at: Date.now() });
+  keptAnswers.keep(person, indexPlace, { value: places.slice(-maxKept), at: Date.now() });
+}
+
+/**
+ * Reads by `read` and keeps the answer in this browser; answers with the one kept last while the server cannot be
+ * reached. Rejects as `read` does when nothing is kept.
+ */
+export async function readKept<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
+  const place = `read:${hashKey([key, page ?? null])}`;
+  const query = hashKey(key);
+  const person = signedInPerson()?.id;
+  try {
+    const answer = await read();
+    if (old.delete(query)) announce();
+    whenIdle(() => {
+      if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) keep(person, place, answer);
+    });
+    return answer;
+  } catch (error) {
+    const kept = error instanceof Unreachable && person !== undefined ? keptAnswers.read(person, place) : null;
+    if (kept === null) throw error;
+    old.set(query, Math.min(kept.at, old.get(query) ?? kept.at));
+    announce();
+    return kept.value as Answer;
+  }
+}
+
+const isOld = ({ queryHash }: { queryHash: string }): boolean => old.has(queryHash);
+
+/** Asks again, by itself and when the network is back, as long as an old answer is shown. */
+export const untilFresh = {
+  refetchInterval: (query: { queryHash: string }): number | false => (isOld(query) ? pause : false),
+};
+
+function oldestShown(client: QueryClient): number | null {
+  const times = client
+    .getQueryCache()
+    .findAll({ type: "active", predicate: isOld })
+    .map(({ queryHash }) => old.get(queryHash) ?? Infinity);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** When the server gave the oldest of the answers on the page that it could not be asked for again; null without any. */
+export function useOldestShown(): number | null {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
+        if (type === "observerAdded" || type === "observerRemoved") listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
+    () => oldestShown(client),
+  );
+}
