@@ -21,7 +21,7 @@ export const webhooksAuditAr: Translation<typeof webhooksAuditEn> = {
       replayed: "تمت إعادة إرسال رسائل {what} من قِبل {who}",
       revealed: "تم الاطلاع على المفتاح السري في {what} من قِبل {who}",
       rotated: "تم استبدال المفتاح السري في {what} من قِبل {who}",
-      stopped: "تم إيقاف {what} بعد تعثره أيامًا",
+      stopped: "تم إيقاف {what} تلقائيًا بعد تعثره أيامًا",
       tested: "تم إرسال رسالة تجريبية إلى {what} من قِبل {who}",
       updated: "تم تعديل {what} من قِبل {who}",
     },

@@ -19,7 +19,7 @@ export const webhooksAuditEn = {
       replayed: "{who} resent messages of {what}",
       revealed: "{who} viewed the secret of {what}",
       rotated: "{who} replaced the secret of {what}",
-      stopped: "{what} was switched off after failing for days",
+      stopped: "Diwan switched off {what} after it failed for days",
       tested: "{who} tested {what}",
       updated: "{who} changed {what}",
     },

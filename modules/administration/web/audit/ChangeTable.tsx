@@ -5,9 +5,8 @@ import styles from "./Audit.module.css";
 import { isEmpty, splitDetails } from "./details.ts";
 import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 
-/** A value in words; what has parts of its own as JSON. */
-function Value({ entry, field, value }: { entry: AuditEntry; field: string; value: unknown }) {
-  const text = useEntryText().value(entry, fieldOf(field), value);
+/** A value in words; what has parts of its own, and so no text, as JSON. */
+function Value({ value, text }: { value: unknown; text: string | null }) {
   if (text === null) return <code dir="ltr">{JSON.stringify(value)}</code>;
   return <span className={isEmpty(value) ? styles.empty : undefined}>{text}</span>;
 }
@@ -16,6 +15,8 @@ function Value({ entry, field, value }: { entry: AuditEntry; field: string; valu
 export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const t = useTranslations("audit.entry");
   const words = useAuditWords();
+  const { value: valueText } = useEntryText();
+  const textOf = (field: string, value: unknown): string | null => valueText(entry, fieldOf(field), value);
   const nameOf = (field: string): string => words.fieldOf(entry.action, fieldOf(field));
   const { changes, others } = splitDetails(entry.details);
   return (
@@ -34,10 +35,10 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
               <tr key={field}>
                 <th scope="row">{nameOf(field)}</th>
                 <td>
-                  <Value entry={entry} field={field} value={before} />
+                  <Value value={before} text={textOf(field, before)} />
                 </td>
                 <td>
-                  <Value entry={entry} field={field} value={after} />
+                  <Value value={after} text={textOf(field, after)} />
                 </td>
               </tr>
             ))}
@@ -58,7 +59,7 @@ export function ChangeTable({ entry }: { entry: AuditEntry }) {
               <tr key={field}>
                 <th scope="row">{nameOf(field)}</th>
                 <td>
-                  <Value entry={entry} field={field} value={value} />
+                  <Value value={value} text={textOf(field, value)} />
                 </td>
               </tr>
             ))}

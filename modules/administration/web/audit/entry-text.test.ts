@@ -90,7 +90,10 @@ describe("of one changed field", () => {
     expect(textOf("en", timed)).toContain("from 08:00 to 14:30");
   });
 
-  test("choices and switches are words", () => {
+  test("choices, switches and days of the week are words", () => {
+    const weekend = { details: { before: { weekend: ["friday"] }, after: { weekend: ["friday", "saturday"] } } };
+    expect(textOf("en", entry("zone.updated", weekend))).toContain("from Friday to Friday and Saturday");
+    expect(textOf("ar", entry("zone.updated", weekend))).toContain("من الجمعة إلى الجمعة والسبت");
     const given = changed({ isActive: true }, { isActive: false });
     expect(textOf("en", given)).toBe("Sara changed the state of the zone Morning from active to inactive");
     expect(textOf("ar", given)).toContain("من مفعّل إلى معطّل");

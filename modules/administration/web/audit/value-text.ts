@@ -4,6 +4,7 @@ import type { AuditEntry } from "#modules/administration/contract/schemas-audit.
 import { formatTime } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Presentation } from "#shared/presentation.ts";
+import { weekdays } from "#shared/weekdays.ts";
 import type { AuditWords, Say } from "./audit-words.ts";
 import { isEmpty, unitOf } from "./details.ts";
 
@@ -24,6 +25,8 @@ export function createValueText({ valueOf }: AuditWords, say: Say, presentation:
     if (word !== undefined) return word;
     const named = names.find((one) => one.field === field && one.id === value);
     if (named !== undefined && nameIn(locale, named) !== "") return isolated(nameIn(locale, named));
+    const weekday = weekdays.findIndex((day) => day === value);
+    if (weekday !== -1) return formats.date(`2026-11-${15 + weekday}`, "weekday");
     if (civilDate.test(value)) return formats.date(value);
     if (instant.test(value)) return formats.dateTime(value);
     if (timeOfDay.test(value)) return formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${value}:00Z`);
