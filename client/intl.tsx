@@ -26,17 +26,17 @@ export interface IntlRootProps {
 }
 
 /**
- * The language shown, calendar, digits and time zone for everything below, from one value. A change keeps what is mounted: the page,
- * its scroll and what is being typed.
+ * The language shown, calendar, digits, clock and time zone for everything below, from one value. A change keeps what is
+ * mounted: the page, its scroll and what is being typed.
  */
 export function IntlRoot({ catalogue, children }: IntlRootProps) {
-  const { calendar, digits } = usePreferences();
+  const { calendar, digits, hourCycle } = usePreferences();
   const { locale, messages } = useCatalogue(catalogue);
   const timeZone = useTimeZone();
 
   const presentation = useMemo<Presentation>(
-    () => ({ locale, calendar, digits, timeZone }),
-    [locale, calendar, digits, timeZone],
+    () => ({ locale, calendar, digits, hourCycle, timeZone }),
+    [locale, calendar, digits, hourCycle, timeZone],
   );
   return (
     <PresentationContext value={presentation}>
@@ -47,7 +47,7 @@ export function IntlRoot({ catalogue, children }: IntlRootProps) {
   );
 }
 
-/** How the reader sees dates and numbers. */
+/** How the reader sees dates, times and numbers. */
 export function usePresentation(): Presentation {
   const presentation = use(PresentationContext);
   if (presentation === null) throw new Error("There is no IntlRoot above.");

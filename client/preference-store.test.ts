@@ -31,6 +31,7 @@ describe("preferences", () => {
       theme: "system",
       calendar: "gregory",
       digits: "auto",
+      hourCycle: "h23",
     });
   });
 
@@ -51,6 +52,8 @@ describe("preferences", () => {
       locale: "ar",
       theme: "dark",
     });
+    expect(parsePreferences('{"hourCycle":"h12"}')).toEqual({ ...firstPreferences, hourCycle: "h12" });
+    expect(parsePreferences('{"hourCycle":"h11"}')).toEqual(firstPreferences);
     for (const text of [null, "", "{", "null", "[]", '"ar"']) expect(parsePreferences(text)).toEqual(firstPreferences);
   });
 
@@ -75,12 +78,19 @@ describe("preferences", () => {
   it("are the server's at sign-in, except what was chosen and is not saved yet", () => {
     const { preferences } = store();
     preferences.choose({ locale: "ar" });
-    preferences.adopt({ locale: "en", theme: "dark", calendar: "islamic-umalqura", digits: "latn" });
+    preferences.adopt({
+      locale: "en",
+      theme: "dark",
+      calendar: "islamic-umalqura",
+      digits: "latn",
+      hourCycle: "h12",
+    });
     expect(preferences.current()).toEqual({
       locale: "ar",
       theme: "dark",
       calendar: "islamic-umalqura",
       digits: "latn",
+      hourCycle: "h12",
     });
     expect(preferences.unsaved()).toEqual({ locale: "ar" });
   });

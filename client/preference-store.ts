@@ -1,8 +1,8 @@
 import { firstLocale, isLocale, type FirstLanguage, type Locale } from "#shared/locale.ts";
-import { calendars, digitChoices, themes, type Presentation, type Theme } from "#shared/presentation.ts";
+import { calendars, digitChoices, hourCycles, themes, type Formatting, type Theme } from "#shared/presentation.ts";
 
 /** What a person chooses about the whole interface. */
-export type Preferences = Pick<Presentation, "locale" | "calendar" | "digits"> & { theme: Theme };
+export type Preferences = Formatting & { theme: Theme };
 
 /** The page's inline script reads the same item before the first paint. */
 export const preferencesItem = "preferences";
@@ -11,7 +11,13 @@ const unsavedItem = "unsavedPreferences";
 const firstLanguageItem = "firstLanguage";
 
 /** A first visit is in the organisation's first language, English unless set otherwise, whatever the browser says. */
-export const firstPreferences: Preferences = { locale: "en", theme: "system", calendar: "gregory", digits: "auto" };
+export const firstPreferences: Preferences = {
+  locale: "en",
+  theme: "system",
+  calendar: "gregory",
+  digits: "auto",
+  hourCycle: "h23",
+};
 
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.includes(value as Value) ? (value as Value) : fallback;
@@ -29,6 +35,7 @@ export function parsePreferences(text: string | null, firstLanguage: Locale = fi
     theme: oneOf(themes, stored.theme, firstPreferences.theme),
     calendar: oneOf(calendars, stored.calendar, firstPreferences.calendar),
     digits: oneOf(digitChoices, stored.digits, firstPreferences.digits),
+    hourCycle: oneOf(hourCycles, stored.hourCycle, firstPreferences.hourCycle),
   };
 }
 

@@ -134,6 +134,40 @@ describe("in English", () => {
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ calendar: "gregory", digits: "latn" });
   });
 
+  test("the clock of 12 hours takes effect at once, stays without a flash of the other, and is the server's", async () => {
+    const email = "faris@diwan.example";
+    const { page, t } = await world.as(email, { locale });
+    const caller = await world.calls(email);
+    const sample = page.locator("dl[aria-live=polite]");
+    const choose = (option: string): Promise<void> =>
+      page
+        .getByRole("group", { name: t("people.settings.hourCycle") })
+        .getByRole("radio", { name: option, exact: true })
+        .check();
+    await page.goto("/user-profile");
+    await choose(t("people.settings.hours12"));
+    await expect.poll(() => sample.textContent()).toMatch(/\d\u00a0[ap]m/);
+    await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ hourCycle: "h12" });
+
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shownTimes: shown });
+      new MutationObserver(() => {
+        const text = document.querySelector("dl[aria-live=polite]")?.textContent;
+        if (text !== undefined) shown.push(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.reload();
+    await expect.poll(() => sample.textContent()).toMatch(/\d\u00a0[ap]m/);
+    const shown = await page.evaluate(() => (window as unknown as { shownTimes: string[] }).shownTimes);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const text of shown) expect(text).toMatch(/\d\u00a0[ap]m/);
+
+    await choose(t("people.settings.hours24"));
+    await expect.poll(() => sample.textContent()).not.toMatch(/[ap]m/);
+    await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ hourCycle: "h23" });
+  });
+
   test("another language in the middle of a form: the page, its scroll and the words typed stay", async () => {
     const other = "ar";
     const { page, t, field } = await world.as("wafa@diwan.example", { locale });

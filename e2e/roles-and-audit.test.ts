@@ -40,13 +40,16 @@ describe("in Arabic", () => {
     await inspect(visit);
 
     await page.goto("/admin/audit?action=role.permissionsChanged");
-    const numbered = (action: string): RegExp => new RegExp(`${action}.*${t("audit.number", { id: "" }).trim()}`);
-    const entry = page.getByRole("button", { name: numbered(t("audit.actions.role.permissionsChanged")) });
-    await entry.first().click();
-    await dialog.getByText('["audit.read"]').waitFor();
+    const what = t("identityAudit.kinds.role", { name: isolated(name) });
+    const changed = new RegExp(t("identityAudit.sentences.role.permissionsChanged", { who: ".*", what }));
+    const created = new RegExp(t("identityAudit.sentences.role.created", { who: ".*", what }));
+    await page.getByRole("button", { name: changed }).first().click();
+    await dialog.getByRole("cell", { name: "audit.read" }).waitFor();
+    await dialog.getByText(t("audit.entry.recorded")).click();
+    await dialog.getByText('"role.permissionsChanged"').waitFor();
     await inspect(visit);
     await dialog.getByRole("button", { name: t("audit.entry.aboutIt") }).click();
-    await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
+    await page.getByRole("button", { name: created }).waitFor();
     const box = page.getByRole("searchbox", { name: t("audit.filters.search") });
     await box.fill("xylophone");
     await box.press("Enter");
@@ -54,7 +57,7 @@ describe("in Arabic", () => {
     await box.fill(name);
     await box.press("Enter");
     await page.waitForURL((url) => url.searchParams.get("search") === name);
-    await page.getByRole("button", { name: numbered(t("audit.actions.role.created")) }).waitFor();
+    await page.getByRole("button", { name: created }).waitFor();
     await settled();
     await button(t("audit.chain.verify")).click();
     await expect.poll(() => page.getByText(t("audit.chain.never")).count()).toBe(0);

@@ -125,6 +125,8 @@ export type Module = {
     inside?: readonly Phrases[];
     /** Of all pages of the administration. */
     admin?: readonly Phrases[];
+    /** Of the audit's page: what it says of what the module records. */
+    audit?: readonly Phrases[];
     /** Of the pages that name them. */
     pages?: readonly Phrases[];
   };

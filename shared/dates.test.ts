@@ -8,10 +8,17 @@ import {
   formatElapsed,
   formatTime,
   isoDate,
+  isoDateTime,
 } from "./dates.ts";
 import { languageTag, type Presentation } from "./presentation.ts";
 
-const english: Presentation = { locale: "en", calendar: "gregory", digits: "auto", timeZone: "Asia/Riyadh" };
+const english: Presentation = {
+  locale: "en",
+  calendar: "gregory",
+  digits: "auto",
+  hourCycle: "h23",
+  timeZone: "Asia/Riyadh",
+};
 const arabic: Presentation = { ...english, locale: "ar" };
 const arabicHijri: Presentation = { ...arabic, calendar: "islamic-umalqura" };
 const arabicLatin: Presentation = { ...arabic, digits: "latn" };
@@ -59,9 +66,51 @@ describe("dates", () => {
     expect(formatDateTime(arabic, morning)).toBe("٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦");
   });
 
+  it("have no clock of twelve hours where they are written for tables and programs", () => {
+    expect(isoDateTime("2026-11-21T17:05:00Z", "Asia/Riyadh")).toBe("2026-11-21 20:05");
+    expect(isoDateTime("2026-11-20T21:00:00Z", "Asia/Riyadh")).toBe("2026-11-21 00:00");
+  });
+
   it("count civil days, not hours", () => {
     expect(daysBetween("2026-11-20T20:59:00Z", "2026-11-20T21:01:00Z", "Asia/Riyadh")).toBe(1);
     expect(daysBetween("2026-11-21", "2026-11-19", "Asia/Riyadh")).toBe(-2);
+  });
+});
+
+describe("times of day", () => {
+  const at = (time: string): string => `2026-11-21T${time}:00+03:00`;
+  const times = (presentation: Presentation): string[] =>
+    ["00:05", "07:56", "12:00", "13:30", "23:59"].map((time) => formatTime(presentation, at(time)));
+  const by12 = (presentation: Presentation): Presentation => ({ ...presentation, hourCycle: "h12" });
+  const englishArabic: Presentation = { ...english, digits: "arab" };
+
+  it.each([
+    ["English", english, ["00:05", "07:56", "12:00", "13:30", "23:59"]],
+    ["English with Arabic digits", englishArabic, ["٠٠:٠٥", "٠٧:٥٦", "١٢:٠٠", "١٣:٣٠", "٢٣:٥٩"]],
+    ["Arabic", arabic, ["٠٠:٠٥", "٠٧:٥٦", "١٢:٠٠", "١٣:٣٠", "٢٣:٥٩"]],
+    ["Arabic with Latin digits", arabicLatin, ["00:05", "07:56", "12:00", "13:30", "23:59"]],
+  ])("are of 24 hours in %s unless chosen otherwise", (_, presentation, expected) => {
+    expect(times(presentation)).toEqual(expected);
+    expect(times({ ...presentation, calendar: "islamic-umalqura" })).toEqual(expected);
+  });
+
+  it.each([
+    ["English", english, ["12:05 am", "7:56 am", "12:00 pm", "1:30 pm", "11:59 pm"]],
+    ["English with Arabic digits", englishArabic, ["١٢:٠٥ am", "٧:٥٦ am", "١٢:٠٠ pm", "١:٣٠ pm", "١١:٥٩ pm"]],
+    ["Arabic", arabic, ["١٢:٠٥ ص", "٧:٥٦ ص", "١٢:٠٠ م", "١:٣٠ م", "١١:٥٩ م"]],
+    ["Arabic with Latin digits", arabicLatin, ["12:05 ص", "7:56 ص", "12:00 م", "1:30 م", "11:59 م"]],
+  ])("are of 12 hours in %s, and stay on one line", (_, presentation, expected) => {
+    const unbroken = expected.map((time) => time.replace(" ", "\u00a0"));
+    expect(times(by12(presentation))).toEqual(unbroken);
+    expect(times(by12({ ...presentation, calendar: "islamic-umalqura" }))).toEqual(unbroken);
+  });
+
+  it("follow the reader's clock beside dates too; what has elapsed does not", () => {
+    const now = new Date(at("15:00"));
+    expect(formatDateTime(by12(english), morning)).toBe("21 November 2026 at 7:56\u00a0am");
+    expect(formatDateTime(by12(arabicHijri), morning)).toBe("١١ جمادى الآخرة ١٤٤٨ الساعة ٧:٥٦\u00a0ص");
+    expect(formatElapsed(by12(arabic), at("13:00"), now, { ago: true })).toBe("قبل ساعتين");
+    expect(formatElapsed(by12(english), at("17:30"), now)).toBe("21 Nov 2026 at 5:30\u00a0pm");
   });
 });
 

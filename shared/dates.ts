@@ -1,5 +1,5 @@
 import { formatNumber } from "./numbers.ts";
-import { languageTag, otherCalendar, type Calendar, type Presentation } from "./presentation.ts";
+import { languageTag, otherCalendar, type Calendar, type HourCycle, type Presentation } from "./presentation.ts";
 
 /** An instant (a `Date`, or ISO 8601 with a time), or a civil date `YYYY-MM-DD`, which lies in no time zone. */
 export type When = Date | string;
@@ -20,7 +20,7 @@ export type DateStyle =
   | "weekdayLetter"
   | "dayNumber";
 
-const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
+const fields: Record<DateStyle | HourCycle | "iso", Intl.DateTimeFormatOptions> = {
   full: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   long: { day: "numeric", month: "long", year: "numeric" },
   medium: { day: "numeric", month: "short", year: "numeric" },
@@ -30,7 +30,8 @@ const fields: Record<DateStyle | "time" | "iso", Intl.DateTimeFormatOptions> = {
   weekdayShort: { weekday: "short" },
   weekdayLetter: { weekday: "narrow" },
   dayNumber: { day: "numeric" },
-  time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  h23: { hour: "2-digit", minute: "2-digit" },
+  h12: { hour: "numeric", minute: "2-digit" },
   iso: { year: "numeric", month: "2-digit", day: "2-digit" },
 };
 
@@ -78,28 +79,36 @@ export function formatDateInBoth(presentation: Presentation, when: When, style: 
   return `${formatDate(presentation, when, style)} · ${formatDate(presentation, when, otherStyle, other)}`;
 }
 
-/** "07:56", «٠٧:٥٦»: 24 hours, in the organisation's time zone. */
+function timeText(tag: string, hourCycle: HourCycle, timeZone: string, when: When): string {
+  const format = formatter(`${tag}-hc-${hourCycle}`, hourCycle, timeZone);
+  // Browsers disagree about the space before "am", and a line must not break there.
+  return format.format(dateOf(when)).replace(/\s/, "\u00a0");
+}
+
+/** "07:56", «٠٧:٥٦» or, by the 12-hour clock, "7:56 am", «٧:٥٦ ص», in the organisation's time zone. */
 export const formatTime = (presentation: Presentation, when: When): string =>
-  formatter(languageTag(presentation), "time", presentation.timeZone).format(dateOf(when));
+  timeText(languageTag(presentation), presentation.hourCycle, presentation.timeZone, when);
 
 const dateTimePatterns = { en: "{date} at {time}", ar: "{date} الساعة {time}" };
 
-/** "21 November 2026 at 07:56", «٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦». */
+/** "21 November 2026 at 07:56", «٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦», by the reader's clock. */
 export const formatDateTime = (presentation: Presentation, when: When, style: DateStyle = "long"): string =>
   dateTimePatterns[presentation.locale]
     .replace("{date}", formatDate(presentation, when, style))
     .replace("{time}", formatTime(presentation, when));
 
+const isoTag = "sv-SE-u-ca-gregory-nu-latn";
+
 /** `YYYY-MM-DD`, Gregorian, Latin digits: the form for the wire, for addresses and for created-date columns. */
 export function isoDate(when: When, timeZone: string): string {
   if (typeof when === "string" && civil.test(when)) return when;
   // Swedish writes dates in the ISO order.
-  return formatter("sv-SE-u-ca-gregory-nu-latn", "iso", timeZone).format(dateOf(when));
+  return formatter(isoTag, "iso", timeZone).format(dateOf(when));
 }
 
 /** `YYYY-MM-DD HH:MM`, Gregorian, Latin digits, 24 hours: for tables of the administration. */
 export const isoDateTime = (when: When, timeZone: string): string =>
-  `${isoDate(when, timeZone)} ${formatter("sv-SE-u-ca-gregory-nu-latn", "time", timeZone).format(dateOf(when))}`;
+  `${isoDate(when, timeZone)} ${timeText(isoTag, "h23", timeZone, when)}`;
 
 const dayNumber = (when: When, timeZone: string): number => Date.parse(isoDate(when, timeZone)) / 86_400_000;
 

@@ -11,11 +11,18 @@ export const otherCalendar = (calendar: Calendar): Calendar =>
 export const digitChoices = ["auto", "latn", "arab"] as const;
 export type Digits = (typeof digitChoices)[number];
 
+/** The clock of 24 hours, 00:00 to 23:59, or that of twice 12, as Unicode names them. */
+export const hourCycles = ["h23", "h12"] as const;
+export type HourCycle = (typeof hourCycles)[number];
+
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** How one reader sees dates and numbers. The time zone is the organisation's, an IANA name. */
-export type Presentation = { locale: Locale; calendar: Calendar; digits: Digits; timeZone: string };
+/** What one reader chose of how dates, times and numbers are written. */
+export type Formatting = { locale: Locale; calendar: Calendar; digits: Digits; hourCycle: HourCycle };
+
+/** How one reader sees dates, times and numbers. The time zone is the organisation's, an IANA name. */
+export type Presentation = Formatting & { timeZone: string };
 
 const regions: Record<Locale, string> = { en: "en-GB", ar: "ar-SA" };
 

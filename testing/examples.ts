@@ -79,6 +79,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   digest: "none",
   digestTime: "08:30",
   digits: "auto",
+  hourCycle: "h23",
   draftId: "1",
   draftVersion: 1,
   dueOn: "2999-12-31",

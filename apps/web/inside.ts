@@ -4,6 +4,7 @@ import { atMost } from "#client/at-most.ts";
 import { admin, app } from "#kit/areas.ts";
 import { adminPage, page } from "#kit/module.ts";
 import { myMustReadsQuery } from "#modules/acknowledgements/web/index.ts";
+import { auditPage } from "#modules/administration/web/manifest.ts";
 import { readAdminTopicsSearch, readLatestSearch } from "#modules/community/web/index.ts";
 import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
 import { readLinkSearch, readMembersSearch } from "#modules/identity/web/index.ts";
@@ -67,7 +68,7 @@ export const inside = app.addChildren([
   profile,
   notifications,
   ...listAll("pages"),
-  admin.addChildren([adminHome, topics, user, role, ...listAll("adminPages")]),
+  admin.addChildren([adminHome, topics, user, role, auditPage(phrasesOf("audit")), ...listAll("adminPages")]),
   anythingElse,
 ]);
 

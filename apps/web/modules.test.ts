@@ -11,7 +11,7 @@ const router = createRouter({ routeTree, context: { queries: new QueryClient(), 
 const places = [...listAll("navigation"), ...listAll("adminEntries"), ...listAll("commands")];
 
 /** Pages of the shell, which shows parts of several modules on them. */
-const ofShell = ["/", "/user-profile", "/notifications", "/admin/topics/index"];
+const ofShell = ["/", "/user-profile", "/notifications", "/admin/topics/index", "/admin/audit"];
 
 test("whatever leads somewhere leads to a page", () => {
   const addresses = Object.keys(router.routesByPath);

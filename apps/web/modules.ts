@@ -60,7 +60,7 @@ const all: readonly Module[] = modules;
 export const listAll = <Key extends List>(key: Key): readonly Item<Key>[] =>
   all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
 
-export const phrasesOf = (area: "inside" | "admin") => all.flatMap(({ phrases }) => phrases?.[area] ?? []);
+export const phrasesOf = (area: "inside" | "admin" | "audit") => all.flatMap(({ phrases }) => phrases?.[area] ?? []);
 
 /** Parts of the home page by name. */
 export const widgets = Object.assign({}, ...all.map((module) => module.widgets)) as UnionToIntersection<Widgets>;

@@ -780,6 +780,7 @@ export interface PersonTable {
   mobile_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
   email_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
   birthday_visibility: Default<"everyone" | "department" | "managers" | "nobody">;
+  hour_cycle: Default<"h23" | "h12">;
 }
 
 /** Who saw which protected fields of whom, one row a day; owned by the module people. */

@@ -23,6 +23,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["phrases-directory-$1", /\/phrases-(?:directory|privacy|personal-data)\.(en|ar)\.ts$/],
   ["phrases-publications-$1", /\/publications\/contract\/phrases-(?:pages|documents)\.(en|ar)\.ts$/],
   ["phrases-publications-admin-$1", /\/publications\/contract\/phrases-(?:documents-)?admin\.(en|ar)\.ts$/],
+  ["phrases-audit-$1", /\/phrases-(?:audit|recorded)\.(en|ar)\.ts$/],
   ["phrases-writing-$1", /\/phrases-(?:editor|writing)\.(en|ar)\.ts$/],
   ["phrases-$1$2-$3", /\/([\w-]+)\/(?:contract\/)?phrases(-[\w-]+)?\.(en|ar)\.ts$/],
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],

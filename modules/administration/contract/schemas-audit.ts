@@ -61,6 +61,18 @@ export const auditEntry = z
       person: personSummary.nullable().meta({ description: "Of a subject that is a person." }),
     }),
     details: z.record(z.string(), z.unknown()).meta({ description: "Often `before` and `after`." }),
+    names: z
+      .array(
+        z.object({
+          field: z.string().nullable(),
+          id: z.string(),
+          nameAr: z.string().nullable(),
+          nameEn: z.string().nullable(),
+        }),
+      )
+      .meta({
+        description: "What is named by an id is called this now: the subject (`field` null), and in the details.",
+      }),
     requestId: z.string().nullable(),
   })
   .meta({ id: "AuditEntry" });

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import type { Phrases } from "#client/catalogue.ts";
 import { adminPage, defineModule } from "#kit/module.ts";
 import { CpuIcon, HistoryIcon, SettingsIcon } from "#ui/icons.ts";
 import { readAuditSearch } from "./audit/search.ts";
@@ -12,8 +13,22 @@ const audit = {
   ar: () => import("../contract/phrases-audit.ar.ts"),
 };
 
+/** The audit, with what each module says of what it records. */
+export const auditPage = (words: readonly Phrases[]) =>
+  adminPage("/audit", {
+    page: lazyRouteComponent(() => import("./audit/AuditPage.tsx"), "AuditPage"),
+    search: readAuditSearch,
+    phrases: [audit, ...words],
+  });
+
 export const administration = defineModule({
   phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
       {
@@ -29,11 +44,6 @@ export const administration = defineModule({
       phrases: [settings],
     }),
     adminPage("/jobs", { page: lazyRouteComponent(() => import("./work/JobsPage.tsx"), "JobsPage") }),
-    adminPage("/audit", {
-      page: lazyRouteComponent(() => import("./audit/AuditPage.tsx"), "AuditPage"),
-      search: readAuditSearch,
-      phrases: [audit],
-    }),
   ],
   adminEntries: [
     {

@@ -40,6 +40,12 @@ const officerPage = pagesIn(() => admin, [days, ...officers]);
 
 export const attendance = defineModule({
   phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },

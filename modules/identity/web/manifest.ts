@@ -33,6 +33,12 @@ export const rolePhrases = [roles];
 
 export const identity = defineModule({
   phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
     inside: [
       {
         en: () => import("../contract/factors/phrases-notice.en.ts"),

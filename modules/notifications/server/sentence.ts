@@ -1,14 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import { formatDate, formatDateTime, formatTime } from "#shared/dates.ts";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
-import { languageTag, type Presentation } from "#shared/presentation.ts";
+import { languageTag, type Formatting, type Presentation } from "#shared/presentation.ts";
 import { quoted } from "#platform/mail/quoted.ts";
 import { notificationsAr } from "../contract/phrases.ar.ts";
 import { notificationsEn } from "../contract/phrases.en.ts";
 import type { Notification } from "../contract/schemas.ts";
 import { sentenceOf, whoOf } from "../contract/sentence.ts";
-
-type Reader = Pick<Presentation, "locale" | "calendar" | "digits">;
 
 const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, ar: notificationsAr as never };
 
@@ -31,9 +29,10 @@ export function pathOf({ kind, subject, topic, comment, isOpenable, slot, reques
   return comment === null ? address : `${address}?comment=${comment.id}`;
 }
 
-/** The words of one reader: their language, digits and calendar. */
-export function voiceOf({ locale, calendar, digits }: Reader, timeZone: string) {
-  const presentation: Presentation = { locale, calendar, digits, timeZone };
+/** The words of one reader: their language, digits, calendar and clock. */
+export function voiceOf(reader: Formatting, timeZone: string) {
+  const presentation: Presentation = { ...reader, timeZone };
+  const { locale } = reader;
   const t = createTranslator({
     locale: languageTag(presentation),
     messages: messages[locale],

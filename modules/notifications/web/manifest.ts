@@ -9,6 +9,12 @@ export const pushPhrases = {
 
 export const notifications = defineModule({
   phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
     inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
     pages: [pushPhrases],
   },

@@ -39,6 +39,7 @@ export const me = z
     locale: z.enum(["en", "ar"]),
     calendar: z.enum(["gregory", "islamic-umalqura"]),
     digits: z.enum(["auto", "latn", "arab"]),
+    hourCycle: z.enum(["h23", "h12"]).meta({ description: "The clock of 24 hours or of 12." }),
     theme: z.enum(["system", "light", "dark"]),
     permissions: z.array(z.enum(permissions)),
     secondFactorDue: instant.nullable().meta({
@@ -95,5 +96,6 @@ export const updateMe = z.strictObject({
   locale: z.enum(["en", "ar"]).optional(),
   calendar: z.enum(["gregory", "islamic-umalqura"]).optional(),
   digits: z.enum(["auto", "latn", "arab"]).optional(),
+  hourCycle: z.enum(["h23", "h12"]).optional(),
   theme: z.enum(["system", "light", "dark"]).optional(),
 });

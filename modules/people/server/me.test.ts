@@ -31,6 +31,8 @@ describe("changing my data is refused", () => {
     [{ version: 1, nameEn: "x".repeat(201) }, "nameEn", "maxLength"],
     [{ version: 1, phone: "call me" }, "phone", "phone"],
     [{ version: 1, locale: "fr" }, "locale", "invalid"],
+    [{ version: 1, hourCycle: "h11" }, "hourCycle", "invalid"],
+    [{ version: 1, hourCycle: null }, "hourCycle", "invalid"],
     [{ version: 1, titleEn: "Chief" }, "titleEn", "unknownField"],
     [{ version: 1, nameEn: "a\u0000b" }, "nameEn", "unstorable"],
   ])("with %j", async (body, path, code) => {
@@ -70,6 +72,7 @@ test("I see my department, my manager and what I may do", async () => {
     locale: "en",
     calendar: "gregory",
     digits: "auto",
+    hourCycle: "h23",
     theme: "system",
     permissions: ["topic.create", "comment.create"],
     version: 1,
@@ -110,6 +113,15 @@ test("I change what I send, and nothing else; digits of a phone number are kept 
     .orderBy("id")
     .execute();
   expect(audit[0]).toEqual({ actor_id: id, details: { fields: ["nameAr", "phone", "locale", "calendar"] } });
+});
+
+test("I read times by the clock that I choose, until I choose the other", async () => {
+  const { omar: caller, me } = await omar();
+  const chosen = (await caller.patch<Me>("/me", { version: me.version, hourCycle: "h12" })).data;
+  expect(chosen).toEqual({ ...me, hourCycle: "h12", version: me.version + 1 });
+  const kept = (await caller.patch<Me>("/me", { version: chosen.version, digits: "latn" })).data;
+  expect(kept.hourCycle).toBe("h12");
+  expect((await caller.patch<Me>("/me", { version: kept.version, hourCycle: "h23" })).data.hourCycle).toBe("h23");
 });
 
 test("the departments are for everybody who is signed in", async () => {

@@ -49,6 +49,7 @@ export function presentMe(files: Files, actor: Actor, row: MeRow): Me {
     locale: row.locale,
     calendar: row.calendar,
     digits: row.digits,
+    hourCycle: row.hour_cycle,
     theme: row.theme,
     permissions: permissions.filter((permission) => may(actor, permission)),
     secondFactorDue: actor.secondFactorDue,

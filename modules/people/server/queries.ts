@@ -37,6 +37,7 @@ export type MeRow = {
   locale: "en" | "ar";
   calendar: "gregory" | "islamic-umalqura";
   digits: "auto" | "latn" | "arab";
+  hour_cycle: "h23" | "h12";
   theme: "system" | "light" | "dark";
   joined_at: string;
   version: number;
@@ -49,7 +50,7 @@ const selectMe = statement<MeRow>(`
     d.id as department_id, d.name_ar as department_ar, d.name_en as department_en,
     m.id as manager_id, m.name_ar as manager_name_ar, m.name_en as manager_name_en,
     m.title_ar as manager_title_ar, m.title_en as manager_title_en, m.photo_file_id as manager_photo_file_id,
-    p.photo_file_id, p.locale, p.calendar, p.digits, p.theme, p.joined_at, p.version
+    p.photo_file_id, p.locale, p.calendar, p.digits, p.hour_cycle, p.theme, p.joined_at, p.version
   from person p
   join account a on a.person_id = p.id
   left join department d on d.id = p.department_id

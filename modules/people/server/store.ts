@@ -37,6 +37,7 @@ export type PersonChange = {
   locale?: Locale | undefined;
   calendar?: "gregory" | "islamic-umalqura" | undefined;
   digits?: "auto" | "latn" | "arab" | undefined;
+  hourCycle?: "h23" | "h12" | undefined;
   theme?: "system" | "light" | "dark" | undefined;
 };
 
@@ -106,6 +107,7 @@ export async function updatePerson(
       locale: change.locale,
       calendar: change.calendar,
       digits: change.digits,
+      hour_cycle: change.hourCycle,
       theme: change.theme,
       version: row("version", "+", 1),
     }))

@@ -28,6 +28,12 @@ export const profilePhrases = [directory, privacy];
 
 export const people = defineModule({
   phrases: {
+    audit: [
+      {
+        en: () => import("../contract/phrases-recorded.en.ts"),
+        ar: () => import("../contract/phrases-recorded.ar.ts"),
+      },
+    ],
     inside: [
       { en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") },
       {

@@ -6,7 +6,13 @@ import { rememberPerson } from "#client/session.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { meQuery, updateMe } from "./api.ts";
 
-const preferencesOf = ({ locale, theme, calendar, digits }: Me): Preferences => ({ locale, theme, calendar, digits });
+const preferencesOf = ({ locale, theme, calendar, digits, hourCycle }: Me): Preferences => ({
+  locale,
+  theme,
+  calendar,
+  digits,
+  hourCycle,
+});
 
 let saving = false;
 
@@ -39,8 +45,8 @@ async function save(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Keeps language, theme, calendar and digits with the person: what the server holds counts here, and what is chosen here
- * is saved there. Mounted once, behind the sign-in.
+ * Keeps language, theme, calendar, digits and clock with the person: what the server holds counts here, and what is chosen
+ * here is saved there. Mounted once, behind the sign-in.
  */
 export function useKeptPreferences(): void {
   const queries = useQueryClient();

@@ -6,10 +6,10 @@ import type { Database, Reader } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
-import { mostExported, type AuditEntry, type AuditFilters } from "../../contract/schemas-audit.ts";
+import { mostExported, type AuditFilters } from "../../contract/schemas-audit.ts";
 import type { AuditContext } from "./context.ts";
 import { keepUp, scopeOf, type AuditReader } from "./list-audit.ts";
-import { presentEntry } from "./present-entry.ts";
+import { presentEntry, type PlainEntry } from "./present-entry.ts";
 import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
 
 /** So many entries are in memory at a time. */
@@ -21,7 +21,7 @@ async function* entriesOf(
   context: AuditContext,
   viewerId: string,
   scope: AuditScope,
-): AsyncGenerator<AuditEntry[]> {
+): AsyncGenerator<PlainEntry[]> {
   const present = presentEntry(context, viewerId);
   let place: AuditPlace | null = null;
   for (let left = mostExported; left > 0;) {
@@ -36,7 +36,7 @@ async function* entriesOf(
 
 const headings = ["at", "actor", "actorName", "action", "subjectKind", "subject", "subjectName", "details", "request"];
 
-const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId }: AuditEntry) => [
+const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId }: PlainEntry) => [
   at,
   actor?.id ?? null,
   actor === null ? null : nameIn(locale, actor),
@@ -48,16 +48,16 @@ const lineOf = (locale: Locale, { at, actor, action, subject, details, requestId
   requestId,
 ];
 
-async function* tableOf(locale: Locale, entries: AsyncIterable<AuditEntry[]>): AsyncGenerator<string> {
+async function* tableOf(locale: Locale, entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<string> {
   yield byteOrderMark + csvText([headings]);
   for await (const some of entries) yield csvText(some.map((entry) => lineOf(locale, entry)));
 }
 
 /** Photos are for screens: their addresses are no longer good when somebody reads the file. */
-const bare = (person: AuditEntry["actor"]) =>
+const bare = (person: PlainEntry["actor"]) =>
   person === null ? null : { id: person.id, nameAr: person.nameAr, nameEn: person.nameEn };
 
-async function* linesOf(entries: AsyncIterable<AuditEntry[]>): AsyncGenerator<string> {
+async function* linesOf(entries: AsyncIterable<PlainEntry[]>): AsyncGenerator<string> {
   for await (const some of entries) {
     yield some
       .map(({ actor, subject, ...entry }) => {

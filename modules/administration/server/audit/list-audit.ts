@@ -8,6 +8,7 @@ import { refuseField } from "#platform/http/refuse.ts";
 import type { AuditEntry, AuditFilters, listAuditQuery } from "../../contract/schemas-audit.ts";
 import { mostNamed } from "../../contract/search.ts";
 import type { AuditContext } from "./context.ts";
+import { findNames } from "./find-names.ts";
 import { presentEntry } from "./present-entry.ts";
 import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./queries.ts";
 import { readTerms, type Wanted } from "./read-words.ts";
@@ -83,5 +84,5 @@ export async function listAudit(
     { cursor, limit },
   );
   await recordReading(database, reader, filters);
-  return { data: data.map(presentEntry(context, reader.personId)), page };
+  return { data: await findNames(db, data.map(presentEntry(context, reader.personId))), page };
 }

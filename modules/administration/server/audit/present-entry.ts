@@ -21,10 +21,13 @@ function personOf(row: AuditRow, role: "actor" | "subject", id: string, files: F
 /** Entries that keep their date only have no time but the beginning of the day in UTC, and earlier ones of the hour. */
 const isVague = (at: string): boolean => /:00:00(\.0+)?Z$/.test(at);
 
+/** An entry as it is exported, without names of what it names by ids. */
+export type PlainEntry = Omit<AuditEntry, "names">;
+
 /** An entry as it leaves the server. */
 export const presentEntry =
   ({ files, ids }: AuditContext, viewerId: string) =>
-  (row: AuditRow): AuditEntry => ({
+  (row: AuditRow): PlainEntry => ({
     id: ids.hide(row.id),
     at: isVague(row.at) ? row.at.slice(0, 10) : row.at,
     actor: row.done_by === null ? null : personOf(row, "actor", row.done_by, files, viewerId),

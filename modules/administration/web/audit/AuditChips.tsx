@@ -10,7 +10,7 @@ import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
 import { placeQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
-import { useActionNames } from "./use-action-name.ts";
+import { useAuditWords } from "./use-audit-words.ts";
 
 export interface AuditChipsProps {
   search: AuditSearch;
@@ -25,7 +25,7 @@ export interface AuditChipsProps {
 export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
-  const { nameOf } = useActionNames();
+  const { nameOf } = useAuditWords();
   const { actor, action, subjectKind, subjectId, from, to, search: words } = search;
   const nameOfActor = useNameOf(actor, entries, isReading);
   const nameOfSubject = useNameOf(subjectKind === "person" ? subjectId : undefined, entries, isReading);

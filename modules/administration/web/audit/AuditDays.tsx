@@ -1,13 +1,7 @@
-import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import styles from "./Audit.module.css";
-import { useActionNames } from "./use-action-name.ts";
-import { usePersonName } from "./use-person-name.ts";
-
-/** Numbers, months and days; other ids are read by machines only, and stand in the details. */
-const isTold = /^\d{1,19}$|^\d{4}-\d{2}(?:-\d{2})?$/;
+import { useEntryText } from "./use-audit-words.ts";
 
 export interface AuditDaysProps {
   entries: readonly AuditEntry[];
@@ -15,12 +9,10 @@ export interface AuditDaysProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Entries under the day they belong to; each opens with what was before and after. */
+/** Entries as sentences, under the day they belong to; each opens with what was before and after. */
 export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
-  const t = useTranslations("audit");
   const formats = useFormats();
-  const { nameOf } = useActionNames();
-  const personName = usePersonName();
+  const { sentence } = useEntryText();
   const days = Map.groupBy(entries, ({ at }) => formats.isoDate(at));
   return (
     <div className={styles.days} aria-busy={busy}>
@@ -30,31 +22,17 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
             {formats.dateInBoth(day)}
           </h2>
           <ul className={styles.entries}>
-            {some.map((entry) => {
-              const { person, id } = entry.subject;
-              const action = nameOf(entry.action);
-              // Where the moment may not be known there is a date alone.
-              const time = entry.at.includes("T") ? formats.time(entry.at) : null;
-              return (
-                <li key={entry.id}>
-                  <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>
-                    <time className={styles.time} dateTime={entry.at}>
-                      {time}
-                    </time>
-                    <span className={styles.what}>
-                      <span className={styles.action}>{action}</span>
-                      <span className={styles.about}>
-                        {person !== null && t("about", { name: isolated(personName(person)) })}
-                        {person === null && isTold.test(id) && t("number", { id: isolated(id) })}
-                      </span>
-                    </span>
-                    <span className={styles.who}>
-                      {entry.actor === null ? "–" : <bdi>{personName(entry.actor)}</bdi>}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
+            {some.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>
+                  <time className={styles.time} dateTime={entry.at}>
+                    {/* Where the moment may not be known there is a date alone. */}
+                    {entry.at.includes("T") ? formats.time(entry.at) : null}
+                  </time>
+                  <span className={styles.what}>{sentence(entry)}</span>
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

@@ -9,7 +9,7 @@ import { leastSearched, mostNamed, mostSearched } from "#modules/administration/
 import { namedQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
-import { useActionNames } from "./use-action-name.ts";
+import { useAuditWords } from "./use-audit-words.ts";
 
 export interface AuditFiltersProps {
   search: AuditSearch;
@@ -21,7 +21,7 @@ export interface AuditFiltersProps {
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const t = useTranslations("audit.filters");
   const presentation = usePresentation();
-  const { all } = useActionNames();
+  const { all } = useAuditWords();
   const options = all.map(({ action, name }) => ({ value: action, label: name }));
   const known = all.some(({ action }) => action === search.action);
   return (

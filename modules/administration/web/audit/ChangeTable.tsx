@@ -1,19 +1,24 @@
 import { useTranslations } from "use-intl";
+import { fieldOf } from "#modules/administration/contract/fields.ts";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import styles from "./Audit.module.css";
-import { splitDetails } from "./details.ts";
+import { isEmpty, splitDetails } from "./details.ts";
+import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 
-/** A value as it was recorded: texts as they are, the rest as JSON. */
-function Value({ value }: { value: unknown }) {
-  const t = useTranslations("audit.entry");
-  if (value === undefined || value === null || value === "") return <span className={styles.empty}>{t("empty")}</span>;
-  if (typeof value === "string") return <span dir="auto">{value}</span>;
-  return <code dir="ltr">{JSON.stringify(value)}</code>;
+/** A value in words; what has parts of its own, and so no text, as JSON. */
+function Value({ value, text }: { value: unknown; text: string | null }) {
+  if (text === null) return <code dir="ltr">{JSON.stringify(value)}</code>;
+  return <span className={isEmpty(value) ? styles.empty : undefined}>{text}</span>;
 }
 
-/** What an entry keeps: field by field before and after, and what else there is, by the names it was recorded under. */
-export function ChangeTable({ details }: { details: Record<string, unknown> }) {
+/** What an entry keeps: field by field before and after, and what else there is, in words. */
+export function ChangeTable({ entry }: { entry: AuditEntry }) {
   const t = useTranslations("audit.entry");
-  const { changes, others } = splitDetails(details);
+  const words = useAuditWords();
+  const { value: valueText } = useEntryText();
+  const textOf = (field: string, value: unknown): string | null => valueText(entry, fieldOf(field), value);
+  const nameOf = (field: string): string => words.fieldOf(entry.action, fieldOf(field));
+  const { changes, others } = splitDetails(entry.details);
   return (
     <>
       {changes.length > 0 && (
@@ -28,14 +33,12 @@ export function ChangeTable({ details }: { details: Record<string, unknown> }) {
           <tbody>
             {changes.map(({ field, before, after }) => (
               <tr key={field}>
-                <th scope="row">
-                  <code dir="ltr">{field}</code>
-                </th>
+                <th scope="row">{nameOf(field)}</th>
                 <td>
-                  <Value value={before} />
+                  <Value value={before} text={textOf(field, before)} />
                 </td>
                 <td>
-                  <Value value={after} />
+                  <Value value={after} text={textOf(field, after)} />
                 </td>
               </tr>
             ))}
@@ -54,11 +57,9 @@ export function ChangeTable({ details }: { details: Record<string, unknown> }) {
           <tbody>
             {others.map(([field, value]) => (
               <tr key={field}>
-                <th scope="row">
-                  <code dir="ltr">{field}</code>
-                </th>
+                <th scope="row">{nameOf(field)}</th>
                 <td>
-                  <Value value={value} />
+                  <Value value={value} text={textOf(field, value)} />
                 </td>
               </tr>
             ))}

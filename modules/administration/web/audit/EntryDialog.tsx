@@ -6,8 +6,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import styles from "./Audit.module.css";
 import { ChangeTable } from "./ChangeTable.tsx";
 import type { AuditSearch } from "./search.ts";
-import { useActionNames } from "./use-action-name.ts";
-import { usePersonName } from "./use-person-name.ts";
+import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 
 export interface EntryDialogProps {
   entry: AuditEntry;
@@ -16,40 +15,32 @@ export interface EntryDialogProps {
   onLook: (filters: AuditSearch) => void;
 }
 
-/** One entry whole, and the ways to what belongs to it. */
+/** One entry whole, in words and as it was recorded, and the ways to what belongs to it. */
 export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
-  const { nameOf } = useActionNames();
-  const personName = usePersonName();
+  const { nameOf } = useAuditWords();
+  const { sentence, thing, person } = useEntryText();
   const { actor, subject, action, at, requestId, details } = entry;
+  const recorded = { action, subject: { kind: subject.kind, id: subject.id }, details, requestId };
   return (
     <Dialog open onClose={onClose} title={nameOf(action)} closeLabel={t("entry.close")} size="lg">
+      <p className={styles.sentence}>{sentence(entry)}</p>
       <dl className={styles.facts}>
         <dt>{t("entry.when")}</dt>
         <dd>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</dd>
         <dt>{t("entry.who")}</dt>
-        <dd>{actor === null ? t("nobody") : <bdi>{personName(actor)}</bdi>}</dd>
+        <dd>{actor === null ? t("nobody") : person(actor)}</dd>
         <dt>{t("entry.what")}</dt>
-        <dd>
-          {subject.person === null ? (
-            <code dir="ltr">
-              {subject.kind} {subject.id}
-            </code>
-          ) : (
-            <bdi>{personName(subject.person)}</bdi>
-          )}
-        </dd>
-        {requestId !== null && (
-          <>
-            <dt>{t("entry.request")}</dt>
-            <dd>
-              <code dir="ltr">{requestId}</code>
-            </dd>
-          </>
-        )}
+        <dd>{thing(entry)}</dd>
       </dl>
-      <ChangeTable details={details} />
+      <ChangeTable entry={entry} />
+      <details className={styles.recorded}>
+        <summary>{t("entry.recorded")}</summary>
+        <pre dir="ltr" tabIndex={0}>
+          {JSON.stringify(recorded, null, 2)}
+        </pre>
+      </details>
       <div className={styles.ways}>
         {actor !== null && (
           <Button size="sm" onClick={() => onLook({ actor: actor.id })}>

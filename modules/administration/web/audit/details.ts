@@ -1,3 +1,5 @@
+import { fieldOf } from "#modules/administration/contract/fields.ts";
+
 export type Change = { field: string; before: unknown; after: unknown };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,4 +15,50 @@ export function splitDetails(details: Record<string, unknown>): { changes: Chang
     changes: fields.map((field) => ({ field, before: was[field], after: is[field] })),
     others: Object.entries(rest),
   };
+}
+
+/** Fields that differ before and after; `isBare` where only their names were recorded. */
+export function changedFields(details: Record<string, unknown>): (Change & { isBare: boolean })[] {
+  const { before, after, fields } = details;
+  if (isRecord(before) && isRecord(after)) {
+    return splitDetails(details)
+      .changes.filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+      .map((change) => ({ ...change, field: fieldOf(change.field), isBare: false }));
+  }
+  return Array.isArray(fields)
+    ? fields.map((field) => ({ field: fieldOf(String(field)), before: undefined, after: undefined, isBare: true }))
+    : [];
+}
+
+/** What a thing was called when it was recorded. */
+export function namesOf(
+  details: Record<string, unknown>,
+): { nameAr: string | null; nameEn: string | null } | undefined {
+  for (const part of [details["after"], details["before"], details]) {
+    if (!isRecord(part)) continue;
+    const textAt = (...keys: string[]): string | null => {
+      const found = keys.map((key) => part[key]).find((value) => typeof value === "string");
+      return typeof found === "string" ? found : null;
+    };
+    const nameAr = textAt("nameAr", "name_ar", "titleAr", "title_ar", "name", "code");
+    const nameEn = textAt("nameEn", "name_en", "titleEn", "title_en", "name", "code");
+    if (nameAr !== null || nameEn !== null) return { nameAr, nameEn };
+  }
+  return undefined;
+}
+
+/** How many things an entry counts. */
+export const countOf = ({ count, created, changed }: Record<string, unknown>): number =>
+  [count, created, changed].find((value): value is number => typeof value === "number") ?? 0;
+
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+const minutes = /Minutes$|Allowance$|^(?:opensBefore|closesAfter|halfDayBelow|absentBelow)$/;
+
+/** In what the number of a field is counted; null for none. */
+export function unitOf(field: string): "minutes" | "days" | "metres" | null {
+  if (minutes.test(field)) return "minutes";
+  if (field.endsWith("Days")) return "days";
+  return field === "radius" || field === "maximumAccuracy" ? "metres" : null;
 }

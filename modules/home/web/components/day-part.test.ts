@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Presentation } from "#shared/presentation.ts";
 import { dayPart } from "./day-part.ts";
 
-const riyadh: Presentation = { locale: "ar", calendar: "islamic-umalqura", digits: "arab", timeZone: "Asia/Riyadh" };
+const riyadh: Presentation = {
+  locale: "ar",
+  calendar: "islamic-umalqura",
+  digits: "arab",
+  hourCycle: "h12",
+  timeZone: "Asia/Riyadh",
+};
 
 describe("the part of the day", () => {
   it.each([

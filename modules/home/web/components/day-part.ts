@@ -6,7 +6,7 @@ export type DayPart = "morning" | "afternoon" | "evening";
 
 /** The part of the day at an instant, in the organisation's time zone. */
 export function dayPart(presentation: Presentation, at: Date): DayPart {
-  const hour = Number.parseInt(formatTime({ ...presentation, locale: "en", digits: "latn" }, at), 10);
+  const hour = Number.parseInt(formatTime({ ...presentation, locale: "en", digits: "latn", hourCycle: "h23" }, at), 10);
   if (hour >= 5 && hour < 12) return "morning";
   return hour >= 12 && hour < 17 ? "afternoon" : "evening";
 }

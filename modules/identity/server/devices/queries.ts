@@ -1,13 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Locale } from "#shared/locale.ts";
-import type { Calendar, Digits } from "#shared/presentation.ts";
+import type { Formatting } from "#shared/presentation.ts";
 
 /** Whom the notice goes to, and how they read dates. */
-export type Receiver = { email: string; locale: Locale; calendar: Calendar; digits: Digits };
+export type Receiver = Formatting & { email: string };
 
 const selectReceiver = statement<Receiver>(`
-  select a.email::text as email, p.locale, p.calendar, p.digits
+  select a.email::text as email, p.locale, p.calendar, p.digits, p.hour_cycle as "hourCycle"
   from account a join person p on p.id = a.person_id where a.person_id = $1`);
 
 export const readReceiver = async (db: Reader, personId: string): Promise<Receiver | null> =>

@@ -28,13 +28,13 @@ export async function tellDevice(
     audience: `person:${personId}`,
     requestId,
   });
-  const { email, locale, calendar, digits } = receiver;
+  const { email, locale } = receiver;
   const { organisationNameEn, organisationNameAr, timeZone } = await context.settings(tx);
   const code = await createCode(tx, "protectAccount", personId);
   const { subject, text } = composeDeviceMail(locale, {
     organisation: locale === "ar" ? organisationNameAr : organisationNameEn,
     userAgent,
-    when: formatDateTime({ locale, calendar, digits, timeZone }, at.toISOString()),
+    when: formatDateTime({ ...receiver, timeZone }, at.toISOString()),
     link: `${context.publicUrl()}/login?reset=${encodeURIComponent(code)}`,
   });
   await queueMail(tx, { to: email, locale, subject, text });

@@ -5,7 +5,7 @@ import type { Archive } from "#platform/files/write-archive.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
 import type { PersonalPart } from "#platform/personal-data/source.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
-import type { Calendar, Digits, Presentation } from "#shared/presentation.ts";
+import type { Formatting, Presentation } from "#shared/presentation.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { PersonalDataContext } from "./context.ts";
 import { presentIndex, type ListedArea, type ListedPart } from "./present-index.ts";
@@ -62,8 +62,8 @@ async function addPart(
   return { title: title[owner.locale], rows, paths };
 }
 
-const selectTastes = statement<{ calendar: Calendar; digits: Digits }>(
-  "select calendar, digits from person where id = $1",
+const selectTastes = statement<Omit<Formatting, "locale">>(
+  `select calendar, digits, hour_cycle as "hourCycle" from person where id = $1`,
 );
 
 /**
@@ -99,7 +99,14 @@ export async function createArchive(
   const { timeZone, organisationNameAr: nameAr, organisationNameEn: nameEn } = await settings(database.primary);
   const [tastes] = await selectTastes(database.primary, [owner.personId]);
   const { locale } = owner;
-  const presentation: Presentation = { locale, timeZone, calendar: "gregory", digits: "auto", ...tastes };
+  const presentation: Presentation = {
+    locale,
+    timeZone,
+    calendar: "gregory",
+    digits: "auto",
+    hourCycle: "h23",
+    ...tastes,
+  };
   const organisation = nameIn(locale, { nameAr, nameEn });
   await archive.add("index.html", [presentIndex(areas, paths, { organisation, madeAt: owner.madeAt, presentation })]);
 }

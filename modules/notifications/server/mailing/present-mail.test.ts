@@ -3,6 +3,7 @@ import type { NotificationKind } from "../../contract/kinds.ts";
 import type { Notification } from "../../contract/schemas.ts";
 import { htmlOfText } from "#platform/mail/layout.ts";
 import { composeMail } from "./present-mail.ts";
+import type { Receiver } from "./queries.ts";
 
 const publicUrl = "https://diwan.example";
 const at = "2026-11-21T07:00:00.000Z";
@@ -28,16 +29,22 @@ const line: Omit<Notification, "kind"> = {
   latestAt: at,
 };
 
-const mailOf = (kind: NotificationKind): string =>
-  composeMail(
-    { email: "omar@diwan.example", nameEn: "Omar", nameAr: null, locale: "en", calendar: "gregory", digits: "latn" },
-    [{ ...line, kind }],
-    {
-      occasion: "instant",
-      more: false,
-      sender: { organisation: { en: "Diwan", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
-    },
-  ).text;
+const omar: Receiver = {
+  email: "omar@diwan.example",
+  nameEn: "Omar",
+  nameAr: null,
+  locale: "en",
+  calendar: "gregory",
+  digits: "latn",
+  hourCycle: "h23",
+};
+
+const mailOf = (kind: NotificationKind, more: Partial<Notification> = {}, reader: Partial<Receiver> = {}): string =>
+  composeMail({ ...omar, ...reader }, [{ ...line, kind, ...more }], {
+    occasion: "instant",
+    more: false,
+    sender: { organisation: { en: "Diwan", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
+  }).text;
 
 /** Addresses that mail programs make links of by themselves. */
 const linked = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}|[\w.]+@[\w.]+)[^\s]*/g;
@@ -53,15 +60,11 @@ test("a name, a title or a comment that is an address is no link in a mail, and 
     isOpenable: true,
     comment: { id: "3", excerpt: "Write to boss@evil.example or open evil.example" },
   };
-  const { text, subject } = composeMail(
-    { email: "omar@diwan.example", nameEn: "Omar", nameAr: null, locale: "en", calendar: "gregory", digits: "latn" },
-    [evil],
-    {
-      occasion: "instant",
-      more: false,
-      sender: { organisation: { en: "evil.example", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
-    },
-  );
+  const { text, subject } = composeMail(omar, [evil], {
+    occasion: "instant",
+    more: false,
+    sender: { organisation: { en: "evil.example", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
+  });
   const found = [...`${subject} ${text} ${htmlOfText(text)}`.matchAll(linked)].map(([address]) => address);
   expect(found.length).toBeGreaterThan(1);
   for (const address of found) expect(address).toContain("diwan.example");
@@ -75,3 +78,13 @@ test.each(["newDevice", "recoveryCodeUsed", "recordChanged", "viewedAs", "dataRe
     expect(mailOf(kind).split("\n")).toContain(`${publicUrl}/user-profile`);
   },
 );
+
+test.each([
+  ["en", "h23", "begin at 08:05."],
+  ["en", "h12", "begin at 8:05\u00a0am."],
+  ["ar", "h23", "الساعة ٠٨:٠٥،"],
+  ["ar", "h12", "الساعة ٨:٠٥\u00a0ص،"],
+] as const)("a mail in %s by the clock %s says times so", (locale, hourCycle, words) => {
+  const slot = { at: "2026-11-21T05:05:00.000Z", timeZone: "Asia/Riyadh" };
+  expect(mailOf("checkInReminder", { slot }, { locale, hourCycle, digits: "auto" })).toContain(words);
+});

@@ -1,21 +1,14 @@
-import type { Locale } from "#shared/locale.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Calendar, Digits } from "#shared/presentation.ts";
+import type { Formatting } from "#shared/presentation.ts";
 import { waitingText, type NotificationRow } from "../reading/queries.ts";
 
 /** Whom a mail is for, and how they read. */
-export type Receiver = {
-  email: string;
-  nameEn: string | null;
-  nameAr: string | null;
-  locale: Locale;
-  calendar: Calendar;
-  digits: Digits;
-};
+export type Receiver = Formatting & { email: string; nameEn: string | null; nameAr: string | null };
 
 const select = statement<Receiver>(`
-  select a.email::text as email, p.name_en as "nameEn", p.name_ar as "nameAr", p.locale, p.calendar, p.digits
+  select a.email::text as email, p.name_en as "nameEn", p.name_ar as "nameAr", p.locale, p.calendar, p.digits,
+    p.hour_cycle as "hourCycle"
   from account a join person p on p.id = a.person_id where a.person_id = $1 and a.status = 'active'`);
 
 /** Somebody who can be written to; null when their account is not active. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { notificationKinds, type LockScreen, type NotificationKind } from "../../contract/kinds.ts";
+import type { HourCycle } from "#shared/presentation.ts";
 import type { Notification } from "../../contract/schemas.ts";
 import { composePush } from "./present-push.ts";
 
@@ -27,8 +28,13 @@ const lineOf = (kind: NotificationKind, id = "7"): Notification => ({
   createdAt: at,
   latestAt: at,
 });
-const compose = (lines: Notification[], lockScreen: LockScreen, locale: "en" | "ar" = "en") =>
-  composePush({ locale, calendar: "gregory", digits: "latn", lockScreen }, lines, {
+const compose = (
+  lines: Notification[],
+  lockScreen: LockScreen,
+  locale: "en" | "ar" = "en",
+  hourCycle: HourCycle = "h23",
+) =>
+  composePush({ locale, calendar: "gregory", digits: "latn", hourCycle, lockScreen }, lines, {
     organisation: { en: "Diwan", ar: "ديوان" },
     timeZone: "Asia/Riyadh",
   });
@@ -51,6 +57,13 @@ test("why something was decided is for the open page, also where words are shown
   const { body } = compose([lineOf("reportDecided")], "words");
   expect(body).toContain(`“${secret}”`);
   expect(body).not.toContain("because");
+});
+
+test("times are by the clock of the person", () => {
+  const line = { ...lineOf("checkOutReminder"), slot: { at, timeZone: "Asia/Riyadh" } };
+  expect(compose([line], "words").body).toContain("ended at 10:00,");
+  expect(compose([line], "words", "en", "h12").body).toContain("ended at 10:00 am,");
+  expect(compose([line], "words", "ar", "h12").body).toContain("الساعة 10:00 ص");
 });
 
 test("several are counted, and lead to their list", () => {

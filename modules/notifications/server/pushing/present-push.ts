@@ -1,7 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { excerptOf } from "#shared/content.ts";
 import type { Locale } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
+import { languageTag, type Formatting } from "#shared/presentation.ts";
 import { quoted } from "#platform/mail/quoted.ts";
 import { deliveredAr } from "../../contract/push/phrases-delivered.ar.ts";
 import { deliveredEn } from "../../contract/push/phrases-delivered.en.ts";
@@ -19,7 +19,7 @@ const longestExcerpt = 120;
 const mostSentences = 3;
 
 /** Who is told, and in which words. */
-type Reader = Pick<Target, "locale" | "calendar" | "digits" | "lockScreen">;
+type Reader = Formatting & Pick<Target, "lockScreen">;
 
 /**
  * What a device shows of one notification, or of several at once, in its person's language; without their words where only
@@ -30,10 +30,10 @@ export function composePush(
   lines: readonly Notification[],
   { organisation, timeZone }: { organisation: Record<Locale, string>; timeZone: string },
 ): PushMessage {
-  const { locale, calendar, digits, lockScreen } = reader;
+  const { locale, lockScreen } = reader;
   const { sentence } = voiceOf(reader, timeZone);
   const t = createTranslator({
-    locale: languageTag({ locale, calendar, digits }),
+    locale: languageTag(reader),
     messages: messages[locale],
     timeZone,
   });

@@ -55,7 +55,7 @@ export type Target = Receiver & {
 const selectTarget = statement<Target>(`
   select s.person_id as "personId", s.endpoint, s.public_key as "publicKey", s.auth_secret as "authSecret",
     a.email::text as email, p.name_en as "nameEn", p.name_ar as "nameAr", p.locale, p.calendar, p.digits,
-    coalesce(f.lock_screen, 'kind') as "lockScreen", f.quiet_hours as "quietHours"
+    p.hour_cycle as "hourCycle", coalesce(f.lock_screen, 'kind') as "lockScreen", f.quiet_hours as "quietHours"
   from push_subscription s ${live("$2")}
   join account a on a.person_id = s.person_id and a.status = 'active'
   join person p on p.id = s.person_id

@@ -7,10 +7,10 @@ import { DesktopIcon, MoonIcon, SunIcon } from "#ui/icons.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import styles from "./SettingsPanel.module.css";
 
-/** Language, theme, calendar and digits, each in force at once, with a sample of what they do. */
+/** Language, theme, calendar, digits and clock, each in force at once, with a sample of what they do. */
 export function SettingsPanel() {
   const t = useTranslations("people.settings");
-  const { locale, theme, calendar, digits } = usePreferences();
+  const { locale, theme, calendar, digits, hourCycle } = usePreferences();
   const formats = useFormats();
   const [now] = useState(() => new Date());
   const earlier = new Date(now.getTime() - 12 * 60_000);
@@ -55,6 +55,15 @@ export function SettingsPanel() {
             { value: "auto", label: t("digitsAuto") },
             { value: "latn", label: t("digitsLatin") },
             { value: "arab", label: t("digitsArabic") },
+          ]}
+        />
+        <SegmentedChoice
+          legend={t("hourCycle")}
+          value={hourCycle}
+          onChange={(choice) => preferences.choose({ hourCycle: choice })}
+          options={[
+            { value: "h23", label: t("hours24") },
+            { value: "h12", label: t("hours12") },
           ]}
         />
       </div>

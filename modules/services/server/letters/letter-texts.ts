@@ -8,7 +8,7 @@ const isolated = (text: string): string =>
 
 /** A civil date (`YYYY-MM-DD`) in words. */
 export const dateText = (locale: Locale, date: string): string =>
-  formatDate({ locale, calendar: "gregory", digits: "auto", timeZone: "UTC" }, date, "long");
+  formatDate({ locale, calendar: "gregory", digits: "auto", hourCycle: "h23", timeZone: "UTC" }, date, "long");
 
 /** What is the same in every letter. */
 const letterWords = {

@@ -27,7 +27,7 @@ export const patience = 5 * 24 * hour;
 export const overlap = 24 * hour;
 
 /** How a person has Diwan shown to them: nobody else's business. */
-const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "theme", "visibility"];
+const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "hourCycle", "theme", "visibility"];
 const isOwnChoice = ({ fields }: ToldEvent["details"]): boolean =>
   Array.isArray(fields) && fields.every((field) => ownChoices.includes(field));
 

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+// The audit's page says in words what happened, and each module brings the words of what it records. What is recorded is
+// found in the code that records it: actions are texts of the form "noun.verbInThePast", written out where they are
+// recorded, or listed by the module that tells of them.
+
+const root = join(import.meta.dirname, "../..");
+const places = ["modules/*/server/**/*.ts", "modules/*/contract/events*.ts", "platform/**/*.ts"];
+const written = /"([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
+const stated = /action: "([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
+const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|waiting)$/;
+
+/** Texts that look like actions and are none: kinds of notifications, jobs, columns, and a field of another house's people. */
+const others = new Set(["topic.mentioned", "comment.mentioned", "community.purgeDeleted", "search.markMoved"]);
+others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeared").add("name.formatted");
+others.add("x.folded").add("l.folded");
+
+/** Actions put together when they are recorded, by how the code puts them together. */
+const composed: Readonly<Record<string, readonly string[]>> = {
+  "action: `punch.${state}`": ["punch.accepted", "punch.rejected"],
+  "action: `job.${decision}`": ["job.retried", "job.givenUp"],
+  "action: `role.${change}`": ["role.created", "role.updated", "role.deleted", "role.permissionsChanged"],
+  "action: `${subject.kind}.updated`": ["topic.updated", "comment.updated"],
+};
+
+const sources = globSync(places, { cwd: root })
+  .filter((path) => !path.includes(".test."))
+  .map((path) => readFileSync(join(root, path), "utf8"));
+
+const recorded = new Set(Object.values(composed).flat());
+for (const source of sources) {
+  for (const [, action = ""] of source.matchAll(stated)) recorded.add(action);
+  for (const [, action = ""] of source.matchAll(written)) {
+    if (inThePast.test(action) && !others.has(action)) recorded.add(action);
+  }
+}
+
+type Verbs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Words = { names: Verbs; sentences: Verbs; kinds?: Readonly<Record<string, string>> };
+
+const modules = await Promise.all(
+  globSync("modules/*/contract/phrases-recorded.en.ts", { cwd: root }).map(async (path) => {
+    const wordsOf = async (file: string): Promise<Words> => {
+      const [words] = Object.values((await import(join(root, file))) as Record<string, Words>);
+      if (words === undefined) throw new Error(`${file} exports no words.`);
+      return words;
+    };
+    return { path, words: { en: await wordsOf(path), ar: await wordsOf(path.replace(".en.ts", ".ar.ts")) } };
+  }),
+);
+
+const actionsIn = (verbs: Verbs): string[] =>
+  Object.entries(verbs).flatMap(([noun, texts]) => Object.keys(texts).map((verb) => `${noun}.${verb}`));
+const textsIn = (verbs: Verbs): string[] => Object.values(verbs).flatMap((texts) => Object.values(texts));
+const argumentsOf = (message: string): string[] => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
+
+test.each(["en", "ar"] as const)("everything that the code records has a name and a sentence in %s", (locale) => {
+  expect(recorded.size).toBeGreaterThan(80);
+  for (const part of ["names", "sentences"] as const) {
+    const worded = new Set(modules.flatMap(({ words }) => actionsIn(words[locale][part])));
+    expect([...recorded].filter((action) => !worded.has(action))).toEqual([]);
+  }
+});
+
+test("actions that are put together are known here, and types that only describe them are no texts", () => {
+  const found = sources.flatMap((source) => source.match(/action: `[^`]*`(?=,)/g) ?? []);
+  const unknown = found.filter((text) => !(text in composed) && !text.includes('"created" | "updated" | "deleted"'));
+  expect(unknown).toEqual([]);
+});
+
+test("nothing has words that the code does not record, and nothing has those of two modules", () => {
+  for (const part of ["names", "sentences"] as const) {
+    const worded = modules.flatMap(({ words }) => actionsIn(words.en[part]));
+    expect(worded.filter((action) => !recorded.has(action))).toEqual([]);
+    expect(worded).toEqual([...new Set(worded)]);
+  }
+});
+
+test("sentences ask for nothing but what the page gives, and what they are about has a kind", () => {
+  const given = new Set(["who", "what", "whom", "role", "count"]);
+  const kinds = new Set(modules.flatMap(({ words }) => Object.keys(words.en.kinds ?? {})));
+  for (const { path, words } of modules) {
+    for (const text of [...textsIn(words.en.sentences), ...textsIn(words.ar.sentences)])
+      expect([path, text, argumentsOf(text).filter((name) => !given.has(name))]).toEqual([path, text, []]);
+    for (const text of [...Object.values(words.en.kinds ?? {}), ...Object.values(words.ar.kinds ?? {})])
+      expect([path, text, argumentsOf(text).filter((name) => name !== "name" && name !== "whom")]).toEqual([
+        path,
+        text,
+        [],
+      ]);
+  }
+  expect(kinds.has("zone") && kinds.has("person")).toBe(true);
+});

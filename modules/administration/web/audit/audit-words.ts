@@ -1,0 +1,67 @@
+/** An action with its short name. */
+export type NamedAction = { action: string; name: string };
+
+type Texts = Readonly<Record<string, string>>;
+/** What a module says of what it records, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads them. */
+type ModuleWords = {
+  names: Readonly<Record<string, Texts>>;
+  kinds?: Texts;
+  fields?: Texts;
+  values?: Readonly<Record<string, Texts>>;
+};
+type Values = Readonly<Record<string, string | number>>;
+/** Says the text of a key. Keys are made of what was recorded, so that no type knows them. */
+export type Say = (key: string, values?: Values) => string;
+
+export type AuditWords = {
+  /** The short name of an action; one without words shows its code. */
+  nameOf: (action: string) => string;
+  all: readonly NamedAction[];
+  /** The sentence of an action, of which all values are given. */
+  sentenceOf: (action: string, values: Values) => string;
+  /** A thing by its kind; null for kinds that no module names. */
+  thingOf: (kind: string, values: { name: string; whom: string }) => string | null;
+  /** A field of an action's details; one without words shows its code. */
+  fieldOf: (action: string, field: string) => string;
+  /** A value of a field that is one of a few; undefined for others. */
+  valueOf: (action: string, field: string, value: string | boolean) => string | undefined;
+};
+
+/** What all modules say of what they record; `messages` are the texts of the page by namespace. */
+export function auditWords(messages: object, say: Say): AuditWords {
+  const namespaces: [string, unknown][] = Object.entries(messages);
+  const modules = namespaces.filter(([name]) => name.endsWith("Audit")) as [string, ModuleWords][];
+  const { fields, values } = (messages as { audit: Required<Pick<ModuleWords, "fields" | "values">> }).audit;
+
+  const partsOf = (action: string): [string, string] => {
+    const [noun = "", verb = ""] = action.split(".");
+    return [noun, verb];
+  };
+  const moduleOf = (action: string): [string, ModuleWords] | undefined => {
+    const [noun, verb] = partsOf(action);
+    return modules.find(([, { names }]) => names[noun]?.[verb] !== undefined);
+  };
+
+  return {
+    nameOf: (action) => {
+      const [noun, verb] = partsOf(action);
+      return moduleOf(action)?.[1].names[noun]?.[verb] ?? action;
+    },
+    all: modules.flatMap(([, { names }]) =>
+      Object.entries(names).flatMap(([noun, verbs]) =>
+        Object.entries(verbs).map(([verb, name]) => ({ action: `${noun}.${verb}`, name })),
+      ),
+    ),
+    sentenceOf: (action, given) => {
+      const found = moduleOf(action);
+      return found === undefined ? action : say(`${found[0]}.sentences.${action}`, given);
+    },
+    thingOf: (kind, given) => {
+      const found = modules.find(([, { kinds }]) => kinds?.[kind] !== undefined);
+      return found === undefined ? null : say(`${found[0]}.kinds.${kind}`, given);
+    },
+    fieldOf: (action, field) => moduleOf(action)?.[1].fields?.[field] ?? fields[field] ?? field,
+    valueOf: (action, field, value) =>
+      moduleOf(action)?.[1].values?.[field]?.[String(value)] ?? values[field]?.[String(value)],
+  };
+}

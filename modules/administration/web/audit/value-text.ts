@@ -1,0 +1,48 @@
+import { formatsFor } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { formatTime } from "#shared/dates.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { Presentation } from "#shared/presentation.ts";
+import { weekdays } from "#shared/weekdays.ts";
+import type { AuditWords, Say } from "./audit-words.ts";
+import { isEmpty, unitOf } from "./details.ts";
+
+const civilDate = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const timeOfDay = /^\d{2}:\d{2}$/;
+
+/** A value of an entry's field as the reader reads it; null for what has parts. */
+export type ValueText = (entry: AuditEntry, field: string, value: unknown) => string | null;
+
+/** Values by their words, their names, their units, and the reader's calendar, digits and clock. */
+export function createValueText({ valueOf }: AuditWords, say: Say, presentation: Presentation): ValueText {
+  const formats = formatsFor(presentation);
+  const { locale } = presentation;
+
+  const textOf = ({ action, names }: AuditEntry, field: string, value: string): string => {
+    const word = valueOf(action, field, value);
+    if (word !== undefined) return word;
+    const named = names.find((one) => one.field === field && one.id === value);
+    if (named !== undefined && nameIn(locale, named) !== "") return isolated(nameIn(locale, named));
+    const weekday = weekdays.findIndex((day) => day === value);
+    if (weekday !== -1) return formats.date(`2026-11-${15 + weekday}`, "weekday");
+    if (civilDate.test(value)) return formats.date(value);
+    if (instant.test(value)) return formats.dateTime(value);
+    if (timeOfDay.test(value)) return formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${value}:00Z`);
+    return isolated(value);
+  };
+
+  return function valueText(entry, field, value): string | null {
+    if (isEmpty(value)) return say("audit.entry.empty");
+    if (typeof value === "string") return textOf(entry, field, value);
+    if (typeof value === "boolean") return valueOf(entry.action, field, value) ?? say(value ? "audit.yes" : "audit.no");
+    if (typeof value === "number") {
+      const unit = unitOf(field);
+      return unit === null ? formats.number(value) : say(`audit.units.${unit}`, { count: value });
+    }
+    if (!Array.isArray(value)) return null;
+    const texts = value.map((one) => valueText(entry, field, one));
+    return texts.includes(null) ? null : formats.list(texts.map(String));
+  };
+}

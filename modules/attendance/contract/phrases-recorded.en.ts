@@ -1,0 +1,202 @@
+/** What the audit says of what this module records. */
+export const attendanceAuditEn = {
+  names: {
+    absence: {
+      created: "Leave or mission entered",
+      deleted: "Leave or mission cancelled",
+      updated: "Leave or mission shortened",
+    },
+    attendance: {
+      exported: "Attendance sheet exported",
+    },
+    exceptionDay: {
+      created: "Exception day added",
+      deleted: "Exception day deleted",
+      updated: "Exception day changed",
+    },
+    location: {
+      created: "Location added",
+      deleted: "Location deleted",
+      updated: "Location changed",
+    },
+    locationZoneUser: {
+      created: "Assignment added",
+      deleted: "Assignment deleted",
+      updated: "Assignment changed",
+    },
+    lookup: {
+      created: "Lookup added",
+      deleted: "Lookup deleted",
+      updated: "Lookup changed",
+    },
+    month: {
+      locked: "Month locked",
+      reopened: "Month reopened",
+    },
+    punch: {
+      accepted: "Punch accepted on review",
+      created: "Check-in or check-out",
+      entered: "Punch entered by an officer",
+      refused: "Punch refused",
+      reopened: "Review of a punch undone",
+      rejected: "Punch rejected on review",
+      voided: "Punch cancelled",
+    },
+    recomputation: {
+      finished: "Days recalculated",
+    },
+    ruleMark: {
+      reviewed: "Rule that reaches its author seen by another officer",
+    },
+    zone: {
+      created: "Zone added",
+      deleted: "Zone deleted",
+      updated: "Zone changed",
+    },
+  },
+  sentences: {
+    absence: {
+      created: "{who} entered {what}",
+      deleted: "{who} cancelled {what}",
+      updated: "{who} shortened {what}",
+    },
+    attendance: {
+      exported: "{who} exported {what}",
+    },
+    exceptionDay: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+    location: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+    locationZoneUser: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+    lookup: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+    month: {
+      locked: "{who} locked {what}",
+      reopened: "{who} reopened {what}",
+    },
+    punch: {
+      accepted: "{who} accepted a punch by {whom} on review",
+      created: "{who} checked in or out",
+      entered: "{who} entered a punch for {whom}",
+      refused: "A punch by {who} was refused",
+      reopened: "{who} undid the review of a punch by {whom}",
+      rejected: "{who} rejected a punch by {whom} on review",
+      voided: "{who} cancelled a punch by {whom}",
+    },
+    recomputation: {
+      finished:
+        "{count, plural, =0 {A recalculation of days changed nothing} one {A recalculation changed # day} other {A recalculation changed # days}}",
+    },
+    ruleMark: {
+      reviewed: "{who} saw a rule that reaches its author, {whom}",
+    },
+    zone: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+  },
+  kinds: {
+    absence: "the leave or mission of {whom}",
+    exceptionDay: "the exception day {name}",
+    location: "the location {name}",
+    locationZoneUser: "the assignment {name}",
+    lookup: "the lookup {name}",
+    month: "the attendance of {name}",
+    zone: "the zone {name}",
+  },
+  fields: {
+    absentBelow: "minimum for a day not to be absent",
+    autoCheckOut: "automatic check-out",
+    category: "list",
+    checkInAllowance: "check-in allowance",
+    checkOutAllowance: "check-out allowance",
+    clipEarly: "count from the start",
+    clipLate: "count up to the end",
+    closesAfter: "check-out window",
+    date: "date",
+    days: "working hours",
+    end: "end",
+    endDate: "last day",
+    fencePolicy: "rule outside the area",
+    fromDate: "first day",
+    fromTime: "start time",
+    halfDayBelow: "minimum for a full day",
+    isRequired: "required entry",
+    kind: "kind",
+    latitude: "latitude",
+    layer: "layer",
+    location: "location",
+    longitude: "longitude",
+    mainLookupId: "main entry",
+    maximumAccuracy: "worst accuracy accepted",
+    opensBefore: "check-in window",
+    ownDays: "own days reached",
+    radius: "radius",
+    refusal: "refusal",
+    repeats: "repetition",
+    requestType: "request type",
+    slot: "slot",
+    start: "start",
+    startDate: "first day",
+    strict: "strictness at the edge",
+    toDate: "last day",
+    toTime: "end time",
+    workDay: "kind of day",
+    zone: "zone",
+  },
+  values: {
+    autoCheckOut: {
+      none: "off",
+      slotEnd: "at the end of the hours",
+    },
+    clipEarly: {
+      true: "on",
+      false: "off",
+    },
+    clipLate: {
+      true: "on",
+      false: "off",
+    },
+    fencePolicy: {
+      block: "refuse",
+      flag: "accept and review",
+      log: "only record",
+    },
+    kind: {
+      leave: "leave",
+      halfLeave: "half-day leave",
+      mission: "mission",
+      remote: "remote work",
+      permission: "permission",
+      in: "check-in",
+      out: "check-out",
+    },
+    repeats: {
+      none: "once",
+      gregorian: "every Gregorian year",
+      hijri: "every Hijri year",
+    },
+    strict: {
+      true: "on",
+      false: "off",
+    },
+    workDay: {
+      true: "work day",
+      false: "day off",
+    },
+  },
+} as const;

@@ -1,0 +1,50 @@
+/** What the audit says of what this module records. */
+export const peopleAuditEn = {
+  names: {
+    department: {
+      created: "Department added",
+      deleted: "Department deleted",
+      updated: "Department changed",
+    },
+    person: {
+      photoRemoved: "Photo removed",
+      photoReplaced: "Photo replaced",
+      updated: "Person changed",
+    },
+  },
+  sentences: {
+    department: {
+      created: "{who} added {what}",
+      deleted: "{who} deleted {what}",
+      updated: "{who} changed {what}",
+    },
+    person: {
+      photoRemoved: "{who} removed the photo of {whom}",
+      photoReplaced: "{who} replaced the photo of {whom}",
+      updated: "{who} changed {what}",
+    },
+  },
+  kinds: {
+    department: "the department {name}",
+    person: "the profile of {name}",
+  },
+  fields: {
+    aboutAr: "Arabic introduction",
+    aboutEn: "English introduction",
+    birthDate: "birthday",
+    calendar: "calendar",
+    digits: "digits",
+    hourCycle: "clock",
+    joinedOn: "date joined",
+    languages: "languages",
+    locale: "language",
+    mobile: "mobile number",
+    parentId: "parent department",
+    phone: "phone number",
+    placeAr: "place of work in Arabic",
+    placeEn: "place of work in English",
+    skills: "skills",
+    theme: "theme",
+    visibility: "visibility",
+  },
+} as const;
