@@ -5,14 +5,14 @@ import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { queryOf } from "#client/query.ts";
 import { useFound } from "#client/use-found.ts";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox } from "#ui/combobox/Combobox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 
-const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+const listMentions = endpoint(searchRoutes.listMentions);
 
 export interface PersonFieldProps extends FieldText {
   value: PersonSummary | null;
