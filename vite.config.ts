@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { compiledPhrases } from "./tools/start/compile-phrases.ts";
 import { pdfFiles } from "./tools/start/pdf-files.ts";
 import { pushWorker } from "./tools/start/push-worker.ts";
+import { earlyReads, routeCalls } from "./tools/start/route-calls.ts";
 import { chunkGroups } from "./tools/start/web-chunks.ts";
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
   plugins: [
     react(),
     compiledPhrases(),
+    routeCalls(),
+    earlyReads(),
     pdfFiles(),
     pushWorker(),
     VitePWA({

@@ -75,10 +75,10 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
 }
 
 /**
- * A typed call of a route: `endpoint<typeof identityRoutes.signIn>("POST", "/sign-in")`. Only the contract's types are
- * used, so that no schema is loaded in the browser; method and path are checked against the route.
+ * A typed call of a route of a contract: `endpoint(identityRoutes.signIn)`. The browser's build puts method and path in
+ * place of the route (`tools/start/route-calls.ts`), so that no schema is loaded with it.
  */
-export function endpoint<R extends Route>(method: R["method"], path: R["path"]): Endpoint<R> {
+export function endpoint<R extends Route>({ method, path }: R): Endpoint<R> {
   const send = (input: Parts = {}, options: CallOptions = {}): Promise<unknown> => call(method, path, input, options);
   return Object.assign(send, { method, path }) as unknown as Endpoint<R>;
 }

@@ -1,5 +1,5 @@
 import type { StoredFile } from "#shared/files.ts";
-import type { uploadQuestions } from "#shared/upload-routes.ts";
+import { uploadQuestions } from "#shared/upload-routes.ts";
 import { endpoint } from "./api.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { sendResumably, type ResumableOptions, type UploadPorts } from "./resumable-upload.ts";
@@ -7,9 +7,7 @@ import { signedInPerson } from "./session.ts";
 import { transfer } from "./transfer.ts";
 import type { UploadListPorts } from "./upload-list.ts";
 
-type Routes = typeof uploadQuestions;
-
-const readOwnFile = endpoint<Routes["readOwnFile"]>("GET", "/files/{id}");
+const readOwnFile = endpoint(uploadQuestions.readOwnFile);
 
 /** A lock that only its holder has, in all tabs; where there are no locks, in this one. */
 const claimedHere = new Set<string>();

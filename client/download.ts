@@ -1,3 +1,5 @@
+import type { Route } from "#shared/route.ts";
+import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { fetchAnswer } from "./http.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 
@@ -15,16 +17,22 @@ export function saveAs(content: Blob, name: string): void {
 }
 
 /**
- * Fetches a path below `/api` as this person and saves the answer under a name; `accept` says in which form where there
- * are several. Rejects like every call.
+ * Reads an endpoint as this person and saves the answer under a name; `accept` says in which form where there are several.
+ * Rejects like every call.
  */
-export async function download(path: string, name: string, accept?: string): Promise<void> {
+export async function download<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: CallInput<R>,
+  name: string,
+  accept?: string,
+): Promise<void> {
+  const path = addressOf(endpoint.path, input);
   const content = await sendRenewing(
     path,
     async (accessToken, signal) =>
       (
         await fetchAnswer({
-          method: "GET",
+          method: endpoint.method,
           path,
           headers: { ...commonHeaders(accessToken), ...(accept === undefined ? {} : { accept }) },
           signal,

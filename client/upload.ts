@@ -1,3 +1,5 @@
+import type { Route, RouteOutput } from "#shared/route.ts";
+import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { problemOf } from "./http.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { transfer } from "./transfer.ts";
@@ -16,8 +18,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Sends a file as the body of a POST, with progress. Rejects like every call; cancelled, with an `AbortError`. */
-export function uploadFile(path: string, file: Blob, { onProgress, signal }: UploadOptions = {}): Promise<unknown> {
+/** Sends a file as the body of a call, with progress. Rejects like every call; cancelled, with an `AbortError`. */
+export function uploadFile<R extends Route>(
+  endpoint: Endpoint<R>,
+  input: CallInput<R>,
+  file: Blob,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<RouteOutput<R>> {
+  const path = addressOf(endpoint.path, input);
   const key = crypto.randomUUID();
   return sendRenewing(
     path,
@@ -26,14 +34,14 @@ export function uploadFile(path: string, file: Blob, { onProgress, signal }: Upl
       const headers = { ...commonHeaders(accessToken), "content-type": type, "idempotency-key": key };
       const onSent = (bytes: number): void => void (file.size > 0 && onProgress?.(Math.min(1, bytes / file.size)));
       const { status, body } = await transfer({
-        method: "POST",
+        method: endpoint.method,
         url: `/api${path}`,
         headers,
         body: file,
         onSent,
         signal,
       });
-      if (status >= 200 && status < 300) return parse(body);
+      if (status >= 200 && status < 300) return parse(body) as RouteOutput<R>;
       throw problemOf(parse(body));
     },
     null,

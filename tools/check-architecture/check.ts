@@ -6,6 +6,7 @@ import { fileNames } from "./rules/names.ts";
 import { packages } from "./rules/packages.ts";
 import { purePolicy } from "./rules/pure-policy.ts";
 import { rooms } from "./rules/rooms.ts";
+import { routeCalls } from "./rules/route-calls.ts";
 import { sizes } from "./rules/sizes.ts";
 import { tableOwners } from "./rules/table-owners.ts";
 import { testClocks } from "./rules/test-clocks.ts";
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   purePolicy,
   testClocks,
   typedRoutes,
+  routeCalls,
   sizes,
   fileNames,
   formatting,

@@ -19,7 +19,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "vite.config.ts",
-  "tools/start/{compile-phrases,pdf-files,push-worker,web-chunks}.ts",
+  "tools/start/{compile-phrases,pdf-files,push-worker,route-calls,web-chunks}.ts",
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { routeCalls } from "./route-calls.ts";
 
 const entry = join(import.meta.dirname, "../../modules/notifications/web/push/push-worker.ts");
 
@@ -12,6 +13,7 @@ export function pushWorker(): Plugin {
       const built = await build({
         configFile: false,
         logLevel: "warn",
+        plugins: [routeCalls()],
         build: { write: false, target: "es2023", lib: { entry, formats: ["iife"], name: "pushWorker" } },
       });
       const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));

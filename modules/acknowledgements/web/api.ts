@@ -1,20 +1,19 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
-import type { topicRoutes } from "#modules/community/contract/routes.ts";
-import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { acknowledgementRoutes } from "#modules/acknowledgements/contract/routes.ts";
+import { topicRoutes } from "#modules/community/contract/routes.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 
-type Routes = typeof acknowledgementRoutes;
-
-export const readMustRead = endpoint<Routes["readMustRead"]>("GET", "/topics/{id}/must-read");
-export const setMustRead = endpoint<Routes["setMustRead"]>("PUT", "/topics/{id}/must-read");
-export const withdrawMustRead = endpoint<Routes["withdrawMustRead"]>("DELETE", "/topics/{id}/must-read");
-export const acknowledge = endpoint<Routes["acknowledge"]>("PUT", "/topics/{id}/acknowledgement");
-export const readCoverage = endpoint<Routes["readCoverage"]>("GET", "/topics/{id}/must-read/coverage");
-export const listConcerned = endpoint<Routes["listConcerned"]>("GET", "/topics/{id}/must-read/people");
-export const listMyMustReads = endpoint<Routes["listMyMustReads"]>("GET", "/must-reads");
-export const readTopic = endpoint<(typeof topicRoutes)["readTopic"]>("GET", "/topics/{id}");
-const listDepartments = endpoint<(typeof departmentRoutes)["listDepartments"]>("GET", "/departments");
+export const readMustRead = endpoint(acknowledgementRoutes.readMustRead);
+export const setMustRead = endpoint(acknowledgementRoutes.setMustRead);
+export const withdrawMustRead = endpoint(acknowledgementRoutes.withdrawMustRead);
+export const acknowledge = endpoint(acknowledgementRoutes.acknowledge);
+export const readCoverage = endpoint(acknowledgementRoutes.readCoverage);
+export const exportCoverage = endpoint(acknowledgementRoutes.exportCoverage);
+export const listConcerned = endpoint(acknowledgementRoutes.listConcerned);
+export const listMyMustReads = endpoint(acknowledgementRoutes.listMyMustReads);
+export const readTopic = endpoint(topicRoutes.readTopic);
+const listDepartments = endpoint(departmentRoutes.listDepartments);
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
 /** Nobody is told of what others acknowledge: it is asked whenever it is looked at. */

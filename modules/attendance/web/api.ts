@@ -1,17 +1,12 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
-import type { serviceRoutes } from "#modules/services/contract/routes.ts";
+import { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
+import { serviceRoutes } from "#modules/services/contract/routes.ts";
 
-type Routes = typeof attendanceRoutes;
-
-export const readToday = endpoint<Routes["readToday"]>("GET", "/attendance/today");
-export const createPunch = endpoint<Routes["createPunch"]>("POST", "/attendance/punches");
-export const listDays = endpoint<Routes["listDays"]>("GET", "/attendance/days");
-const readAttendanceServices = endpoint<(typeof serviceRoutes)["readAttendanceServices"]>(
-  "GET",
-  "/attendance-services",
-);
+export const readToday = endpoint(attendanceRoutes.readToday);
+export const createPunch = endpoint(attendanceRoutes.createPunch);
+export const listDays = endpoint(attendanceRoutes.listDays);
+const readAttendanceServices = endpoint(serviceRoutes.readAttendanceServices);
 
 /** What is left of leave, and the service that corrects days; requests and services make it stale. */
 export const attendanceServicesQuery = queryOf(readAttendanceServices, {}, { staleTime: 60_000 });

@@ -1,15 +1,13 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { homeRoutes } from "#modules/home/contract/routes.ts";
-import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import { homeRoutes } from "#modules/home/contract/routes.ts";
+import { peopleRoutes } from "#modules/people/contract/routes.ts";
 
-type Routes = typeof homeRoutes;
-
-const readMe = endpoint<typeof peopleRoutes.readMe>("GET", "/me");
-export const readHome = endpoint<Routes["readHome"]>("GET", "/home");
-export const hideWidgets = endpoint<Routes["hideWidgets"]>("PUT", "/me/home");
-export const readArrangement = endpoint<Routes["readArrangement"]>("GET", "/home/arrangement");
-export const arrangeWidgets = endpoint<Routes["arrangeWidgets"]>("PUT", "/home/arrangement");
+const readMe = endpoint(peopleRoutes.readMe);
+export const readHome = endpoint(homeRoutes.readHome);
+export const hideWidgets = endpoint(homeRoutes.hideWidgets);
+export const readArrangement = endpoint(homeRoutes.readArrangement);
+export const arrangeWidgets = endpoint(homeRoutes.arrangeWidgets);
 
 /** The person signed in. */
 export const meQuery = queryOf(readMe, {}, { isKept: true });

@@ -1,17 +1,15 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { caseRoutes, reportRoutes } from "#modules/moderation/contract/routes.ts";
-import type { categoryRoutes } from "#modules/community/contract/routes.ts";
+import { caseRoutes, reportRoutes } from "#modules/moderation/contract/routes.ts";
+import { categoryRoutes } from "#modules/community/contract/routes.ts";
 import type { CaseSearch } from "./search.ts";
 
-type Cases = typeof caseRoutes;
-
-export const reportTopic = endpoint<(typeof reportRoutes)["reportTopic"]>("POST", "/topics/{id}/reports");
-export const reportComment = endpoint<(typeof reportRoutes)["reportComment"]>("POST", "/comments/{id}/reports");
-export const listReportCases = endpoint<Cases["listReportCases"]>("GET", "/report-cases");
-export const readReportCase = endpoint<Cases["readReportCase"]>("GET", "/report-cases/{id}");
-export const decideReportCase = endpoint<Cases["decideReportCase"]>("POST", "/report-cases/{id}/decision");
-const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
+export const reportTopic = endpoint(reportRoutes.reportTopic);
+export const reportComment = endpoint(reportRoutes.reportComment);
+export const listReportCases = endpoint(caseRoutes.listReportCases);
+export const readReportCase = endpoint(caseRoutes.readReportCase);
+export const decideReportCase = endpoint(caseRoutes.decideReportCase);
+const listCategories = endpoint(categoryRoutes.listCategories);
 
 /** The same entry as the community's: the names of categories for the filter. */
 export const categoriesQuery = queryOf(listCategories, {});

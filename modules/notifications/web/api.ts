@@ -1,21 +1,18 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf, type PagesOf } from "#client/query.ts";
 import type { NotificationKind } from "#modules/notifications/contract/kinds.ts";
-import type { notificationRoutes } from "#modules/notifications/contract/routes.ts";
+import { notificationRoutes } from "#modules/notifications/contract/routes.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
 type Routes = typeof notificationRoutes;
 
-export const listNotifications = endpoint<Routes["listNotifications"]>("GET", "/notifications");
-export const countNotifications = endpoint<Routes["countNotifications"]>("GET", "/notifications/count");
-export const readNotification = endpoint<Routes["readNotification"]>("PUT", "/notifications/{id}/read");
-export const readNotifications = endpoint<Routes["readNotifications"]>("PUT", "/notifications/read");
-export const unreadNotifications = endpoint<Routes["unreadNotifications"]>("PUT", "/notifications/unread");
-export const readPreferences = endpoint<Routes["readNotificationPreferences"]>("GET", "/me/notification-preferences");
-export const updatePreferences = endpoint<Routes["updateNotificationPreferences"]>(
-  "PATCH",
-  "/me/notification-preferences",
-);
+export const listNotifications = endpoint(notificationRoutes.listNotifications);
+export const countNotifications = endpoint(notificationRoutes.countNotifications);
+export const readNotification = endpoint(notificationRoutes.readNotification);
+export const readNotifications = endpoint(notificationRoutes.readNotifications);
+export const unreadNotifications = endpoint(notificationRoutes.unreadNotifications);
+export const readPreferences = endpoint(notificationRoutes.readNotificationPreferences);
+export const updatePreferences = endpoint(notificationRoutes.updateNotificationPreferences);
 
 export type NotificationPage = RouteOutput<Routes["listNotifications"]>;
 export type NotificationPages = PagesOf<NotificationPage>;

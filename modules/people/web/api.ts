@@ -1,18 +1,17 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { uploadFile, type UploadOptions } from "#client/upload.ts";
-import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import { peopleRoutes } from "#modules/people/contract/routes.ts";
 
-type Routes = typeof peopleRoutes;
-
-export const readMe = endpoint<Routes["readMe"]>("GET", "/me");
-export const updateMe = endpoint<Routes["updateMe"]>("PATCH", "/me");
-export const removePhoto = endpoint<Routes["removePhoto"]>("DELETE", "/me/photo");
+export const readMe = endpoint(peopleRoutes.readMe);
+export const updateMe = endpoint(peopleRoutes.updateMe);
+const sendPhoto = endpoint(peopleRoutes.replacePhoto);
+export const removePhoto = endpoint(peopleRoutes.removePhoto);
 
 /** Me: my data, my settings and what I may do. */
 export const meQuery = queryOf(readMe, {}, { isKept: true });
 
 /** Sends a picture as my photo. */
 export const replacePhoto = async (file: Blob, options: UploadOptions): Promise<void> => {
-  await uploadFile("/me/photo", file, options);
+  await uploadFile(sendPhoto, {}, file, options);
 };

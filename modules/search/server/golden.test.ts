@@ -87,10 +87,39 @@ const people = [
   { nameEn: "Khalid Darwish", nameAr: "خالد درويش", by: ["Khaled", "خالد", "Darweesh"] },
   { nameEn: null, nameAr: "هدى الشمري", by: ["Huda", "Shammari", "هدي", "الشمري"] },
   { nameEn: "Othman Nasser", nameAr: null, by: ["عثمان", "ناصر", "Osman"] },
+  {
+    nameEn: "Layla Al-Nasser",
+    nameAr: null,
+    by: ["laela naser", "leila nasir", "ليلى ناصر", "ليلى الناصر", "laylah alnaser", "naser laela"],
+  },
+  { nameEn: null, nameAr: "ليلى ناصر", by: ["laela naser", "Lyla al-Nasser", "leyla an-nasir"] },
+  { nameEn: "Aisha Khalifa", nameAr: null, by: ["عائشة خليفة", "ayesha kalifa", "aysha halifa", "aicha"] },
+  { nameEn: null, nameAr: "قاسم الشامسي", by: ["Qassem Alshamsi", "ghasem shamsi", "gasim", "kassim ash-shamsi"] },
+  { nameEn: "Ali Ghanim", nameAr: null, by: ["علي غانم", "aly ghanem", "ali ganim"] },
+];
+/** Names, and those who are called otherwise: they are not found. */
+const others: readonly (readonly [q: string, not: string])[] = [
+  ["layla", "Ali Ghanim"],
+  ["ali", "Aisha Khalifa"],
+  ["laela naser", "Othman Nasser"],
+  ["gasim", "Youssef Karim"],
 ];
 
 let community: TestCommunity;
 let omar: Caller;
+let hired = 0;
+
+async function hire(names: readonly (readonly [nameEn: string | null, nameAr: string | null])[]): Promise<void> {
+  for (const [nameEn, nameAr] of names) {
+    const someone = await community.hire(`Person ${(hired += 1)}`);
+    await community.database.primary
+      .updateTable("person")
+      .set({ name_en: nameEn, name_ar: nameAr })
+      .where("id", "=", someone.id)
+      .execute();
+  }
+  await community.run("search.fill");
+}
 
 beforeAll(async () => {
   community = await startCommunity();
@@ -100,16 +129,8 @@ beforeAll(async () => {
     const { status } = await omar.post("/topics", { categoryId: "4", [titleKey]: title, [textKey]: text });
     expect(status).toBe(201);
   }
-  for (const [place, { nameEn, nameAr }] of people.entries()) {
-    const someone = await community.hire(`Person${place}`);
-    await community.database.primary
-      .updateTable("person")
-      .set({ name_en: nameEn, name_ar: nameAr })
-      .where("id", "=", someone.id)
-      .execute();
-  }
+  await hire(people.map(({ nameEn, nameAr }) => [nameEn, nameAr]));
   await community.makeFound();
-  await community.run("search.fill");
 });
 afterAll(() => community.close());
 
@@ -136,5 +157,18 @@ describe("a name finds a person in either script", () => {
   test.each(named)("%s → %s %s", async (q, nameEn, nameAr) => {
     const found = await titles("person", q);
     expect(found.some((name) => name === nameEn || name === nameAr)).toBe(true);
+  });
+
+  test.each(others)("%s is not %s", async (q, not) => expect(await titles("person", q)).not.toContain(not));
+
+  test("those who are called so come first, then those who may be meant, by ear last", async () => {
+    await hire([
+      ["Halid Salman", null],
+      ["Khaled Salman", null],
+      ["Khalid Salman", null],
+    ]);
+    expect(await titles("person", "khalid salman")).toEqual(["Khalid Salman", "Khaled Salman", "Halid Salman"]);
+    expect((await titles("person", "halid salman"))[0]).toBe("Halid Salman");
+    expect(await titles("person", "خالد سلمان")).toHaveLength(3);
   });
 });

@@ -1,17 +1,15 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { categoryRoutes } from "#modules/community/contract/routes.ts";
-import type { linkRoutes } from "#modules/publications/contract/routes-links.ts";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { categoryRoutes } from "#modules/community/contract/routes.ts";
+import { linkRoutes } from "#modules/publications/contract/routes-links.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { isPlaceKind, mostPlaces } from "#modules/search/contract/kinds.ts";
 import { without, type SearchAddress } from "./search.ts";
 
-type Routes = typeof searchRoutes;
-
-const search = endpoint<Routes["search"]>("GET", "/search");
-const countResults = endpoint<Routes["countResults"]>("GET", "/search/counts");
-export const countLinkUse = endpoint<(typeof linkRoutes)["countLinkUse"]>("POST", "/links/{id}/uses");
-const listCategories = endpoint<(typeof categoryRoutes)["listCategories"]>("GET", "/categories");
+const search = endpoint(searchRoutes.search);
+const countResults = endpoint(searchRoutes.countResults);
+export const countLinkUse = endpoint(linkRoutes.countLinkUse);
+const listCategories = endpoint(categoryRoutes.listCategories);
 
 type Asked = SearchAddress & { q: string };
 

@@ -1,49 +1,43 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
-import type { letterRoutes } from "#modules/services/contract/routes-letters.ts";
-import type { handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
-import type { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
+import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
+import { letterRoutes } from "#modules/services/contract/routes-letters.ts";
+import { handOverRoutes, workRoutes } from "#modules/services/contract/routes-work.ts";
+import { requestRoutes, serviceRoutes } from "#modules/services/contract/routes.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
 import type { RequestFilter } from "./search.ts";
 
-type Services = typeof serviceRoutes;
-type Requests = typeof requestRoutes;
-type Work = typeof workRoutes;
-type HandOvers = typeof handOverRoutes;
-type Letters = typeof letterRoutes;
+export const listServices = endpoint(serviceRoutes.listServices);
+export const readAttendanceServices = endpoint(serviceRoutes.readAttendanceServices);
+export const readService = endpoint(serviceRoutes.readService);
+const tryService = endpoint(serviceRoutes.tryService);
+export const addFavourite = endpoint(serviceRoutes.addFavourite);
+export const removeFavourite = endpoint(serviceRoutes.removeFavourite);
 
-export const listServices = endpoint<Services["listServices"]>("GET", "/services");
-export const readAttendanceServices = endpoint<Services["readAttendanceServices"]>("GET", "/attendance-services");
-export const readService = endpoint<Services["readService"]>("GET", "/services/{code}");
-const tryService = endpoint<Services["tryService"]>("POST", "/services/{code}/trial");
-export const addFavourite = endpoint<Services["addFavourite"]>("PUT", "/services/{code}/favourite");
-export const removeFavourite = endpoint<Services["removeFavourite"]>("DELETE", "/services/{code}/favourite");
+export const listRequests = endpoint(requestRoutes.listRequests);
+export const readRequest = endpoint(requestRoutes.readRequest);
+export const createRequest = endpoint(requestRoutes.createRequest);
+export const updateRequest = endpoint(requestRoutes.updateRequest);
+export const deleteRequest = endpoint(requestRoutes.deleteRequest);
+export const submitRequest = endpoint(requestRoutes.submitRequest);
+export const withdrawRequest = endpoint(requestRoutes.withdrawRequest);
+export const decideRequest = endpoint(requestRoutes.decideRequest);
+export const commentRequest = endpoint(requestRoutes.commentRequest);
+export const readLetter = endpoint(letterRoutes.readLetter);
+export const revokeLetter = endpoint(letterRoutes.revokeLetter);
+export const decideMany = endpoint(requestRoutes.decideMany);
 
-export const listRequests = endpoint<Requests["listRequests"]>("GET", "/requests");
-export const readRequest = endpoint<Requests["readRequest"]>("GET", "/requests/{id}");
-export const createRequest = endpoint<Requests["createRequest"]>("POST", "/requests");
-export const updateRequest = endpoint<Requests["updateRequest"]>("PATCH", "/requests/{id}");
-export const deleteRequest = endpoint<Requests["deleteRequest"]>("DELETE", "/requests/{id}");
-export const submitRequest = endpoint<Requests["submitRequest"]>("POST", "/requests/{id}/submission");
-export const withdrawRequest = endpoint<Requests["withdrawRequest"]>("POST", "/requests/{id}/withdrawal");
-export const decideRequest = endpoint<Requests["decideRequest"]>("POST", "/requests/{id}/decisions");
-export const commentRequest = endpoint<Requests["commentRequest"]>("POST", "/requests/{id}/comments");
-export const readLetter = endpoint<Letters["readLetter"]>("GET", "/requests/{id}/letter");
-export const revokeLetter = endpoint<Letters["revokeLetter"]>("POST", "/requests/{id}/letter/revocation");
-export const decideMany = endpoint<Requests["decideMany"]>("POST", "/decisions");
+export const readWorkList = endpoint(workRoutes.readWorkList);
+export const countWork = endpoint(workRoutes.countWork);
+export const listDeputies = endpoint(workRoutes.listDeputies);
+export const createDeputy = endpoint(workRoutes.createDeputy);
+export const acceptDeputy = endpoint(workRoutes.acceptDeputy);
+export const deleteDeputy = endpoint(workRoutes.deleteDeputy);
 
-export const readWorkList = endpoint<Work["readWorkList"]>("GET", "/work-list");
-export const countWork = endpoint<Work["countWork"]>("GET", "/work-list/count");
-export const listDeputies = endpoint<Work["listDeputies"]>("GET", "/deputies");
-export const createDeputy = endpoint<Work["createDeputy"]>("POST", "/deputies");
-export const acceptDeputy = endpoint<Work["acceptDeputy"]>("PUT", "/deputies/{id}/acceptance");
-export const deleteDeputy = endpoint<Work["deleteDeputy"]>("DELETE", "/deputies/{id}");
+const listWaitingApprovals = endpoint(handOverRoutes.listWaitingApprovals);
+export const handOver = endpoint(handOverRoutes.handOver);
 
-const listWaitingApprovals = endpoint<HandOvers["listWaitingApprovals"]>("GET", "/waiting-approvals");
-export const handOver = endpoint<HandOvers["handOver"]>("POST", "/hand-overs");
-
-const listUsers = endpoint<(typeof directoryRoutes)["listUsers"]>("GET", "/users");
+const listUsers = endpoint(directoryRoutes.listUsers);
 
 export const servicesQuery = queryOf(listServices, {});
 /** Read anew whenever the form is opened: a draft may have been written since. */

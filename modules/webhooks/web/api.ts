@@ -1,23 +1,20 @@
 import { endpoint } from "#client/api.ts";
 import { keyOf, queryOf } from "#client/query.ts";
-import type { deliveryRoutes, webhookRoutes } from "#modules/webhooks/contract/routes.ts";
+import { deliveryRoutes, webhookRoutes } from "#modules/webhooks/contract/routes.ts";
 import type { DeliveriesSearch } from "./search.ts";
 
-type Hooks = typeof webhookRoutes;
-type Deliveries = typeof deliveryRoutes;
+const listWebhooks = endpoint(webhookRoutes.listWebhooks);
+const readWebhook = endpoint(webhookRoutes.readWebhook);
+export const createWebhook = endpoint(webhookRoutes.createWebhook);
+export const updateWebhook = endpoint(webhookRoutes.updateWebhook);
+export const deleteWebhook = endpoint(webhookRoutes.deleteWebhook);
+export const showSecret = endpoint(webhookRoutes.showWebhookSecret);
+export const rotateSecret = endpoint(webhookRoutes.rotateWebhookSecret);
 
-const listWebhooks = endpoint<Hooks["listWebhooks"]>("GET", "/webhooks");
-const readWebhook = endpoint<Hooks["readWebhook"]>("GET", "/webhooks/{id}");
-export const createWebhook = endpoint<Hooks["createWebhook"]>("POST", "/webhooks");
-export const updateWebhook = endpoint<Hooks["updateWebhook"]>("PATCH", "/webhooks/{id}");
-export const deleteWebhook = endpoint<Hooks["deleteWebhook"]>("DELETE", "/webhooks/{id}");
-export const showSecret = endpoint<Hooks["showWebhookSecret"]>("POST", "/webhooks/{id}/show-secret");
-export const rotateSecret = endpoint<Hooks["rotateWebhookSecret"]>("POST", "/webhooks/{id}/rotate-secret");
-
-const listDeliveries = endpoint<Deliveries["listDeliveries"]>("GET", "/webhooks/{id}/deliveries");
-export const testWebhook = endpoint<Deliveries["testWebhook"]>("POST", "/webhooks/{id}/test");
-export const replayDelivery = endpoint<Deliveries["replayDelivery"]>("POST", "/webhook-deliveries/{id}/replay");
-export const replayFailed = endpoint<Deliveries["replayFailed"]>("POST", "/webhooks/{id}/replay-failed");
+const listDeliveries = endpoint(deliveryRoutes.listDeliveries);
+export const testWebhook = endpoint(deliveryRoutes.testWebhook);
+export const replayDelivery = endpoint(deliveryRoutes.replayDelivery);
+export const replayFailed = endpoint(deliveryRoutes.replayFailed);
 
 export const webhooksQuery = queryOf(listWebhooks, {});
 export const webhookQuery = (id: string) => queryOf(readWebhook, { params: { id } });

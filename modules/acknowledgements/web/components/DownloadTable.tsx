@@ -4,6 +4,7 @@ import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { exportCoverage } from "../api.ts";
 
 /** Saves everybody concerned as a table. */
 export function DownloadTable({ topicId }: { topicId: string }) {
@@ -11,7 +12,7 @@ export function DownloadTable({ topicId }: { topicId: string }) {
   const toast = useToast();
   const problemText = useProblemText();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(`/topics/${topicId}/must-read/people.csv`, `must-read-${topicId}.csv`),
+    mutationFn: () => download(exportCoverage, { params: { id: topicId } }, `must-read-${topicId}.csv`),
     onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
   });
   return (

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { saveAudit } from "./api.ts";
 import type { AuditSearch } from "./search.ts";
 
 /** What is shown, and what comes after it, as a file. */
@@ -14,10 +14,7 @@ export function ExportMenu({ search: { cursor: _cursor, ...filters } }: { search
   const toast = useToast();
   const problemText = useProblemText();
   const { mutate, isPending } = useMutation({
-    mutationFn: (ending: "csv" | "jsonl") => {
-      const query = new URLSearchParams(filters).toString();
-      return download(`/audit.${ending}${query === "" ? "" : `?${query}`}`, `audit.${ending}`);
-    },
+    mutationFn: (kind: "csv" | "jsonl") => saveAudit(kind, filters),
     onSuccess: () => toast({ message: t("started"), tone: "success" }),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
   });

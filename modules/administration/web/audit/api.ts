@@ -1,22 +1,26 @@
 import { endpoint } from "#client/api.ts";
+import { download } from "#client/download.ts";
 import { queryOf } from "#client/query.ts";
-import type { auditRoutes } from "#modules/administration/contract/routes-audit.ts";
-import type { chartRoutes } from "#modules/people/contract/routes-chart.ts";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { auditRoutes } from "#modules/administration/contract/routes-audit.ts";
+import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { AuditSearch } from "./search.ts";
 
-type Routes = typeof auditRoutes;
-
-const listAudit = endpoint<Routes["listAudit"]>("GET", "/audit");
-const readVerification = endpoint<Routes["readVerification"]>("GET", "/audit/verification");
-export const startVerification = endpoint<Routes["startVerification"]>("POST", "/audit/verification");
-const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
-const readChart = endpoint<(typeof chartRoutes)["readChart"]>("GET", "/directory/chart");
+const listAudit = endpoint(auditRoutes.listAudit);
+const exportTable = endpoint(auditRoutes.exportAuditTable);
+const exportLines = endpoint(auditRoutes.exportAuditLines);
+const readVerification = endpoint(auditRoutes.readVerification);
+export const startVerification = endpoint(auditRoutes.startVerification);
+const listMentions = endpoint(searchRoutes.listMentions);
+const readChart = endpoint(chartRoutes.readChart);
 
 // Reading is recorded, and what is read does not change: nothing is read again but on purpose.
 const calm = { refetchOnWindowFocus: false };
 
 export const auditQuery = (query: AuditSearch) => queryOf(listAudit, { query }, calm);
+/** Saves what the filters leave as a file. */
+export const saveAudit = (kind: "csv" | "jsonl", query: Omit<AuditSearch, "cursor">): Promise<void> =>
+  kind === "csv" ? download(exportTable, { query }, "audit.csv") : download(exportLines, { query }, "audit.jsonl");
 export const verificationQuery = queryOf(readVerification, {}, calm);
 /** The people whose names begin with what is typed. */
 export const namedQuery = (q: string) => queryOf(listMentions, { query: { q } }, calm);

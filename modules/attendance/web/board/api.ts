@@ -1,12 +1,12 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf, type EndpointQuery } from "#client/query.ts";
-import type { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import { withoutDay } from "../days/search.ts";
 import type { BoardSearch } from "./search.ts";
 
 type Routes = typeof officerRoutes;
 
-const readBoard = endpoint<Routes["readBoard"]>("GET", "/attendance/board");
+const readBoard = endpoint(officerRoutes.readBoard);
 
 /** Milliseconds between two looks, while the page is seen. */
 const pace = 4000;

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { useLocale } from "#client/intl.tsx";
 import { queryOf } from "#client/query.ts";
-import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 import { nameIn } from "#shared/locale.ts";
 
-const listDepartments = endpoint<typeof departmentRoutes.listDepartments>("GET", "/departments");
+const listDepartments = endpoint(departmentRoutes.listDepartments);
 
 const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 

@@ -1,21 +1,18 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
-import type { identityRoutes } from "#modules/identity/contract/routes.ts";
+import { locationRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import { identityRoutes } from "#modules/identity/contract/routes.ts";
 
 type Locations = typeof locationRoutes;
 
-const listLocations = endpoint<Locations["listLocations"]>("GET", "/attendance/locations");
-export const createLocation = endpoint<Locations["createLocation"]>("POST", "/attendance/locations");
-const readLocation = endpoint<Locations["readLocation"]>("GET", "/attendance/locations/{id}");
-export const updateLocation = endpoint<Locations["updateLocation"]>("PATCH", "/attendance/locations/{id}");
-export const deleteLocation = endpoint<Locations["deleteLocation"]>("DELETE", "/attendance/locations/{id}");
-export const previewLocationChange = endpoint<Locations["previewLocationChange"]>(
-  "POST",
-  "/attendance/locations/{id}/effect",
-);
+const listLocations = endpoint(locationRoutes.listLocations);
+export const createLocation = endpoint(locationRoutes.createLocation);
+const readLocation = endpoint(locationRoutes.readLocation);
+export const updateLocation = endpoint(locationRoutes.updateLocation);
+export const deleteLocation = endpoint(locationRoutes.deleteLocation);
+export const previewLocationChange = endpoint(locationRoutes.previewLocationChange);
 
-const readInstance = endpoint<(typeof identityRoutes)["readInstance"]>("GET", "/instance");
+const readInstance = endpoint(identityRoutes.readInstance);
 /** Whether there are pictures of the ground for maps; hardly ever changes. */
 export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
 

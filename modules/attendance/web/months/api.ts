@@ -1,15 +1,15 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import type { RouteOutput } from "#shared/route.ts";
 
 type Routes = typeof correctionRoutes;
 
-export const listMonths = endpoint<Routes["listMonths"]>("GET", "/attendance/months");
-export const lockMonth = endpoint<Routes["lockMonth"]>("PUT", "/attendance/months/{month}/lock");
-export const reopenMonth = endpoint<Routes["reopenMonth"]>("POST", "/attendance/months/{month}/reopening");
-export const listRecomputations = endpoint<Routes["listRecomputations"]>("GET", "/attendance/recomputations");
+export const listMonths = endpoint(correctionRoutes.listMonths);
+export const lockMonth = endpoint(correctionRoutes.lockMonth);
+export const reopenMonth = endpoint(correctionRoutes.reopenMonth);
+export const listRecomputations = endpoint(correctionRoutes.listRecomputations);
 
 export type Month = RouteOutput<Routes["listMonths"]>["data"][number];
 

@@ -1,16 +1,14 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf } from "#client/query.ts";
-import type { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { correctionRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { ReviewSearch } from "./search.ts";
 
-type Routes = typeof correctionRoutes;
+export const listReview = endpoint(correctionRoutes.listReview);
+export const decideReview = endpoint(correctionRoutes.decideReview);
+export const undoReview = endpoint(correctionRoutes.undoReview);
 
-export const listReview = endpoint<Routes["listReview"]>("GET", "/attendance/review");
-export const decideReview = endpoint<Routes["decideReview"]>("POST", "/attendance/review");
-export const undoReview = endpoint<Routes["undoReview"]>("POST", "/attendance/review/undo");
-
-export const listRuleMarks = endpoint<Routes["listRuleMarks"]>("GET", "/attendance/review/rules");
-export const markRuleSeen = endpoint<Routes["markRuleSeen"]>("PUT", "/attendance/review/rules/{id}/seen");
+export const listRuleMarks = endpoint(correctionRoutes.listRuleMarks);
+export const markRuleSeen = endpoint(correctionRoutes.markRuleSeen);
 
 /** Changes of rules that reach their authors and that nobody else has seen yet: the newest. */
 export const ruleMarksQuery = {

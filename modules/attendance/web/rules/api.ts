@@ -1,45 +1,33 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { exceptionDayRoutes, lookupRoutes, zoneRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import { exceptionDayRoutes, lookupRoutes, zoneRoutes } from "#modules/attendance/contract/routes-rules.ts";
 
 type Lookups = typeof lookupRoutes;
 type Zones = typeof zoneRoutes;
 type ExceptionDays = typeof exceptionDayRoutes;
 
-const listLookups = endpoint<Lookups["listLookups"]>("GET", "/attendance/lookups");
-const listRequestTypes = endpoint<Lookups["listRequestTypes"]>("GET", "/attendance/request-types");
-export const createLookup = endpoint<Lookups["createLookup"]>("POST", "/attendance/lookups");
-const readLookup = endpoint<Lookups["readLookup"]>("GET", "/attendance/lookups/{id}");
-export const updateLookup = endpoint<Lookups["updateLookup"]>("PATCH", "/attendance/lookups/{id}");
-export const deleteLookup = endpoint<Lookups["deleteLookup"]>("DELETE", "/attendance/lookups/{id}");
+const listLookups = endpoint(lookupRoutes.listLookups);
+const listRequestTypes = endpoint(lookupRoutes.listRequestTypes);
+export const createLookup = endpoint(lookupRoutes.createLookup);
+const readLookup = endpoint(lookupRoutes.readLookup);
+export const updateLookup = endpoint(lookupRoutes.updateLookup);
+export const deleteLookup = endpoint(lookupRoutes.deleteLookup);
 
-const listZones = endpoint<Zones["listZones"]>("GET", "/attendance/zones");
-export const createZone = endpoint<Zones["createZone"]>("POST", "/attendance/zones");
-const readZone = endpoint<Zones["readZone"]>("GET", "/attendance/zones/{id}");
-export const updateZone = endpoint<Zones["updateZone"]>("PATCH", "/attendance/zones/{id}");
-export const deleteZone = endpoint<Zones["deleteZone"]>("DELETE", "/attendance/zones/{id}");
-export const previewZone = endpoint<Zones["previewZone"]>("POST", "/attendance/zones/effect");
-export const previewZoneChange = endpoint<Zones["previewZoneChange"]>("POST", "/attendance/zones/{id}/effect");
+const listZones = endpoint(zoneRoutes.listZones);
+export const createZone = endpoint(zoneRoutes.createZone);
+const readZone = endpoint(zoneRoutes.readZone);
+export const updateZone = endpoint(zoneRoutes.updateZone);
+export const deleteZone = endpoint(zoneRoutes.deleteZone);
+export const previewZone = endpoint(zoneRoutes.previewZone);
+export const previewZoneChange = endpoint(zoneRoutes.previewZoneChange);
 
-const listExceptionDays = endpoint<ExceptionDays["listExceptionDays"]>("GET", "/attendance/exception-days");
-export const createExceptionDay = endpoint<ExceptionDays["createExceptionDay"]>("POST", "/attendance/exception-days");
-const readExceptionDay = endpoint<ExceptionDays["readExceptionDay"]>("GET", "/attendance/exception-days/{id}");
-export const updateExceptionDay = endpoint<ExceptionDays["updateExceptionDay"]>(
-  "PATCH",
-  "/attendance/exception-days/{id}",
-);
-export const deleteExceptionDay = endpoint<ExceptionDays["deleteExceptionDay"]>(
-  "DELETE",
-  "/attendance/exception-days/{id}",
-);
-export const previewExceptionDay = endpoint<ExceptionDays["previewExceptionDay"]>(
-  "POST",
-  "/attendance/exception-days/effect",
-);
-export const previewExceptionDayChange = endpoint<ExceptionDays["previewExceptionDayChange"]>(
-  "POST",
-  "/attendance/exception-days/{id}/effect",
-);
+const listExceptionDays = endpoint(exceptionDayRoutes.listExceptionDays);
+export const createExceptionDay = endpoint(exceptionDayRoutes.createExceptionDay);
+const readExceptionDay = endpoint(exceptionDayRoutes.readExceptionDay);
+export const updateExceptionDay = endpoint(exceptionDayRoutes.updateExceptionDay);
+export const deleteExceptionDay = endpoint(exceptionDayRoutes.deleteExceptionDay);
+export const previewExceptionDay = endpoint(exceptionDayRoutes.previewExceptionDay);
+export const previewExceptionDayChange = endpoint(exceptionDayRoutes.previewExceptionDayChange);
 
 // A table does not change by itself under somebody's eyes.
 const calm = { refetchOnWindowFocus: false };

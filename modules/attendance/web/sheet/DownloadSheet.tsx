@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { addressOf } from "#client/api.ts";
 import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -23,8 +22,7 @@ export function DownloadSheet({ search, month }: { search: SheetSearch; month: s
   const { mutate, isPending } = useMutation({
     mutationFn: (kind: keyof typeof kinds) => {
       const { cursor: _cursor, ...filters } = search;
-      const path = addressOf(readSheet.path, { query: { ...filters, month } });
-      return download(path, `${t("file", { month })}.${kind}`, kinds[kind]);
+      return download(readSheet, { query: { ...filters, month } }, `${t("file", { month })}.${kind}`, kinds[kind]);
     },
     onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
   });

@@ -1,11 +1,11 @@
 import { endpoint, type CallInput } from "#client/api.ts";
-import type { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
+import { officerRoutes } from "#modules/attendance/contract/routes-officer.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 
 type Routes = typeof officerRoutes;
 
 /** It answers JSON, CSV or XLSX, of which the contract's type says nothing. */
-export const readSheet = endpoint<Routes["readSheet"]>("GET", "/attendance/sheet");
+export const readSheet = endpoint(officerRoutes.readSheet);
 
 export type SheetQuery = CallInput<Routes["readSheet"]>["query"];
 

@@ -1,12 +1,12 @@
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { subjectRoutes } from "#modules/attendance/contract/routes-subjects.ts";
+import { subjectRoutes } from "#modules/attendance/contract/routes-subjects.ts";
 
 type Subjects = typeof subjectRoutes;
 
-const listSubjects = endpoint<Subjects["listSubjects"]>("GET", "/attendance/subjects");
-const listUnscheduled = endpoint<Subjects["listUnscheduled"]>("GET", "/attendance/unscheduled-people");
-const countSubjects = endpoint<Subjects["countSubjects"]>("POST", "/attendance/subjects/count");
+const listSubjects = endpoint(subjectRoutes.listSubjects);
+const listUnscheduled = endpoint(subjectRoutes.listUnscheduled);
+const countSubjects = endpoint(subjectRoutes.countSubjects);
 
 export const subjectsQuery = (search: string) => queryOf(listSubjects, { query: { search } });
 export const peopleCountQuery = (body: { users: string[]; roles: string[] }) => queryOf(countSubjects, { body });

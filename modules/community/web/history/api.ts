@@ -1,9 +1,9 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { revisionRoutes } from "#modules/community/contract/routes-writing.ts";
+import { revisionRoutes } from "#modules/community/contract/routes-writing.ts";
 
-const listRevisions = endpoint<(typeof revisionRoutes)["listRevisions"]>("GET", "/topics/{id}/revisions");
-const readRevision = endpoint<(typeof revisionRoutes)["readRevision"]>("GET", "/topics/{id}/revisions/{version}");
+const listRevisions = endpoint(revisionRoutes.listRevisions);
+const readRevision = endpoint(revisionRoutes.readRevision);
 
 /** The edits of a topic, newest first. */
 export const revisionsQuery = (id: string) => pagesOf(listRevisions, { params: { id } }, { staleTime: 0 });

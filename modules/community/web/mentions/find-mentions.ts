@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { endpoint } from "#client/api.ts";
 import { isolated } from "#client/isolated.ts";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { nameIn, otherLocale, type Locale } from "#shared/locale.ts";
 import type { FindMentions } from "#ui/mentions/mention-choice.ts";
 
-const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+const listMentions = endpoint(searchRoutes.listMentions);
 
 const findIn =
   (written: Locale, topicId: string | null): FindMentions =>

@@ -1,22 +1,19 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { draftRoutes } from "#modules/community/contract/routes-writing.ts";
-import type { topicRoutes } from "#modules/community/contract/routes.ts";
-import type { peopleRoutes } from "#modules/people/contract/routes.ts";
+import { draftRoutes } from "#modules/community/contract/routes-writing.ts";
+import { topicRoutes } from "#modules/community/contract/routes.ts";
+import { peopleRoutes } from "#modules/people/contract/routes.ts";
 
-type Drafts = typeof draftRoutes;
-type Topics = typeof topicRoutes;
-
-const listDrafts = endpoint<Drafts["listDrafts"]>("GET", "/topic-drafts");
-export const readDraft = endpoint<Drafts["readDraft"]>("GET", "/topic-drafts/{id}");
-export const createDraft = endpoint<Drafts["createDraft"]>("POST", "/topic-drafts");
-export const updateDraft = endpoint<Drafts["updateDraft"]>("PUT", "/topic-drafts/{id}");
-export const deleteDraft = endpoint<Drafts["deleteDraft"]>("DELETE", "/topic-drafts/{id}");
-export const createTopic = endpoint<Topics["createTopic"]>("POST", "/topics");
-export const updateTopic = endpoint<Topics["updateTopic"]>("PATCH", "/topics/{id}");
+const listDrafts = endpoint(draftRoutes.listDrafts);
+export const readDraft = endpoint(draftRoutes.readDraft);
+export const createDraft = endpoint(draftRoutes.createDraft);
+export const updateDraft = endpoint(draftRoutes.updateDraft);
+export const deleteDraft = endpoint(draftRoutes.deleteDraft);
+export const createTopic = endpoint(topicRoutes.createTopic);
+export const updateTopic = endpoint(topicRoutes.updateTopic);
 
 /** Me, for what I may do; the same data as everywhere. */
-export const permissionsQuery = queryOf(endpoint<(typeof peopleRoutes)["readMe"]>("GET", "/me"), {});
+export const permissionsQuery = queryOf(endpoint(peopleRoutes.readMe), {});
 
 /** My drafts, the one saved last first. */
 export const draftsQuery = pagesOf(listDrafts, {}, { staleTime: 0 });

@@ -1,21 +1,19 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { MembersSearch } from "./search.ts";
 
-type Routes = typeof roleRoutes;
-
-const listRoles = endpoint<Routes["listRoles"]>("GET", "/roles");
-export const createRole = endpoint<Routes["createRole"]>("POST", "/roles");
-const readRole = endpoint<Routes["readRole"]>("GET", "/roles/{id}");
-export const updateRole = endpoint<Routes["updateRole"]>("PATCH", "/roles/{id}");
-export const deleteRole = endpoint<Routes["deleteRole"]>("DELETE", "/roles/{id}");
-export const setRolePermissions = endpoint<Routes["setRolePermissions"]>("PUT", "/roles/{id}/permissions");
-const listRoleMembers = endpoint<Routes["listRoleMembers"]>("GET", "/roles/{id}/members");
-export const addRoleMembers = endpoint<Routes["addRoleMembers"]>("POST", "/roles/{id}/members");
-export const removeRoleMember = endpoint<Routes["removeRoleMember"]>("DELETE", "/role-members/{id}");
-const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+const listRoles = endpoint(roleRoutes.listRoles);
+export const createRole = endpoint(roleRoutes.createRole);
+const readRole = endpoint(roleRoutes.readRole);
+export const updateRole = endpoint(roleRoutes.updateRole);
+export const deleteRole = endpoint(roleRoutes.deleteRole);
+export const setRolePermissions = endpoint(roleRoutes.setRolePermissions);
+const listRoleMembers = endpoint(roleRoutes.listRoleMembers);
+export const addRoleMembers = endpoint(roleRoutes.addRoleMembers);
+export const removeRoleMember = endpoint(roleRoutes.removeRoleMember);
+const listMentions = endpoint(searchRoutes.listMentions);
 
 // What is being set does not change by itself under somebody's eyes.
 const calm = { refetchOnWindowFocus: false };

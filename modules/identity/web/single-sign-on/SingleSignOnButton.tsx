@@ -1,5 +1,7 @@
 import { useTranslations } from "use-intl";
+import { addressOf } from "#client/api.ts";
 import { useLocale } from "#client/intl.tsx";
+import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
 import { Button } from "#ui/Button.tsx";
 import styles from "../entrance/Entrance.module.css";
 
@@ -14,7 +16,7 @@ export function SingleSignOnButton({ provider, next }: SingleSignOnButtonProps) 
   const locale = useLocale();
   const { isOnly, isReachable } = provider;
   const name = locale === "ar" ? provider.nameAr : provider.nameEn;
-  const address = `/api/single-sign-on${next === undefined ? "" : `?next=${encodeURIComponent(next)}`}`;
+  const address = `/api${addressOf(singleSignOnRoutes.beginSingleSignOn.path, { query: { next } })}`;
   return (
     <div>
       <Button

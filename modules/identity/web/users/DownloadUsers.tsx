@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { addressOf } from "#client/api.ts";
 import { download } from "#client/download.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -23,7 +22,7 @@ export function DownloadUsers({ search }: { search: UsersSearch }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (kind: keyof typeof kinds) => {
       const { cursor: _cursor, ...filters } = search;
-      return download(addressOf(exportAccounts.path, { query: filters }), `${t("file")}.${kind}`, kinds[kind]);
+      return download(exportAccounts, { query: filters }, `${t("file")}.${kind}`, kinds[kind]);
     },
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
   });

@@ -2,38 +2,38 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { accountRoutes } from "#modules/identity/contract/users/routes.ts";
-import type { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
-import type { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
-import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { accountRoutes } from "#modules/identity/contract/users/routes.ts";
+import { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
+import { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 
 type Routes = typeof accountRoutes;
 
-const listAccounts = endpoint<Routes["listAccounts"]>("GET", "/accounts");
-const listAssignableRoles = endpoint<Routes["listAssignableRoles"]>("GET", "/accounts/roles");
-const readAccount = endpoint<Routes["readAccount"]>("GET", "/accounts/{id}");
-const listAccountSessions = endpoint<Routes["listAccountSessions"]>("GET", "/accounts/{id}/sessions");
-const listDepartments = endpoint<typeof departmentRoutes.listDepartments>("GET", "/departments");
-export const listAccountHistory = endpoint<Routes["listAccountHistory"]>("GET", "/accounts/{id}/history");
+const listAccounts = endpoint(accountRoutes.listAccounts);
+const listAssignableRoles = endpoint(accountRoutes.listAssignableRoles);
+const readAccount = endpoint(accountRoutes.readAccount);
+const listAccountSessions = endpoint(accountRoutes.listAccountSessions);
+const listDepartments = endpoint(departmentRoutes.listDepartments);
+export const listAccountHistory = endpoint(accountRoutes.listAccountHistory);
 /** It answers a file. */
-export const exportAccounts = endpoint<Routes["exportAccounts"]>("GET", "/accounts/export");
-export const createAccount = endpoint<Routes["createAccount"]>("POST", "/accounts");
-export const importAccounts = endpoint<Routes["importAccounts"]>("POST", "/accounts/import");
-export const changeAccountEmail = endpoint<Routes["changeAccountEmail"]>("PATCH", "/accounts/{id}");
-export const approveAccountEmail = endpoint<Routes["approveAccountEmail"]>("POST", "/accounts/{id}/email-approval");
-export const inviteAgain = endpoint<Routes["inviteAgain"]>("POST", "/accounts/{id}/invitation");
-export const activateAccount = endpoint<Routes["activateAccount"]>("POST", "/accounts/{id}/activate");
-export const deactivateAccount = endpoint<Routes["deactivateAccount"]>("POST", "/accounts/{id}/deactivate");
-export const replaceAccountRoles = endpoint<Routes["replaceAccountRoles"]>("PUT", "/accounts/{id}/roles");
-export const changeAccountRoles = endpoint<Routes["changeAccountRoles"]>("POST", "/accounts/role-changes");
-export const endAccountSessions = endpoint<Routes["endAccountSessions"]>("DELETE", "/accounts/{id}/sessions");
-export const resetAccountFactors = endpoint<Routes["resetAccountFactors"]>("DELETE", "/accounts/{id}/second-factor");
-export const endAccountSession = endpoint<Routes["endAccountSession"]>("DELETE", "/accounts/{id}/sessions/{session}");
+export const exportAccounts = endpoint(accountRoutes.exportAccounts);
+export const createAccount = endpoint(accountRoutes.createAccount);
+export const importAccounts = endpoint(accountRoutes.importAccounts);
+export const changeAccountEmail = endpoint(accountRoutes.changeAccountEmail);
+export const approveAccountEmail = endpoint(accountRoutes.approveAccountEmail);
+export const inviteAgain = endpoint(accountRoutes.inviteAgain);
+export const activateAccount = endpoint(accountRoutes.activateAccount);
+export const deactivateAccount = endpoint(accountRoutes.deactivateAccount);
+export const replaceAccountRoles = endpoint(accountRoutes.replaceAccountRoles);
+export const changeAccountRoles = endpoint(accountRoutes.changeAccountRoles);
+export const endAccountSessions = endpoint(accountRoutes.endAccountSessions);
+export const resetAccountFactors = endpoint(accountRoutes.resetAccountFactors);
+export const endAccountSession = endpoint(accountRoutes.endAccountSession);
 
-export const startViewing = endpoint<(typeof viewingRoutes)["startViewing"]>("POST", "/accounts/{id}/view");
+export const startViewing = endpoint(viewingRoutes.startViewing);
 
-const readErasure = endpoint<(typeof erasureRoutes)["readErasure"]>("GET", "/accounts/{id}/erasure");
-export const startErasure = endpoint<(typeof erasureRoutes)["startErasure"]>("POST", "/accounts/{id}/erasure");
+const readErasure = endpoint(erasureRoutes.readErasure);
+export const startErasure = endpoint(erasureRoutes.startErasure);
 export const erasureQuery = (id: string) => queryOf(readErasure, { params: { id } }, { staleTime: 0 });
 
 export type AccountsQuery = NonNullable<CallInput<Routes["listAccounts"]>["query"]>;

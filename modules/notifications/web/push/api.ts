@@ -1,13 +1,8 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
+import { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 
-type Routes = typeof pushRoutes;
-
-const listPushSubscriptions = endpoint<Routes["listPushSubscriptions"]>("GET", "/me/push-subscriptions");
-export const deletePushSubscription = endpoint<Routes["deletePushSubscription"]>(
-  "DELETE",
-  "/me/push-subscriptions/{id}",
-);
+const listPushSubscriptions = endpoint(pushRoutes.listPushSubscriptions);
+export const deletePushSubscription = endpoint(pushRoutes.deletePushSubscription);
 
 export const devicesQuery = queryOf(listPushSubscriptions, {});

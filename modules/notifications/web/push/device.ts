@@ -1,14 +1,12 @@
 import { endpoint } from "#client/api.ts";
-import type { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
+import { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import { markDevice } from "./device-mark.ts";
 import { forgetRecord, keepRecord, wireOf } from "./push-record.ts";
 
 // Loaded when it is used, never with a page: what pages import besides would come along.
 
-type Routes = typeof pushRoutes;
-
-const readPushKey = endpoint<Routes["readPushKey"]>("GET", "/me/push-key");
-const createPushSubscription = endpoint<Routes["createPushSubscription"]>("POST", "/me/push-subscriptions");
+const readPushKey = endpoint(pushRoutes.readPushKey);
+const createPushSubscription = endpoint(pushRoutes.createPushSubscription);
 
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;

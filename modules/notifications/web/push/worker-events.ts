@@ -1,3 +1,4 @@
+import { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import type { PushMessage } from "#modules/notifications/contract/push/schemas.ts";
 import { keepRecord, readRecord, wireOf } from "./push-record.ts";
 
@@ -117,8 +118,9 @@ export async function renewSubscription(scope: WorkerScope, given: Subscription 
     given ?? (await scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   const subscription = wireOf(next.toJSON());
   if (subscription === null) return;
-  const { status } = await scope.fetch("/api/push-subscriptions/renewal", {
-    method: "POST",
+  const { method, path } = pushRoutes.renewPushSubscription;
+  const { status } = await scope.fetch(`/api${path}`, {
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ previous: { endpoint, auth }, subscription }),
   });

@@ -216,6 +216,7 @@ describe("the directory", () => {
   test("is narrowed by what one knows of somebody", async () => {
     await expect.poll(() => namesOf("?search=عمر")).toEqual(["Omar"]);
     expect(await namesOf("?search=Umar%20Hadad")).toEqual(["Omar"]);
+    expect(await namesOf("?search=laela")).toEqual(["Layla"]);
     await describeOmar({ nameEn: "Omar Haddad", nameAr: "عمر حداد" });
     for (const initial of ["Omar H", "omar h.", "عمر ح"]) {
       await expect.poll(() => namesOf(`?search=${encodeURIComponent(initial)}`)).toEqual(["Omar Haddad"]);

@@ -1,11 +1,9 @@
 import { endpoint } from "#client/api.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
-import type { chartRoutes } from "#modules/people/contract/routes-chart.ts";
+import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 
-type Routes = typeof chartRoutes;
-
-export const readChart = endpoint<Routes["readChart"]>("GET", "/directory/chart");
-export const listReports = endpoint<Routes["listReports"]>("GET", "/directory/chart/reports");
+export const readChart = endpoint(chartRoutes.readChart);
+export const listReports = endpoint(chartRoutes.listReports);
 
 /** Where somebody stands; I, when nobody is named. */
 export const placeQuery = (person: string | undefined) =>

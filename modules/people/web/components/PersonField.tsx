@@ -2,11 +2,11 @@ import type { Ref } from "react";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { PersonField as Finder } from "#kit/pickers/PersonField.tsx";
-import type { searchRoutes } from "#modules/search/contract/routes.ts";
+import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import type { FieldText } from "#ui/Field.tsx";
 
-const listMentions = endpoint<(typeof searchRoutes)["listMentions"]>("GET", "/mentions");
+const listMentions = endpoint(searchRoutes.listMentions);
 
 export interface PersonFieldProps extends FieldText {
   value: PersonSummary | null;

@@ -1,12 +1,10 @@
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
 
-type Routes = typeof departmentRoutes;
-
-export const listDepartments = endpoint<Routes["listDepartments"]>("GET", "/departments");
-export const createDepartment = endpoint<Routes["createDepartment"]>("POST", "/departments");
-export const updateDepartment = endpoint<Routes["updateDepartment"]>("PATCH", "/departments/{id}");
-export const deleteDepartment = endpoint<Routes["deleteDepartment"]>("DELETE", "/departments/{id}");
+export const listDepartments = endpoint(departmentRoutes.listDepartments);
+export const createDepartment = endpoint(departmentRoutes.createDepartment);
+export const updateDepartment = endpoint(departmentRoutes.updateDepartment);
+export const deleteDepartment = endpoint(departmentRoutes.deleteDepartment);
 
 export const departmentsQuery = queryOf(listDepartments, {});

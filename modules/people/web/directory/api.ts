@@ -1,19 +1,18 @@
 import { endpoint } from "#client/api.ts";
 import { download } from "#client/download.ts";
 import { queryOf } from "#client/query.ts";
-import type { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
-import type { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import type { Onlooker } from "#modules/people/contract/privacy.ts";
 import type { DirectorySearch } from "./search.ts";
 
-type Routes = typeof directoryRoutes;
-
-const listUsers = endpoint<Routes["listUsers"]>("GET", "/users");
-const listWorkplaces = endpoint<Routes["listWorkplaces"]>("GET", "/users/places");
-const readUser = endpoint<Routes["readUser"]>("GET", "/users/{id}");
-const previewMe = endpoint<Routes["previewMe"]>("GET", "/me/preview");
-const listSightings = endpoint<Routes["listSightings"]>("GET", "/me/sightings");
-const listDepartments = endpoint<typeof departmentRoutes.listDepartments>("GET", "/departments");
+const listUsers = endpoint(directoryRoutes.listUsers);
+const listWorkplaces = endpoint(directoryRoutes.listWorkplaces);
+const readUser = endpoint(directoryRoutes.readUser);
+const readCard = endpoint(directoryRoutes.readUserCard);
+const previewMe = endpoint(directoryRoutes.previewMe);
+const listSightings = endpoint(directoryRoutes.listSightings);
+const listDepartments = endpoint(departmentRoutes.listDepartments);
 
 /** As many fill a screen in whole lines of two, three and four. */
 const pageSize = 24;
@@ -31,4 +30,5 @@ export const workplacesQuery = queryOf(listWorkplaces, {}, { staleTime: 300_000 
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
 /** Saves somebody's card under their name; rejects like every call. */
-export const saveCard = (id: string, name: string): Promise<void> => download(`/users/${id}/card.vcf`, `${name}.vcf`);
+export const saveCard = (id: string, name: string): Promise<void> =>
+  download(readCard, { params: { id } }, `${name}.vcf`);

@@ -7,7 +7,7 @@ import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { DownloadIcon, UsersIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { resultsPath } from "../api.ts";
+import { exportResults } from "../api.ts";
 import { VotersDialog } from "./VotersDialog.tsx";
 import styles from "./ResultTools.module.css";
 
@@ -23,7 +23,7 @@ export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: 
   async function save(): Promise<void> {
     setIsLoading(true);
     try {
-      await download(resultsPath(topicId), `${t("results.file")}-${topicId}.csv`);
+      await download(exportResults, { params: { id: topicId } }, `${t("results.file")}-${topicId}.csv`);
     } catch (error) {
       toast({ message: `${t("results.csvFailed")} ${problemText(error)}`, tone: "danger" });
     }

@@ -1,85 +1,68 @@
 // The consonants of a name, which are the same in both scripts however it is transliterated: Mohammed, Muhammad and محمد
-// are all "mhmd". Vowels, weak letters and a last h go; letters that are written in two ways give two skeletons.
+// are all "mhmd", Laela and ليلى are "ll". Vowels, weak letters and a last silent h go; letters that are written in two ways give
+// two skeletons. With one consonant the vowels around it count: Ali and علي are "ali", Ayesha and عائشة are "aca".
 
-const arabic: Readonly<Record<string, string>> = {
-  ب: "b",
-  پ: "b",
-  ت: "t",
-  ط: "t",
-  ث: "ts",
-  ج: "j",
-  چ: "j",
-  ح: "h",
-  ه: "h",
-  خ: "k",
-  د: "d",
-  ض: "d",
-  ذ: "dz",
-  ظ: "dz",
-  ر: "r",
-  ز: "z",
-  س: "s",
-  ص: "s",
-  ش: "c",
-  غ: "j",
-  ف: "f",
-  ڤ: "f",
-  ق: "k",
-  ك: "k",
-  گ: "j",
-  ل: "l",
-  م: "m",
-  ن: "n",
+type Sounds = Readonly<Record<string, readonly string[]>>;
+
+/** Letters and pairs of letters with what they may stand for. After d, s and t an h may be a letter of its own: Fathi, Adham. */
+const sounds: Sounds = {
+  ...{ ب: ["b"], پ: ["b"], b: ["b"], p: ["b"] },
+  ...{ ت: ["t"], ط: ["t"], t: ["t"], ث: ["t", "s"], th: ["t", "s", "th"] },
+  ...{ ج: ["j"], چ: ["j"], غ: ["j"], گ: ["j"], g: ["j"], j: ["j"], dj: ["j"], gh: ["j"] },
+  ...{ ح: ["h"], ه: ["h"], h: ["h"] },
+  ...{ خ: ["k"], ق: ["k"], ك: ["k"], c: ["k"], k: ["k"], q: ["k"], x: ["k"], ck: ["k"], kh: ["k"] },
+  ...{ د: ["d"], ض: ["d"], d: ["d"], ذ: ["d", "z"], ظ: ["d", "z"], dh: ["d", "z", "dh"] },
+  ...{ ر: ["r"], r: ["r"], ز: ["z"], z: ["z"], س: ["s"], ص: ["s"], s: ["s"] },
+  ...{ ش: ["c"], ch: ["c"], sh: ["c", "sh"], ف: ["f"], ڤ: ["f"], f: ["f"], v: ["f"], ph: ["f"] },
+  ...{ ل: ["l"], l: ["l"], م: ["m"], m: ["m"], ن: ["n"], n: ["n"] },
 };
-const latin: Readonly<Record<string, string>> = {
-  b: "b",
-  p: "b",
-  c: "k",
-  d: "d",
-  f: "f",
-  v: "f",
-  g: "j",
-  h: "h",
-  j: "j",
-  k: "k",
-  q: "k",
-  x: "k",
-  l: "l",
-  m: "m",
-  n: "n",
-  r: "r",
-  s: "s",
-  t: "t",
-  z: "z",
+/** As they are also heard: Halid for Khalid, Gasim and Ghasem for Qasim, Ramzan for Ramadan. */
+const looseSounds: Sounds = {
+  ...sounds,
+  ...{ خ: ["h"], kh: ["h"], ض: ["d", "z"] },
+  ...{ غ: ["g"], ق: ["g"], گ: ["g"], g: ["g"], gh: ["g"], q: ["g"] },
 };
-const pairs: Readonly<Record<string, string>> = { sh: "c", ch: "c", kh: "k", gh: "j", dh: "dz", th: "ts", ph: "f" };
 
 const isArabic = /[\u0621-\u06ff]/;
 /** More skeletons than these make no name. */
 const most = 8;
-/** One consonant alone says nothing. */
-const shortest = 2;
 
-/** The consonants of a word, each as the letters it may stand for. */
-function consonantsOf(word: string): string[] {
-  if (isArabic.test(word)) return [...word].flatMap((letter) => arabic[letter] ?? []);
-  const consonants: string[] = [];
-  for (let place = 0; place < word.length; place += 1) {
-    const pair = pairs[word.slice(place, place + 2)];
-    const single = latin[word[place] ?? ""];
-    if (pair !== undefined) {
-      // t and h beside each other may be two letters: Fathi.
-      consonants.push(pair);
-      place += 1;
-    } else if (single !== undefined) consonants.push(single);
-  }
-  return consonants;
+/** The consonants of a word, each as what it may stand for. A letter that is doubled is one; in Arabic it may be two. */
+function consonantsOf(word: string, known: Sounds): string[][] {
+  const isDoubled = isArabic.test(word);
+  const letters = word.replace(/([cdgkpst])(?=\1h)/g, "").matchAll(/([cdgkpst]h|ck|dj|.)\1*/gu);
+  return [...letters].flatMap(([run, letter = ""]) => {
+    const found = known[letter];
+    if (found === undefined) return [];
+    return [isDoubled && run !== letter ? [...found, ...found.map((one) => one + one)] : [...found]];
+  });
+}
+
+const skeletonsFrom = (consonants: readonly string[][]): string[] =>
+  consonants.reduce(
+    (skeletons, letters) => skeletons.flatMap((skeleton) => letters.map((one) => skeleton + one)).slice(0, most),
+    [""],
+  );
+
+/** A single consonant with the kind of the vowels before and after it; null where there are none. */
+function framed(word: string, consonant: string): string | null {
+  const spoken = word
+    .replace(/(?<=.)[hه]$/u, "a")
+    .replace(/ee$/, "i")
+    .replace(/يي$/, "يا");
+  const [, before = "", after = ""] = /^([aeiouywاءعوي]*)[^aeiouywاءعوي]+([aeiouywاءعوي]*)$/u.exec(spoken) ?? [];
+  if (before === "" && after === "") return null;
+  const first = before === "" ? "" : /^[yي]/.test(before) ? "y" : /^[wو]/.test(before) ? "w" : "a";
+  const last = after === "" ? "" : /[iyي]$/.test(after) ? "i" : /[ouwو]$/.test(after) ? "u" : "a";
+  return first + consonant + (last === "a" && /[iyي]/.test(after) ? "ia" : last);
 }
 
 const bareArticle = (word: string): string[] => {
   if (isArabic.test(word)) return word.length > 4 && word.startsWith("ال") ? [word.slice(2)] : [word];
-  return /^[ae]l.{4,}/.test(word) ? [word, word.slice(2)] : [word];
+  return /^[ae]l.{3,}/.test(word) ? [word, word.slice(2)] : [word];
 };
+/** Fewer letters are an article, an initial or a word of a title. */
+const isName = (word: string): boolean => word.length >= (isArabic.test(word) ? 2 : 3) && word !== "ال";
 
 /** Names that are commonly written shorter than they are spoken. */
 const shortForms: ReadonlyMap<string, string> = new Map([
@@ -91,27 +74,38 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ["abdlh", "abdullah"],
 ]);
 
-/** The skeletons of one folded word of a name; none when too little remains. */
-export function skeletonsOf(word: string): string[] {
+function skeletonsBy(known: Sounds, word: string): string[] {
   const found = new Set<string>();
   for (const bare of bareArticle(shortForms.get(word) ?? word)) {
-    let skeletons = [""];
-    for (const letters of consonantsOf(bare.replace(/(?<=.)[hه]$/u, ""))) {
-      skeletons = skeletons.flatMap((skeleton) => [...letters].map((letter) => skeleton + letter)).slice(0, most);
+    const spoken = consonantsOf(bare.replace(/(?<=.)[hه]$/u, ""), known);
+    const whole = consonantsOf(bare, known);
+    // A last h that is heard: Saleh for صالح, طه.
+    for (const consonants of isArabic.test(bare) && spoken.length > 1 ? [spoken] : [spoken, whole]) {
+      if (consonants.length > 1) skeletonsFrom(consonants).forEach((skeleton) => found.add(skeleton));
     }
-    for (const skeleton of skeletons) {
-      const single = skeleton.replace(/(.)\1+/g, "$1");
-      if (single.length >= shortest) found.add(single);
+    if (spoken.length !== 1 || !isName(bare)) continue;
+    for (const consonant of spoken[0] ?? []) {
+      const skeleton = framed(bare, consonant);
+      if (skeleton !== null) found.add(skeleton);
     }
   }
   return [...found];
 }
 
+/** The skeletons of one folded word of a name; none when too little remains. */
+export const skeletonsOf = (word: string): string[] => skeletonsBy(sounds, word);
+/** The same by ear: what has one of these in common may be meant, but comes last. */
+export const looseSkeletonsOf = (word: string): string[] => skeletonsBy(looseSounds, word);
+
+const joining = /^(?:عبد|ابو|ام|بن|ابن|ال|abd|abdul|abdel|abu|al|el|bin|ibn)$/;
+/** The article before letters that change its l: as-Saleh, ash-Shamsi. */
+const changedArticle = /^[ae](?:sh|th|dh|[dnrstz])$/;
+
 /** Words of a name as they may also be written together: عبد الله, Abdul Rahman. */
 export function joinedNames(words: readonly string[]): string[] {
-  const first = /^(?:عبد|ابو|ام|بن|ابن|ال|abd|abdul|abdel|abu|al|el|bin|ibn)$/;
   return words.flatMap((word, place) => {
     const after = words[place + 1];
-    return after !== undefined && first.test(word) ? [word + after] : [];
+    if (after === undefined) return [];
+    return joining.test(word) || (changedArticle.test(word) && after.startsWith(word.slice(1))) ? [word + after] : [];
   });
 }

@@ -1,10 +1,12 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { writtenWords } from "#shared/fold.ts";
-import { joinedNames, skeletonsOf } from "./skeleton.ts";
+import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
 import { putPeople, takeOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
 
 /** Tells a skeleton from a name. */
 export const skeletonMark = "0";
+/** Tells a skeleton by ear from the others. */
+export const looseMark = "2";
 /** Tells the first of somebody's names from the others. */
 export const firstNameMark = "1";
 
@@ -14,13 +16,14 @@ function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): Perso
   const names = [name_en, name_ar].map((name) => writtenWords(name ?? ""));
   const words = names.flatMap((parts) => [...parts, ...joinedNames(parts)]);
   const skeletons = new Set(words.flatMap(skeletonsOf));
+  const loose = new Set(words.flatMap(looseSkeletonsOf));
   const firstNames = new Set(names.flatMap((parts) => [...parts.slice(0, 1), ...joinedNames(parts.slice(0, 2))]));
   return {
     id,
     source,
     about,
     names: words.join(" "),
-    skeletons: marked(skeletonMark, skeletons),
+    skeletons: `${marked(skeletonMark, skeletons)} ${marked(looseMark, loose)}`,
     firstNames: marked(firstNameMark, firstNames),
   };
 }

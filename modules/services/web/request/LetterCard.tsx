@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { addressOf } from "#client/api.ts";
 import { copyText } from "#client/copy-text.ts";
 import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
@@ -30,8 +29,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   const { id, can } = request;
   const { state, issuedOn, validUntil, link, revokeReason } = letter;
   const saving = useMutation({
-    mutationFn: () =>
-      download(addressOf(readLetter.path, { params: { id } }), `${nameIn(locale, request.service)}.pdf`),
+    mutationFn: () => download(readLetter, { params: { id } }, `${nameIn(locale, request.service)}.pdf`),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
   });
   const copy = async (): Promise<void> => {

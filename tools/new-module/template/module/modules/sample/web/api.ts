@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
-import type { sampleRoutes } from "#modules/sample/contract/routes.ts";
+import { sampleRoutes } from "#modules/sample/contract/routes.ts";
 
-const listSamples = endpoint<(typeof sampleRoutes)["listSamples"]>("GET", "/samples");
+const listSamples = endpoint(sampleRoutes.listSamples);
 
 /** The samples, page after page. */
 export const samplesQuery = infiniteQueryOptions({

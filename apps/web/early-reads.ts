@@ -1,0 +1,48 @@
+import { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
+import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
+import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
+import { homeRoutes } from "#modules/home/contract/routes.ts";
+import { identityRoutes } from "#modules/identity/contract/routes.ts";
+import { notificationRoutes } from "#modules/notifications/contract/routes.ts";
+import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
+import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
+import { peopleRoutes } from "#modules/people/contract/routes.ts";
+import { workRoutes } from "#modules/services/contract/routes-work.ts";
+import { serviceRoutes } from "#modules/services/contract/routes.ts";
+
+const category = "/community/categories/(\\d+)";
+const readsOfCategory = [
+  categoryRoutes.listCategories.path,
+  `${topicRoutes.listTopics.path}?category={1}&sort=activity`,
+];
+
+/**
+ * What index.html reads before the scripts come, by the page's address: `{1}` is the first group in it. Paths and queries
+ * are those that the page's own reads will have.
+ */
+export const earlyReads = {
+  everywhere: [
+    identityRoutes.readInstance.path,
+    peopleRoutes.readMe.path,
+    notificationRoutes.countNotifications.path,
+    workRoutes.countWork.path,
+  ],
+  pages: {
+    "/": [homeRoutes.readHome.path],
+    "/attendance": [attendanceRoutes.readToday.path, serviceRoutes.readAttendanceServices.path],
+    "/directory": [
+      departmentRoutes.listDepartments.path,
+      directoryRoutes.listWorkplaces.path,
+      `${directoryRoutes.listUsers.path}?limit=24`,
+    ],
+    "/e-services": [serviceRoutes.listServices.path],
+    "/notifications": [notificationRoutes.listNotifications.path],
+    "/work-list": [workRoutes.readWorkList.path, workRoutes.listDeputies.path],
+    [category]: readsOfCategory,
+    [`${category}/topic/(\\d+)`]: [
+      ...readsOfCategory,
+      topicRoutes.readTopic.path.replace("{id}", "{2}"),
+      commentRoutes.listComments.path.replace("{id}", "{2}"),
+    ],
+  },
+};

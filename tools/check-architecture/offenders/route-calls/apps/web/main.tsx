@@ -1,0 +1,2 @@
+// refused: writes a path by hand
+void fetch("/api/instance");

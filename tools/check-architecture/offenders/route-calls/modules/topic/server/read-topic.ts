@@ -1,0 +1,2 @@
+export const address = "/api/topics";
+export const method = "GET";

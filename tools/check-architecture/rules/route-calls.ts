@@ -1,0 +1,35 @@
+import { areaOf } from "../area.ts";
+import type { SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { nameOf, textOf, type Node } from "../syntax.ts";
+
+const kinds: ReadonlySet<string> = new Set(["web", "kit", "apps/web"]);
+const methods = /^(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
+/** What takes an address of the server's interface or a route. */
+const callers = /^(?:endpoint|addressOf|download|uploadFile|fetch)$/;
+
+function written(node: Node): string | null {
+  if (node.type === "CallExpression" && callers.test(nameOf(node["callee"]) ?? "")) {
+    const [first] = node["arguments"] as Node[];
+    // The part before the first value: a path that is only put together from routes has none of its own.
+    const text = first === undefined ? null : textOf(first);
+    return text !== null && /^\/(?!api\b)/.test(text) ? "a path" : null;
+  }
+  const text = textOf(node);
+  if (text === null) return null;
+  if (methods.test(text)) return "a method";
+  return text.startsWith("/api/") ? "a path" : null;
+}
+
+function check(file: SourceFile): Problem[] {
+  if (file.isTest || !kinds.has(areaOf(file.path).kind)) return [];
+  return file.nodes.flatMap((node) => {
+    const what = written(node);
+    if (what === null) return [];
+    const message = `writes ${what} by hand; take it from the contract: endpoint(topicRoutes.readTopic)`;
+    return [{ path: file.path, line: file.lineAt(node.start), message }];
+  });
+}
+
+/** Method and path of a route are written once, in its declaration. */
+export const routeCalls: Rule = { name: "route calls", check: (house) => house.sources.flatMap(check) };
