@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { coveredTop, findTopRow, readPlace, writePlace } from "./list-place.ts";
+import { describe, expect, it, vi } from "vitest";
+import { coveredTop, findTopRow, followScroll, readPlace, writePlace } from "./list-place.ts";
 
 describe("the place in the address", () => {
   it("is read as it was written, with or without a cursor", () => {
@@ -30,4 +30,27 @@ describe("the topmost row", () => {
     expect(findTopRow(above)).toBe(above[1]);
     expect(findTopRow([])).toBeUndefined();
   });
+});
+
+it("is recorded when scrolling has paused, and at once before a click that follows the scroll", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", new EventTarget());
+  const record = vi.fn();
+  const { end } = followScroll(record);
+  document.dispatchEvent(new Event("click"));
+  expect(record).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event("click"));
+  expect(record).toHaveBeenCalledTimes(1);
+  vi.runAllTimers();
+  expect(record).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event("scroll"));
+  vi.runAllTimers();
+  expect(record).toHaveBeenCalledTimes(2);
+  end();
+  document.dispatchEvent(new Event("scroll"));
+  vi.runAllTimers();
+  expect(record).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

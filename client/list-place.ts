@@ -43,18 +43,32 @@ export function replaceEntry(fragment: string, state: Record<string, unknown>): 
 /** Milliseconds without scrolling after which an address follows; browsers refuse more than 100 changes in 30 s. */
 const settled = 300;
 
-/** Calls `record` when scrolling, of the page or of anything in it, has paused. `soon` asks for it without a scroll. */
+/**
+ * Calls `record` when scrolling, of the page or of anything in it, has paused, and before a click that may lead away.
+ * `soon` asks for it without a scroll.
+ */
 export function followScroll(record: () => void): { soon: () => void; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const recordNow = (): void => {
+    timer = undefined;
+    record();
+  };
   const soon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(record, settled);
+    timer = setTimeout(recordNow, settled);
+  };
+  const beforeClick = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    recordNow();
   };
   // Scrolling inside a dialog does not bubble.
   const options = { capture: true, passive: true };
   document.addEventListener("scroll", soon, options);
+  document.addEventListener("click", beforeClick, options);
   const end = (): void => {
     document.removeEventListener("scroll", soon, options);
+    document.removeEventListener("click", beforeClick, options);
     clearTimeout(timer);
   };
   return { soon, end };

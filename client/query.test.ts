@@ -1,8 +1,9 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
+import type { ErrorCode } from "#shared/errors.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
 import type { Endpoint } from "./api.ts";
-import { createQueryClient, pagesOf, type ListAnswer, type PagesOf, type PagesQuery } from "./query.ts";
+import { confining, createQueryClient, pagesOf, type ListAnswer, type PagesOf, type PagesQuery } from "./query.ts";
 
 const refusal = new ApiProblem({
   type: "x",
@@ -29,6 +30,16 @@ it.each([new Unreachable("network"), new Unreachable("gateway"), new Unreachable
     expect(asked).toBe(1);
   },
 );
+
+it("shows another page for what may not be seen, and not for a second factor that is due", () => {
+  const { throwOnError } = createQueryClient().getDefaultOptions().queries ?? {};
+  const throws = (error: Error): unknown =>
+    typeof throwOnError === "function" ? throwOnError(error, {} as never) : throwOnError;
+  const refused = (status: number, code: ErrorCode) => new ApiProblem({ ...refusal.problem, status, code });
+  expect(throws(refused(403, "not_allowed"))).toBe(true);
+  expect(throws(refused(403, confining))).toBe(false);
+  expect(throws(refused(404, "not_found"))).toBe(false);
+});
 
 describe("a list that opens at a cursor", () => {
   const letters = [..."abcdef"].map((id) => ({ id }));

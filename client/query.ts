@@ -10,7 +10,7 @@ import {
 import type { Route, RouteOutput } from "#shared/route.ts";
 import type { CallInput, CallOptions, Endpoint } from "./api.ts";
 import { readKept, untilFresh } from "./kept-offline.ts";
-import { ApiProblem, isProblem } from "./problems.ts";
+import { isProblem } from "./problems.ts";
 
 /** The key of what an endpoint answers; without input, of everything it ever answered. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
@@ -101,6 +101,9 @@ export function pagesOf<R extends Route>(
   };
 }
 
+/** The refusal of everything until the session has the second factor that a role asks for. */
+export const confining = "second_factor_required_by_role";
+
 export function createQueryClient(): QueryClient {
   // It takes every start for one with a network, and then would not hear that the network has come.
   onlineManager.setOnline(navigator.onLine);
@@ -114,8 +117,9 @@ export function createQueryClient(): QueryClient {
         // Asks even when the device says it is offline, so that a page can say so instead of waiting without a word.
         networkMode: "always",
         refetchOnReconnect: "always",
-        // A page whose data this person may not see is another page, which the router's error boundary shows.
-        throwOnError: (error) => error instanceof ApiProblem && error.status === 403,
+        // A page whose data this person may not see is another page, which the router's error boundary shows. A second
+        // factor that is due concerns all pages: the page that sets it up takes their place.
+        throwOnError: (error) => isProblem(error) && error.status === 403 && error.code !== confining,
       },
       mutations: { networkMode: "always" },
     },

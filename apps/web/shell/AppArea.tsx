@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { isProblem } from "#client/problems.ts";
+import { confining } from "#client/query.ts";
 import { loadDemandPage } from "#modules/identity/web/index.ts";
 import { factorPhrases } from "#modules/identity/web/manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
@@ -12,8 +13,6 @@ const DemandPage = lazy(async () => {
   const [{ DemandPage: page }] = await Promise.all([loadDemandPage(), catalogue.need([factorPhrases])]);
   return { default: page };
 });
-
-const confining = "second_factor_required_by_role";
 
 /** Everything behind the sign-in; in its place what a role asks for first, once the days of grace are over. */
 export function AppArea() {
