@@ -4,24 +4,38 @@
 
 type Sounds = Readonly<Record<string, readonly string[]>>;
 
-/** Letters and pairs of letters with what they may stand for. After d, s and t an h may be a letter of its own: Fathi, Adham. */
-const sounds: Sounds = {
-  ...{ ب: ["b"], پ: ["b"], b: ["b"], p: ["b"] },
-  ...{ ت: ["t"], ط: ["t"], t: ["t"], ث: ["t", "s"], th: ["t", "s", "th"] },
-  ...{ ج: ["j"], چ: ["j"], غ: ["j"], گ: ["j"], g: ["j"], j: ["j"], dj: ["j"], gh: ["j"] },
-  ...{ ح: ["h"], ه: ["h"], h: ["h"] },
-  ...{ خ: ["k"], ق: ["k"], ك: ["k"], c: ["k"], k: ["k"], q: ["k"], x: ["k"], ck: ["k"], kh: ["k"] },
-  ...{ د: ["d"], ض: ["d"], d: ["d"], ذ: ["d", "z"], ظ: ["d", "z"], dh: ["d", "z", "dh"] },
-  ...{ ر: ["r"], r: ["r"], ز: ["z"], z: ["z"], س: ["s"], ص: ["s"], s: ["s"] },
-  ...{ ش: ["c"], ch: ["c"], sh: ["c", "sh"], ف: ["f"], ڤ: ["f"], f: ["f"], v: ["f"], ph: ["f"] },
-  ...{ ل: ["l"], l: ["l"], م: ["m"], m: ["m"], ن: ["n"], n: ["n"] },
-};
+/** A table by letter, or pair of letters, from one by what those may stand for. */
+const byLetter = (bySound: Readonly<Record<string, string>>): Sounds =>
+  Object.fromEntries(
+    Object.entries(bySound).flatMap(([sounds, letters]) =>
+      letters.split(" ").map((letter) => [letter, sounds.split(" ")]),
+    ),
+  );
+
+// After d, s and t an h may be a letter of its own: Adham, Ishaq, Fathi.
+const sounds = byLetter({
+  b: "ب پ b p",
+  t: "ت ط t",
+  "t s": "ث",
+  "t s th": "th",
+  j: "ج چ غ گ g j dj gh",
+  h: "ح ه h",
+  k: "خ ق ك c k q x ck kh",
+  d: "د ض d",
+  "d z": "ذ ظ",
+  "d z dh": "dh",
+  r: "ر r",
+  z: "ز z",
+  s: "س ص s",
+  c: "ش ch",
+  "c sh": "sh",
+  f: "ف ڤ f v ph",
+  l: "ل l",
+  m: "م m",
+  n: "ن n",
+});
 /** As they are also heard: Halid for Khalid, Gasim and Ghasem for Qasim, Ramzan for Ramadan. */
-const looseSounds: Sounds = {
-  ...sounds,
-  ...{ خ: ["h"], kh: ["h"], ض: ["d", "z"] },
-  ...{ غ: ["g"], ق: ["g"], گ: ["g"], g: ["g"], gh: ["g"], q: ["g"] },
-};
+const looseSounds: Sounds = { ...sounds, ...byLetter({ h: "خ kh", "d z": "ض", g: "غ ق گ g gh q" }) };
 
 const isArabic = /[\u0621-\u06ff]/;
 /** More skeletons than these make no name. */
