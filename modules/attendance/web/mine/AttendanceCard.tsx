@@ -27,7 +27,7 @@ export function AttendanceCard() {
           </>
         ) : error === null ? (
           <Skeleton label={t("loading")}>
-            <SkeletonBlock height="14rem" />
+            <SkeletonBlock height="18.25rem" />
           </Skeleton>
         ) : (
           <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={retry} />
