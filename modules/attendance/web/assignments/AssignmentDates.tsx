@@ -4,7 +4,7 @@ import { useFieldErrorText } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import type { AssignmentValues } from "./assignment-values.ts";
 
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });

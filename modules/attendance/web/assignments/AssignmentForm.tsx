@@ -1,19 +1,20 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import { AssignmentDates } from "./AssignmentDates.tsx";
 import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
 import type { AssignmentValues } from "./assignment-values.ts";
 
-export interface AssignmentFormProps extends RuleFormSlot<AssignmentValues> {
+export interface AssignmentFormProps extends FormSlot<AssignmentValues> {
   /** A new one: several places can be chosen. */
   isNew: boolean;
 }
@@ -35,11 +36,9 @@ function messageOf(error: unknown): { message?: string } | undefined {
 export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
   const t = useTranslations("attendancePlaces.assignment");
   const errorText = useFieldErrorText();
-  const form = useForm<AssignmentValues>({ defaultValues: slot.initial });
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { form, page, errors, register, control } = useEntityForm(slot);
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("where")}>
         <div className={styles.stack}>
           <Controller
@@ -99,6 +98,6 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>
-    </RuleForm>
+    </EntityForm>
   );
 }

@@ -8,7 +8,7 @@ import { requiredField } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { repetitions, type ExceptionValues } from "./exception-values.ts";
 
 /** The date by either calendar, with the other beside it, and whether it comes every year. */

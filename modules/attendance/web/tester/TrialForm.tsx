@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type KeyboardEvent } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { locationsQuery } from "../locations/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
@@ -29,47 +29,27 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const problemText = useProblemText();
   const errorText = useFieldErrorText();
   const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
-  const [failure, setFailure] = useState<unknown>(null);
-  const box = useRef<HTMLFormElement>(null);
   const today = usePresentDate();
-  const form = useForm<TrialValues>({ defaultValues: { ...emptyTrial, date: today } });
-  const { control, handleSubmit, formState, setValue } = form;
-  const [who, punching] = useWatch({ control, name: ["who", "punching"] });
-
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const {
+    form,
+    control,
+    setValue,
+    frame,
+    page: { box },
+  } = useEntityForm<TrialValues>({
+    initial: { ...emptyTrial, date: today },
+    fields: [],
+    async save(values) {
       const body = trialOf(values, places);
       onTried(body.date, (await trySchedule({ body })).data);
-    } catch (error) {
-      setFailure(error);
-    }
+    },
   });
-  async function submit(): Promise<void> {
-    // A second answer may come before the first.
-    if (formState.isSubmitting) return;
-    await send();
-    placeFocusOnWrong(box.current);
-  }
-  const submitByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void submit();
-  };
+  const [who, punching] = useWatch({ control, name: ["who", "punching"] });
+
   const tag = languageTag(presentation);
   return (
-    <form
-      ref={box}
-      className={styles.form}
-      noValidate
-      // Fields for dates and times keep keys to themselves.
-      onKeyDownCapture={submitByKeyboard}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+    <Form ref={box} className={styles.form} onSubmit={frame.onSubmit}>
+      <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <SegmentedChoice
         legend={t("who")}
         options={(["person", "described"] as const).map((value) => ({ value, label: t(`whos.${value}`) }))}
@@ -141,11 +121,11 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
       )}
       {(who === "described" || punching === "tried") && <PunchesField form={form} places={places} />}
       <div className={styles.send}>
-        <Button type="submit" variant="strong" loading={formState.isSubmitting} loadingLabel={t("trying")}>
+        <Button type="submit" variant="strong" loading={frame.isSending} loadingLabel={t("trying")}>
           {t("try")}
         </Button>
         <p className={styles.quiet}>{t("unsaved")}</p>
       </div>
-    </form>
+    </Form>
   );
 }

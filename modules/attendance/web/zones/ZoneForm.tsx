@@ -1,15 +1,16 @@
-import { Controller, useForm, type FieldError, type UseFormReturn } from "react-hook-form";
+import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { MinutesField } from "./MinutesField.tsx";
 import { minutesTyped, slotMinutes, type Week } from "./week.ts";
 import { WeekEditor } from "./WeekEditor.tsx";
@@ -27,14 +28,12 @@ function wholeWeek(week: Week): Verdict {
 }
 
 /** Names, dates, the week and the rules of a zone. */
-export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
+export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();
-  const form = useForm<ZoneValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { form, page, errors, register, control } = useEntityForm(slot);
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={styles.stack}>
           <div className={styles.pairs}>
@@ -67,7 +66,7 @@ export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
         />
       </Card>
       <ZoneRules form={form} />
-    </RuleForm>
+    </EntityForm>
   );
 }
 
