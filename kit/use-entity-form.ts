@@ -25,7 +25,7 @@ export interface EntityFormOptions<Values extends FieldValues> {
   /** What the form begins with. */
   initial: Values;
   /** Saves; the sentence it returns is shown as a toast. What it throws stands beside a field, or is the form's `failure`. */
-  save: (values: Values) => Promise<string | void>;
+  save: (values: Values, form: UseFormReturn<Values>) => Promise<string | void>;
   /** After saving. */
   onClose?: (() => void) | undefined;
   /** Asked before saving; null where there is nothing to ask. */
@@ -126,7 +126,7 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     setIsSaving(true);
     isSaved.current = true;
     try {
-      const message = await save(values);
+      const message = await save(values, form);
       draft.drop();
       if (typeof message === "string") toast({ message, tone: "success" });
       onClose?.();

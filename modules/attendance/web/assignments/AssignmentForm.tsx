@@ -1,6 +1,6 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
@@ -23,15 +23,6 @@ export interface AssignmentFormProps extends FormSlot<AssignmentValues> {
 const somebody = (value: SubjectValue | null): Verdict =>
   value !== null && value.users.length + value.roles.length === 0 ? { key: "fieldRequired" } : null;
 
-/** The server names the person by their place in the list; the objection is shown for all of them. */
-function messageOf(error: unknown): { message?: string } | undefined {
-  if (typeof error !== "object" || error === null) return undefined;
-  if ("message" in error && typeof error.message === "string") return { message: error.message };
-  return Object.values(error)
-    .map(messageOf)
-    .find((found) => found !== undefined);
-}
-
 /** Who works where, by which hours, and from when to when. */
 export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
   const t = useTranslations("attendancePlaces.assignment");
@@ -51,7 +42,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 several={isNew}
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.location))}
+                error={errorText(errorWithin(errors.location))}
               />
             )}
           />
@@ -64,7 +55,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 ref={field.ref}
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.zone))}
+                error={errorText(errorWithin(errors.zone))}
               />
             )}
           />
@@ -86,7 +77,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 required
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.users))}
+                error={errorText(errorWithin(errors.users))}
               />
             )
           }
