@@ -32,7 +32,6 @@ export const peopleRecordsAr = {
     saving: "جارٍ الحفظ",
     saved: "تم حفظ {name}.",
     cancel: "إلغاء",
-    changed: "عدّلها شخص آخر في هذه الأثناء. حُدّثت الحقول التي لم تغيّرها: راجعها ثم احفظ من جديد.",
   },
   deletion: {
     title: "حذف {name}؟",

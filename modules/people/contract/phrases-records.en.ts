@@ -29,7 +29,6 @@ export const peopleRecordsEn = {
     saving: "Saving",
     saved: "{name} is saved.",
     cancel: "Cancel",
-    changed: "Someone else has changed it. Fields you did not change now show their values: check and save again.",
   },
   deletion: {
     title: "Delete {name}?",
