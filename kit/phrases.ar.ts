@@ -5,6 +5,7 @@ import type { kitEn } from "./phrases.en.ts";
 export const kitAr = {
   saving: "جارٍ الحفظ",
   cancel: "إلغاء",
+  clearDate: "مسح التاريخ",
   pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   list: {
     search: "بحث",

@@ -2,6 +2,7 @@
 export const kitEn = {
   saving: "Saving",
   cancel: "Cancel",
+  clearDate: "Clear the date",
   pages: { label: "Pages", previous: "Previous page", next: "Next page" },
   list: {
     search: "Search",

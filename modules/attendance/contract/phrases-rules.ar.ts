@@ -166,7 +166,6 @@ export const attendanceRulesAr = {
     startDate: "تاريخ البداية",
     endDate: "تاريخ النهاية",
     endDateHint: "هذا اليوم محسوب من المدة. اتركه فارغًا إن لم تكن له نهاية.",
-    clearDate: "مسح التاريخ",
     optional: "اختياري",
     week: "ساعات الأسبوع",
     isActive: "مفعّل",
@@ -258,7 +257,6 @@ export const attendanceRulesAr = {
     calendar: "تقويم الاختيار",
     calendars: { gregory: "ميلادي", "islamic-umalqura": "هجري" },
     date: "التاريخ",
-    clearDate: "مسح التاريخ",
     repeats: "التكرار",
     repetitions: {
       none: "في هذا التاريخ فقط",

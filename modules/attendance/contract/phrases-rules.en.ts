@@ -163,7 +163,6 @@ export const attendanceRulesEn = {
     startDate: "Start date",
     endDate: "End date",
     endDateHint: "This day is included. Leave blank for no end date.",
-    clearDate: "Clear the date",
     optional: "optional",
     week: "Hours of the week",
     isActive: "Active",
@@ -255,7 +254,6 @@ export const attendanceRulesEn = {
     calendar: "Calendar to choose in",
     calendars: { gregory: "Gregorian", "islamic-umalqura": "Hijri" },
     date: "Date",
-    clearDate: "Clear the date",
     repeats: "Repeats",
     repetitions: {
       none: "Only on this date",

@@ -162,7 +162,6 @@ export const publicationsAdminAr = {
     when: "مدة العرض",
     startsOn: "أول يوم",
     endsOn: "آخر يوم",
-    clearDate: "مسح التاريخ",
     isActive: "مفعّل",
     isActiveHint: "لا يظهر العرض غير المفعّل لأحد",
     use: "طريقة الاستفادة",

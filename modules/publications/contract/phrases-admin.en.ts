@@ -159,7 +159,6 @@ export const publicationsAdminEn = {
     when: "Valid dates",
     startsOn: "First day",
     endsOn: "Last day",
-    clearDate: "Clear the date",
     isActive: "Active",
     isActiveHint: "An inactive promotion is not shown",
     use: "How to use it",

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
@@ -74,24 +74,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const tag = languageTag(presentation);
 
   const dateField = (name: "fromDate" | "toDate") => (
-    <Controller
-      key={name}
-      control={control}
-      name={name}
-      rules={{ validate: validated(requiredField) }}
-      render={({ field }) => (
-        <DateField
-          label={t(isOfOneDate(kind) ? "date" : name)}
-          required
-          tag={tag}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={correction("clear")}
-          error={errorOf(name)}
-        />
-      )}
-    />
+    <DateInput key={name} control={control} name={name} label={t(isOfOneDate(kind) ? "date" : name)} required />
   );
   const timeField = (name: "fromTime" | "toTime") => (
     <Controller

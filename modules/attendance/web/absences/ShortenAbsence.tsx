@@ -4,11 +4,11 @@ import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
@@ -30,7 +30,6 @@ type Values = {
 /** Asks what is left of leave, a mission or a permission: days of whole days, hours of hours. */
 export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.absence");
-  const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
   const formats = useFormats();
   const presentation = usePresentation();
@@ -69,24 +68,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
       {dates.length > 0 && (
         <div className={styles.pair}>
           {dates.map((field) => (
-            <Controller
-              key={field}
-              control={control}
-              name={field}
-              rules={required}
-              render={({ field: { value, onChange, onBlur } }) => (
-                <DateField
-                  label={t(field)}
-                  required
-                  tag={languageTag(presentation)}
-                  value={value}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                  clearLabel={correction("clear")}
-                  error={errorOf(field)}
-                />
-              )}
-            />
+            <DateInput key={field} control={control} name={field} label={t(field)} required />
           ))}
         </div>
       )}

@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -25,7 +23,6 @@ import styles from "./Tester.module.css";
 /** Whose day is tried, which, and with which punches. */
 export function TrialForm({ onTried }: { onTried: (date: string, result: ScheduleTrialResult) => void }) {
   const t = useTranslations("attendanceTester.form");
-  const presentation = usePresentation();
   const problemText = useProblemText();
   const errorText = useFieldErrorText();
   const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
@@ -46,7 +43,6 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   });
   const [who, punching] = useWatch({ control, name: ["who", "punching"] });
 
-  const tag = languageTag(presentation);
   return (
     <Form ref={box} className={styles.form} onSubmit={frame.onSubmit}>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
@@ -78,39 +74,10 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
             name="roles"
             render={({ field }) => <RolesField value={field.value} onChange={field.onChange} />}
           />
-          <Controller
-            control={control}
-            name="joinedOn"
-            render={({ field }) => (
-              <DateField
-                label={t("joinedOn")}
-                optionalLabel={t("optional")}
-                tag={tag}
-                value={field.value}
-                onChange={field.onChange}
-                clearLabel={t("clearDate")}
-              />
-            )}
-          />
+          <DateInput control={control} name="joinedOn" label={t("joinedOn")} optionalLabel={t("optional")} />
         </>
       )}
-      <Controller
-        control={control}
-        name="date"
-        rules={{ validate: validated(requiredField) }}
-        render={({ field, fieldState: { error } }) => (
-          <DateField
-            label={t("date")}
-            required
-            tag={tag}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            clearLabel={t("clearDate")}
-            error={errorText(error)}
-          />
-        )}
-      />
+      <DateInput control={control} name="date" label={t("date")} required />
       {who === "person" && (
         <SegmentedChoice
           legend={t("punching")}

@@ -1,13 +1,11 @@
 import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { languageTag } from "#shared/presentation.ts";
-import { requiredField, type Verdict } from "#shared/validators.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import type { Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import styles from "../rules/RuleFields.module.css";
@@ -72,26 +70,13 @@ export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
 
 function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "startDate" | "endDate" }) {
   const t = useTranslations("attendanceRules.zone");
-  const presentation = usePresentation();
-  const errorText = useFieldErrorText();
   const isStart = name === "startDate";
   return (
-    <Controller
+    <DateInput
       control={form.control}
       name={name}
-      rules={isStart ? { validate: validated(requiredField) } : {}}
-      render={({ field, fieldState: { error } }) => (
-        <DateField
-          label={t(name)}
-          {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
-          tag={languageTag(presentation)}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={t("clearDate")}
-          error={errorText(error)}
-        />
-      )}
+      label={t(name)}
+      {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
     />
   );
 }

@@ -1,16 +1,15 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import type { PersonSummary } from "#shared/wire.ts";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { addRoleMembers } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
@@ -28,7 +27,6 @@ const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.adding");
   const locale = useLocale();
-  const presentation = usePresentation();
   const errorText = useFieldErrorText();
   const refresh = useRefreshRoles();
   const { control, register, errors, isDirty, frame } = useEntityForm<Values>({
@@ -72,7 +70,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
       />
       <div className={styles.pair}>
         {(["from", "to"] as const).map((name) => (
-          <Controller
+          <DateInput
             key={name}
             control={control}
             name={name}
@@ -81,18 +79,8 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
                 ? { validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }
                 : {}
             }
-            render={({ field, fieldState: { error } }) => (
-              <DateField
-                label={t(name)}
-                hint={t(`${name}Hint`)}
-                tag={languageTag(presentation)}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                clearLabel={t("clearDate")}
-                error={errorText(error)}
-              />
-            )}
+            label={t(name)}
+            hint={t(`${name}Hint`)}
           />
         ))}
       </div>

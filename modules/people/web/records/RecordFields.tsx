@@ -3,22 +3,21 @@ import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -35,7 +34,6 @@ const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" }
 export function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
   const t = useTranslations("peopleRecords.record");
   const locale = useLocale();
-  const presentation = usePresentation();
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [isStale, setIsStale] = useState(false);
@@ -134,21 +132,13 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
           optionalLabel={t("optional")}
           {...input("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
         />
-        <Controller
+        <DateInput
           control={control}
           name="joinedOn"
           rules={{ validate: validated(required) }}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <DateField
-              label={t("joinedOn")}
-              tag={languageTag(presentation)}
-              clearLabel={t("clearDate")}
-              min="1900-01-01"
-              max="2999-12-31"
-              error={errorOf("joinedOn")}
-              {...{ value, onChange, onBlur }}
-            />
-          )}
+          label={t("joinedOn")}
+          min="1900-01-01"
+          max="2999-12-31"
         />
       </div>
       {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}

@@ -2,15 +2,13 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -33,7 +31,6 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
   const t = useTranslations("publicationsAdmin.promotion");
   const fields = useTranslations("publicationsAdmin.fields");
   const errorText = useFieldErrorText();
-  const presentation = usePresentation();
   const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   const codeKind = useWatch({ control, name: "codeKind" });
   const [isUploading, setUploading] = useState(false);
@@ -41,25 +38,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
     promotion?.pictureFileId == null || promotion.pictureUrl === null
       ? null
       : { fileId: promotion.pictureFileId, url: promotion.pictureUrl };
-  const date = (name: "startsOn" | "endsOn") => (
-    <Controller
-      control={control}
-      name={name}
-      rules={{ validate: validated(requiredField) }}
-      render={({ field, fieldState }) => (
-        <DateField
-          label={t(name)}
-          required
-          tag={languageTag(presentation)}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={t("clearDate")}
-          error={errorText(fieldState.error)}
-        />
-      )}
-    />
-  );
+  const date = (name: "startsOn" | "endsOn") => <DateInput control={control} name={name} label={t(name)} required />;
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel} isWaiting={isUploading}>
       <Card title={t("what")}>
