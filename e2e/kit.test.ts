@@ -80,7 +80,7 @@ describe("a form in a dialog", () => {
       await page.getByRole("button", { name: "Send" }).click();
       await expect.poll(() => asked(page, "dialog")).toBe(2);
       await answer("dialog", "done");
-      await page.getByText("Saved").waitFor();
+      await page.getByText("Saved").first().waitFor();
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }));
 
@@ -105,7 +105,7 @@ describe("a form that is a page", () => {
       await page.getByRole("button", { name: "Keep" }).click();
       await expect.poll(() => asked(page, "page")).toBe(1);
       await answer("page", "done");
-      await page.getByText("Saved").waitFor();
+      await page.getByText("Saved").first().waitFor();
       await page.reload();
       await page.getByRole("button", { name: "Keep" }).waitFor();
       expect(await page.getByLabel("Title").inputValue()).toBe("");

@@ -100,9 +100,13 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
   const isSaved = useRef(false);
   const box = useRef<HTMLFormElement>(null);
 
+  const followed = useRef(initial);
   useEffect(() => {
+    // Not at first: a draft that has just been put back would not count as unsaved.
+    if (!isPage || followed.current === initial) return;
+    followed.current = initial;
     // What was typed stays; what it is compared with is what is there now.
-    if (isPage) reset(initial, { keepDirtyValues: true });
+    reset(initial, { keepDirtyValues: true });
   }, [isPage, initial, reset]);
 
   const focusOnWrong = (): void => placeFocusOnWrong(box.current);
