@@ -45,16 +45,17 @@ export function useTextDraft(place: string, initial = ""): TextDraft {
 
 /**
  * Keeps the unsaved values of a form and puts them back when it is opened again. Answers whether something was put back,
- * and how to drop the draft once the form is saved or given up.
+ * and how to drop the draft once the form is saved or given up. Without a place nothing is kept.
  */
 export function useFormDraft<Values extends FieldValues>(
-  place: string,
+  place: string | undefined,
   form: UseFormReturn<Values>,
 ): { restored: boolean; drop: () => void } {
   const { subscribe, reset, getValues } = form;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
+    if (place === undefined) return undefined;
     const person = signedInPerson()?.id ?? "";
     const kept = drafts.read(person, place);
     if (typeof kept === "object" && kept !== null) {
@@ -72,7 +73,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [place, subscribe, reset, getValues]);
 
   const drop = useCallback(() => {
-    drafts.drop(signedInPerson()?.id ?? "", place);
+    if (place !== undefined) drafts.drop(signedInPerson()?.id ?? "", place);
     setRestored(false);
   }, [place]);
   return { restored, drop };

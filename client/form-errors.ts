@@ -36,6 +36,15 @@ export function useFieldErrorText(): (error: { message?: string | undefined } | 
   );
 }
 
+/** The first error in a field of several parts, which is shown for all of them: the server names the part. */
+export function errorWithin(error: unknown): { message?: string } | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("message" in error && typeof error.message === "string") return { message: error.message };
+  return Object.values(error)
+    .map(errorWithin)
+    .find((found) => found !== undefined);
+}
+
 /**
  * Puts the server's objections beside the fields they name and focuses the first. Answers false when none of them
  * belongs to a field of this form: then the error is for the form as a whole.

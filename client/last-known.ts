@@ -43,6 +43,6 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
     isOld: data === undefined ? kept !== null : isUnreachable,
     error,
     isFetching,
-    retry: (): void => void refetch(),
+    refetch,
   };
 }

@@ -138,7 +138,7 @@ describe("in Arabic", () => {
     await page.goto("/admin/reports/999999");
     await page.getByText(t("moderationAdmin.case.missingTitle")).waitFor();
     await page.goto("/admin/categories/999999/edit");
-    await page.getByText(t("communityAdmin.category.missingTitle")).waitFor();
+    await page.getByText(t("kit.form.missingTitle")).waitFor();
   });
 
   test("under the addresses of administration whoever may not is told so, and stays there", async () => {

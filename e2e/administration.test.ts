@@ -74,7 +74,7 @@ describe("in Arabic", () => {
     await page.waitForURL("/admin/categories/index");
     await page.getByRole("link", { name: t("communityAdmin.categories.add") }).click();
 
-    await button(t("communityAdmin.category.create")).click();
+    await button(t("kit.form.add")).click();
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     const fields = { en: field(t("communityAdmin.category.nameEn")), ar: field(t("communityAdmin.category.nameAr")) };
     // The reader's language stands first.
@@ -85,7 +85,7 @@ describe("in Arabic", () => {
     await page.keyboard.press("Control+Enter");
     await page.waitForURL("/admin/categories/index");
     const name = isolated(nameAr);
-    await page.getByText(t("communityAdmin.category.created", { name })).waitFor();
+    await page.getByText(t("kit.form.added", { name })).waitFor();
 
     // The address hands the category over: the form is full before the server has answered, and then says what it says.
     await page.getByRole("link", { name: t("communityAdmin.categories.edit", { name }) }).click();

@@ -83,7 +83,7 @@ describe("in Arabic", () => {
     await inspect(visit);
 
     await choose(visit, t("attendancePlaces.location.timeZone"), "cairo", "Africa/Cairo");
-    await button(t("attendanceRules.form.add")).click();
+    await button(t("kit.form.add")).click();
     await page.waitForURL(/locations\/index/);
     const name = "مكتب النهر";
     const row = page.getByRole("row").filter({ hasText: name });
@@ -109,7 +109,7 @@ describe("in Arabic", () => {
     await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
     await inspect(visit);
     await page.keyboard.press("Escape");
-    await button(t("attendanceRules.form.add")).click();
+    await button(t("kit.form.add")).click();
     const question = page.getByRole("dialog");
     await question.getByText(t("attendanceRules.effect.refusedTitle")).waitFor();
     await question.getByText(guard).waitFor();

@@ -124,7 +124,7 @@ describe("in Arabic", () => {
     await inspect(visit);
     await button(t("attendanceTester.compare.carry")).click();
     await page.waitForURL(/\/zone\/\d+\/edit/);
-    await page.getByText(t("attendanceRules.form.restored")).waitFor();
+    await page.getByText(t("kit.form.restored")).waitFor();
     expect(await allowance.inputValue()).toBe("44");
   });
 });

@@ -105,7 +105,7 @@ describe("in Arabic", () => {
     await expect.poll(() => field(t("attendanceRules.form.nameEn")).inputValue()).toBe(nameEn);
     await field(t("attendanceRules.form.nameEn")).fill(`${nameEn}, outer`);
     await field(t("attendanceRules.form.nameAr")).fill(`${nameAr} الخارجية`);
-    await button(t("attendanceRules.form.save")).click();
+    await button(t("kit.form.save")).click();
     await page.waitForURL("/admin/attendance/zones/index");
     const renamed = `${nameAr} الخارجية`;
     const deactivate = t("attendanceRules.operations.deactivate", { name: isolated(renamed) });
@@ -149,13 +149,13 @@ describe("in Arabic", () => {
     await page.getByRole("link", { name: t("attendanceRules.lookups.add") }).click();
     await page.locator("[name=category]").selectOption("permissionType");
     await page.locator("[name=mainLookup]").selectOption({ label: above });
-    await button(t("attendanceRules.form.add")).click();
+    await button(t("kit.form.add")).click();
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     await field(t("attendanceRules.form.nameEn")).fill(nameEn);
     await field(t("attendanceRules.form.nameAr")).fill(nameAr);
     await page.getByRole("switch", { name: t("attendanceRules.lookup.isRequired") }).check();
     await inspect(visit);
-    await button(t("attendanceRules.form.add")).click();
+    await button(t("kit.form.add")).click();
 
     await page.waitForURL("/admin/attendance/lookups/index");
     await page.goto("/admin/attendance/lookups/index?category=permissionType");
@@ -167,7 +167,7 @@ describe("in Arabic", () => {
       .click();
     await page.waitForURL(/\/lookup\/\d+\/edit\?lookup=/);
     await field(t("attendanceRules.lookup.order")).fill("٤٠");
-    await button(t("attendanceRules.form.save")).click();
+    await button(t("kit.form.save")).click();
     await page.waitForURL("/admin/attendance/lookups/index");
     await page.goto("/admin/attendance/lookups/index?category=permissionType");
     await row(visit, name)
@@ -197,7 +197,7 @@ describe("in Arabic", () => {
     await field(t("attendanceRules.form.nameEn")).fill(nameEn);
     await field(t("attendanceRules.form.nameAr")).fill(nameAr);
     await inspect(visit);
-    await button(t("attendanceRules.form.add")).click();
+    await button(t("kit.form.add")).click();
     const effect = page.getByRole("dialog", { name: t("attendanceRules.effect.title") });
     await press(effect, t("attendanceRules.effect.save"));
 
@@ -210,10 +210,10 @@ describe("in Arabic", () => {
     await page.waitForURL(/\/exceptionDay\/\d+\/edit\?exceptionDay=/);
     await page.getByRole("radio", { name: t("attendanceRules.exceptionDay.work"), exact: true }).check();
     await page.getByRole("switch", { name: t("attendanceRules.exceptionDay.ownHours") }).check();
-    await button(t("attendanceRules.form.save")).click();
+    await button(t("kit.form.save")).click();
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     await page.getByRole("switch", { name: t("attendanceRules.exceptionDay.ownHours") }).uncheck();
-    await button(t("attendanceRules.form.save")).click();
+    await button(t("kit.form.save")).click();
     await press(effect, t("attendanceRules.effect.save"));
     await page.waitForURL("/admin/attendance/exceptionDays/index");
     await row(visit, name).getByText(t("attendanceRules.exceptionDays.work"), { exact: true }).waitFor();

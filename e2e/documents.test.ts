@@ -37,7 +37,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   }
   // Nothing is published without something to read.
   await page.getByRole("radio", { name: t("documentsAdmin.form.stand.published") }).check();
-  const save = button(t("publicationsAdmin.form.add"));
+  const save = button(t("kit.form.add"));
   await save.click();
   await page.getByText(t("validators.oneLanguage")).first().waitFor();
   await inspect(editor);
@@ -90,7 +90,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
     .setInputFiles({ ...file, name: "harvest-2.pdf" });
   await page.getByText("harvest-2.pdf").first().waitFor();
   await inspect(editor);
-  await button(t("publicationsAdmin.form.save")).click();
+  await button(t("kit.form.save")).click();
   await page.waitForURL((url) => url.pathname === "/admin/documents");
   const versions = await admin.call<{ number: number }[]>("GET", `/managed-documents/${document?.id}/versions`);
   expect(versions.map(({ number }) => number)).toEqual([2, 1]);

@@ -13,10 +13,10 @@ const types: Readonly<Record<string, string>> = {
 // Nothing inline: what the design system needs, the product's own policy can give.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:";
 
-/** Builds the gallery of the design system and serves it on a free port under a strict content security policy. */
-export async function serveGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Builds the gallery of the design system, or that of the kit, and serves it on a free port under a strict content security policy. */
+export async function serveGallery(of: "ui" | "kit" = "ui"): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "diwan-gallery-"));
-  const configFile = join(import.meta.dirname, "../ui/gallery/vite.config.ts");
+  const configFile = join(import.meta.dirname, `../${of}/gallery/vite.config.ts`);
   await build({ configFile, logLevel: "error", build: { outDir: folder } });
 
   const server = createServer((request, response) => {

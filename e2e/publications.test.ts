@@ -55,7 +55,7 @@ test("in Arabic, an administrator adds a link for some, and codes to an offer", 
     .getByRole("link", { name: t("publicationsAdmin.links.add") })
     .first()
     .click();
-  const save = button(t("publicationsAdmin.form.add"));
+  const save = button(t("kit.form.add"));
   await save.click();
   await page.getByText(t("validators.fieldRequired")).first().waitFor();
   await inspect(visit);

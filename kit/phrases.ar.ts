@@ -5,6 +5,7 @@ import type { kitEn } from "./phrases.en.ts";
 export const kitAr = {
   saving: "جارٍ الحفظ",
   cancel: "إلغاء",
+  clearDate: "مسح التاريخ",
   pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   list: {
     search: "بحث",
@@ -28,6 +29,21 @@ export const kitAr = {
     chosen: "المختارون",
     remove: "إزالة {name}",
     more: "{count, plural, zero {لا مزيد} one {إظهار واحد آخر} two {إظهار اثنين آخرين} few {إظهار # آخرين} many {إظهار # آخر} other {إظهار # آخر}}",
+  },
+  form: {
+    add: "إضافة",
+    save: "حفظ",
+    saving: "جارٍ الحفظ",
+    added: "تمت إضافة {name}",
+    saved: "تم حفظ {name}",
+    restored: "هذه تعديلات لم تُحفظ في المرة السابقة.",
+    conflict: "حفظ شخص آخر تعديلًا في هذه الأثناء. احفظ من جديد لاعتماد تعديلك، أو اعتمد تعديله.",
+    takeTheirs: "اعتماد تعديله",
+    leaveText: "تبقى تعديلاتك محفوظة في هذا المتصفح، وتجدها هنا عند عودتك.",
+    loading: "جارٍ التحميل",
+    failed: "تعذّر التحميل",
+    missingTitle: "ما تبحث عنه غير موجود",
+    missingText: "ربما حُذف.",
   },
   failure: {
     title: "تعذّر التحميل",

@@ -2,6 +2,7 @@
 export const kitEn = {
   saving: "Saving",
   cancel: "Cancel",
+  clearDate: "Clear the date",
   pages: { label: "Pages", previous: "Previous page", next: "Next page" },
   list: {
     search: "Search",
@@ -23,6 +24,21 @@ export const kitEn = {
     chosen: "Selected",
     remove: "Remove {name}",
     more: "{count, plural, one {Show # more} other {Show # more}}",
+  },
+  form: {
+    add: "Add",
+    save: "Save",
+    saving: "Saving",
+    added: "{name} was added",
+    saved: "{name} was saved",
+    restored: "Your unsaved changes were restored.",
+    conflict: "Someone else has saved this. Save again to keep your changes, or use theirs.",
+    takeTheirs: "Use theirs",
+    leaveText: "Your changes are kept in this browser until you come back.",
+    loading: "Loading",
+    failed: "This could not be loaded",
+    missingTitle: "This was not found",
+    missingText: "It may have been deleted.",
   },
   failure: {
     title: "This could not be loaded",

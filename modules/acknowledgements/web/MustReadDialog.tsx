@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { mustReadQuery } from "./api.ts";
 import { AskForm } from "./components/AskForm.tsx";
 import { CoverageOf } from "./components/CoverageOf.tsx";
@@ -17,7 +16,8 @@ export interface MustReadDialogProps {
 export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
   const t = useTranslations("acknowledgements");
 
-  const { data, error, refetch, isFetching } = useQuery(mustReadQuery(topicId));
+  const query = useQuery(mustReadQuery(topicId));
+  const { data, error } = query;
   const isNotAsked = isProblem(error, "not_found");
   const mustRead = isNotAsked ? null : data?.data;
   return (
@@ -28,14 +28,7 @@ export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
       closeLabel={t("close")}
       size="md"
     >
-      {mustRead === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="12rem" />
-        </Skeleton>
-      )}
-      {mustRead === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} headingLevel={3} />
-      )}
+      {mustRead === undefined && <Loading query={query} label={t("loading")} shape="12rem" headingLevel={3} />}
       {mustRead !== undefined && (
         <>
           <AskForm topicId={topicId} mustRead={mustRead} onAsked={mustRead === null ? onClose : undefined} />

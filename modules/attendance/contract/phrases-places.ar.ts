@@ -145,7 +145,6 @@ export const attendancePlacesAr = {
     to: "إلى",
     toHint: "آخر يوم. اتركه فارغًا إن لم تكن له نهاية.",
     optional: "اختياري",
-    clearDate: "مسح التاريخ",
     isActive: "مفعّل",
     isActiveHint: "الإسناد غير المفعّل لا يمنح أحدًا موقعًا ولا ساعات.",
   },

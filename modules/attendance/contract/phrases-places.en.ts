@@ -140,7 +140,6 @@ export const attendancePlacesEn = {
     to: "To",
     toHint: "The last day. Leave blank for no end date.",
     optional: "optional",
-    clearDate: "Clear the date",
     isActive: "Active",
     isActiveHint: "An inactive assignment gives no location or hours.",
   },

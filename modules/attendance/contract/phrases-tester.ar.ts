@@ -14,7 +14,6 @@ export const attendanceTesterAr = {
     rolesFailed: "تعذّر تحميل الأدوار",
     joinedOn: "تاريخ الالتحاق",
     optional: "اختياري",
-    clearDate: "مسح التاريخ",
     date: "التاريخ",
     punching: "الحضور والانصراف",
     punchings: { real: "المسجّل فعلًا", tried: "تسجيلات افتراضية" },

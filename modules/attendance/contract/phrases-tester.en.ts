@@ -12,7 +12,6 @@ export const attendanceTesterEn = {
     rolesFailed: "The roles could not be loaded",
     joinedOn: "Joined on",
     optional: "optional",
-    clearDate: "Clear the date",
     date: "Date",
     punching: "Check-ins and check-outs",
     punchings: { real: "As recorded", tried: "Simulated" },

@@ -113,7 +113,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     fromHint: "إن تُرك فارغًا: فورًا",
     to: "إلى",
     toHint: "إن تُرك فارغًا: دون نهاية",
-    clearDate: "مسح التاريخ",
     submit: "إضافة",
     added:
       "{count, plural, zero {لم يُضف أحد} one {أُضيف موظف واحد} two {أُضيف موظفان} few {أُضيف # موظفين} many {أُضيف # موظفًا} other {أُضيف # موظف}}",

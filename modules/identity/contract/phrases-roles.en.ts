@@ -114,7 +114,6 @@ export const rolesEn = {
     fromHint: "Leave blank to start now",
     to: "To",
     toHint: "Leave blank for no end date",
-    clearDate: "Clear the date",
     submit: "Add",
     added: "{count, plural, one {# person was added} other {# people were added}}",
     overlaps: "{name} has this role in that time already",

@@ -9,7 +9,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -61,7 +61,8 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const t = useTranslations("moderationAdmin");
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(caseQuery(id));
+  const query = useQuery(caseQuery(id));
+  const { data, error } = query;
   const goOn = useNextCase(id, search);
   useAltKeys({ KeyN: () => void goOn() });
   const found = data?.data;
@@ -84,10 +85,10 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
     return (
       <>
         <PageHeading back={back} title={error === null ? <SkeletonLine width="14rem" size="lg" /> : t("cases.title")} />
-        {error === null && <CaseSkeleton />}
-        {isMissing && <EmptyState title={t("case.missingTitle")}>{t("case.missingText")}</EmptyState>}
-        {error !== null && !isMissing && (
-          <LoadFailure error={error} title={t("case.failed")} retrying={isFetching} onRetry={() => void refetch()} />
+        {isMissing ? (
+          <EmptyState title={t("case.missingTitle")}>{t("case.missingText")}</EmptyState>
+        ) : (
+          <Loading query={query} shape={<CaseSkeleton />} failed={t("case.failed")} />
         )}
       </>
     );

@@ -29,10 +29,8 @@ export const peopleRecordsAr = {
     parent: "تتبع",
     atTop: "لا تتبع إدارة أخرى",
     save: "حفظ",
-    saving: "جارٍ الحفظ",
     saved: "تم حفظ {name}.",
     cancel: "إلغاء",
-    changed: "عدّلها شخص آخر في هذه الأثناء. حُدّثت الحقول التي لم تغيّرها: راجعها ثم احفظ من جديد.",
   },
   deletion: {
     title: "حذف {name}؟",
@@ -61,7 +59,6 @@ export const peopleRecordsAr = {
     cycle: "هذا الشخص من مرؤوسيه، فيصير مديرًا لنفسه. اختر شخصًا آخر.",
     phone: "الهاتف",
     joinedOn: "تاريخ الالتحاق",
-    clearDate: "مسح التاريخ",
     optional: "اختياري",
     save: "حفظ السجل",
     saving: "جارٍ الحفظ",

@@ -26,10 +26,8 @@ export const peopleRecordsEn = {
     parent: "Belongs to",
     atTop: "No other department",
     save: "Save",
-    saving: "Saving",
     saved: "{name} is saved.",
     cancel: "Cancel",
-    changed: "Someone else has changed it. Fields you did not change now show their values: check and save again.",
   },
   deletion: {
     title: "Delete {name}?",
@@ -58,7 +56,6 @@ export const peopleRecordsEn = {
     cycle: "This person reports to them, which would create a reporting loop. Choose someone else.",
     phone: "Phone",
     joinedOn: "Joined on",
-    clearDate: "Clear the date",
     optional: "optional",
     save: "Save record",
     saving: "Saving",

@@ -24,7 +24,6 @@ export const webhooksAr = {
   failing: "متعثر",
   stopped: "أُوقف لتعثره",
   save: "حفظ",
-  saving: "جارٍ الحفظ",
   saved: "تم حفظ {name}",
   added: "تمت إضافة {name}",
   cancel: "إلغاء",

@@ -20,7 +20,6 @@ export const webhooksEn = {
   failing: "Failing",
   stopped: "Switched off after failing",
   save: "Save",
-  saving: "Saving",
   saved: "{name} was saved",
   added: "{name} was added",
   cancel: "Cancel",

@@ -1,11 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { usePages } from "#client/use-pages.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { concernedQuery } from "../api.ts";
 import styles from "./ConcernedPeople.module.css";
 
@@ -22,16 +21,7 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
   const list = usePages(concernedQuery(topicId, acknowledged), ({ person }) => person.id);
   const people = list.rows;
 
-  if (people === undefined && list.error !== null) {
-    return <LoadFailure error={list.error} retrying={list.isFetching} onRetry={list.refetch} headingLevel={3} />;
-  }
-  if (people === undefined) {
-    return (
-      <Skeleton label={t("loading")}>
-        <SkeletonTopicRow />
-      </Skeleton>
-    );
-  }
+  if (people === undefined) return <Loading query={list} label={t("loading")} shape={1} headingLevel={3} />;
   if (people.length === 0) return <p className={styles.nobody}>{t("peopleEmpty")}</p>;
   return (
     <>

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { coverageQuery } from "../api.ts";
 import { ConcernedPeople } from "./ConcernedPeople.tsx";
 import styles from "./CoverageOf.module.css";
@@ -51,19 +50,13 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const [shown, setShown] = useState<"missing" | "read">("missing");
-  const { data, error, refetch, isFetching } = useQuery(coverageQuery(topicId));
+  const query = useQuery(coverageQuery(topicId));
+  const { data } = query;
   const coverage = data?.data;
   return (
     <section className={styles.coverage}>
       <h3 className={styles.title}>{t("coverageTitle")}</h3>
-      {coverage === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="8rem" />
-        </Skeleton>
-      )}
-      {coverage === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} headingLevel={3} />
-      )}
+      {coverage === undefined && <Loading query={query} label={t("loading")} shape="8rem" headingLevel={3} />}
       {coverage !== undefined && coverage.people === 0 && <p>{t("nobody")}</p>}
       {coverage !== undefined && coverage.people > 0 && (
         <>

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { auditQuery } from "./api.ts";
 import { AuditChips } from "./AuditChips.tsx";
 import { AuditDays } from "./AuditDays.tsx";
@@ -26,7 +26,7 @@ export function AuditPage() {
   const navigate = useNavigate();
   const search = useSearch({ from: "/app/admin/audit" });
   const query = useQuery({ ...auditQuery({ ...search }), placeholderData: keepPreviousData });
-  const { data, error, isFetching } = query;
+  const { data, isFetching } = query;
   const [open, setOpen] = useState<AuditEntry | null>(null);
   useDocumentTitle(t("title"));
   const show = (wanted: AuditSearch | ((now: AuditSearch) => AuditSearch), replace = false): void => {
@@ -42,15 +42,15 @@ export function AuditPage() {
       <Card flush>
         <AuditFilters search={search} onChange={narrow} />
         <AuditChips search={search} entries={data?.data ?? []} isReading={isFetching} onRemove={narrow} />
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            {["70%", "55%", "60%", "50%", "65%"].map((width) => (
+        {data === undefined && (
+          <Loading
+            query={query}
+            label={t("loading")}
+            shape={["70%", "55%", "60%", "50%", "65%"].map((width) => (
               <SkeletonLine key={width} width={width} />
             ))}
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure error={query.error} retrying={query.isFetching} onRetry={query.refetch} title={t("failed")} />
+            failed={t("failed")}
+          />
         )}
         {data !== undefined && data.data.length === 0 && (
           <EmptyState

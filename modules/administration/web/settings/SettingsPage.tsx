@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLeaving } from "#client/use-leaving.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { AccountsSection } from "./AccountsSection.tsx";
@@ -23,7 +23,8 @@ import { UploadsSection } from "./UploadsSection.tsx";
 /** What the organisation may set, section by section; each is saved for itself. */
 export function SettingsPage() {
   const t = useTranslations("settings");
-  const { data, error, isFetching, refetch } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
+  const { data } = query;
   const [unsaved, setUnsaved] = useState<readonly SectionId[]>([]);
   const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
     setUnsaved((known) => {
@@ -38,11 +39,7 @@ export function SettingsPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {section === null ? (
-        error === null ? (
-          <SettingsSkeleton label={t("loading")} />
-        ) : (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
-        )
+        <Loading query={query} shape={<SettingsSkeleton label={t("loading")} />} failed={t("failed")} />
       ) : (
         <div className={styles.page}>
           <nav className={styles.contents} aria-label={t("contents")}>

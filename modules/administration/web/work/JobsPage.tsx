@@ -9,13 +9,12 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { FailedJob } from "#modules/administration/contract/schemas-dashboard.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { readHealth } from "../dashboard/api.ts";
 import { failedJobsQuery, giveUpJob, listFailedJobs, retryJob } from "./api.ts";
@@ -28,7 +27,8 @@ export function JobsPage() {
   const problemText = useProblemText();
   const toast = useToast();
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(failedJobsQuery);
+  const query = useQuery(failedJobsQuery);
+  const { data, isFetching } = query;
   const [asked, setAsked] = useState<FailedJob | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   useDocumentTitle(t("title"));
@@ -57,13 +57,7 @@ export function JobsPage() {
         back={{ label: t("back"), renderLink: (slot) => <Link to="/admin" {...slot} /> }}
       />
       {jobs === undefined ? (
-        error === null ? (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="12rem" />
-          </Skeleton>
-        ) : (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failedToLoad")} />
-        )
+        <Loading query={query} label={t("loading")} shape="12rem" failed={t("failedToLoad")} />
       ) : jobs.length === 0 ? (
         <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormRegister } from "react-hook-form";
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
@@ -7,21 +7,19 @@ import { TextArea } from "#ui/TextArea.tsx";
 const check = validated(firstOf(requiredField, maxLength(500)));
 
 export interface ChangeReasonProps<Values extends FieldValues> {
-  register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
+  form: UseFormReturn<Values>;
   /** The form begins with it. */
   isFirst?: boolean;
 }
 
 /** Why an officer changes what a request has entered: its requester reads it. */
 export function ChangeReason<Values extends { reason: string }>({
-  register,
-  errors,
+  form: { register, formState },
   isFirst = false,
 }: ChangeReasonProps<Values>) {
   const t = useTranslations("attendanceOfficer.absence");
   const errorText = useFieldErrorText();
-  const { reason } = errors as FieldErrors<{ reason: string }>;
+  const { reason } = formState.errors as FieldErrors<{ reason: string }>;
   return (
     <TextArea
       label={t("reason")}

@@ -1,20 +1,19 @@
-import { useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import styles from "../days/Day.module.css";
 import { useLookups } from "../days/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
@@ -45,12 +44,9 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
   const presentation = usePresentation();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { control, register, handleSubmit, setError, setValue, formState } = useForm<AbsenceValues>({
-    defaultValues: {
+  const { control, input, errorOf, register, setValue, frame } = useEntityForm<AbsenceValues>({
+    initial: {
       kind: "leave",
       fromDate: date,
       toDate: date,
@@ -60,49 +56,25 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       lookup: "",
       note: "",
     },
+    onClose,
+    // What is wrong with a field that is not shown is said of the whole.
+    fields: (values) => fields.filter((name) => name !== "toDate" || !isOfOneDate(values.kind)),
+    async save(values) {
+      const body = absenceBody(person.id, values);
+      if (body === null) throw new Error("An absence without its dates was let through.");
+      await createAbsence({ body });
+      void refresh();
+      return t("entered");
+    },
   });
-  const { errors, isDirty, isSubmitting } = formState;
   const [kind, hasHours, lookup] = useWatch({ control, name: ["kind", "hasHours", "lookup"] });
   const lookups = useLookups(lookupCategoriesOf(kind));
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
   const tag = languageTag(presentation);
 
-  const send = handleSubmit(async (values) => {
-    const body = absenceBody(person.id, values);
-    if (body === null) return;
-    setFailure(null);
-    try {
-      await createAbsence({ body });
-    } catch (error) {
-      // What is wrong with a field that is not shown is said of the whole.
-      const shown = isOfOneDate(values.kind) ? fields.filter((name) => name !== "toDate") : fields;
-      if (!showFieldProblems<AbsenceValues>(error, shown, setError)) setFailure(error);
-      return;
-    }
-    void refresh();
-    toast({ message: t("entered"), tone: "success" });
-    onClose();
-  });
   const dateField = (name: "fromDate" | "toDate") => (
-    <Controller
-      key={name}
-      control={control}
-      name={name}
-      rules={{ validate: validated(requiredField) }}
-      render={({ field }) => (
-        <DateField
-          label={t(isOfOneDate(kind) ? "date" : name)}
-          required
-          tag={tag}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={correction("clear")}
-          error={errorText(errors[name])}
-        />
-      )}
-    />
+    <DateInput key={name} control={control} name={name} label={t(isOfOneDate(kind) ? "date" : name)} required />
   );
   const timeField = (name: "fromTime" | "toTime") => (
     <Controller
@@ -118,21 +90,13 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          error={errorText(errors[name])}
+          error={errorOf(name)}
         />
       )}
     />
   );
   return (
-    <FormDialog
-      title={t("title", { name: isolated(nameIn(locale, person)) })}
-      submitLabel={t("enter")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("title", { name: isolated(nameIn(locale, person)) })} submitLabel={t("enter")} {...frame}>
       <Select
         label={t("what")}
         options={absenceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -157,8 +121,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
           optionalLabel={correction("optional")}
           placeholder={t("anyType")}
           options={lookups.options}
-          error={errorText(errors.lookup)}
-          {...register("lookup")}
+          {...input("lookup")}
         />
       )}
       <TextArea
@@ -167,8 +130,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         optionalLabel={needsNote ? undefined : correction("optional")}
         dir="auto"
         minRows={2}
-        error={errorText(errors.note)}
-        {...register("note", {
+        {...input("note", {
           validate: (value, given) => (lookups.needsNote(given.lookup) ? checkNeededNote : checkNote)(value),
         })}
       />

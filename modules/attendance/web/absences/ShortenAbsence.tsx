@@ -1,18 +1,17 @@
-import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import styles from "../days/Day.module.css";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
@@ -31,52 +30,37 @@ type Values = {
 /** Asks what is left of leave, a mission or a permission: days of whole days, hours of hours. */
 export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.absence");
-  const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
   const formats = useFormats();
   const presentation = usePresentation();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
   const { id, version, kind, person, request, fromDate, toDate, fromTime, toTime } = absence;
-  const [failure, setFailure] = useState<unknown>(null);
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { fromDate, toDate, fromTime, toTime, reason: "" },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
   const dates = fromDate === toDate ? [] : (["fromDate", "toDate"] as const);
   const times = isWholeDays(absence) ? [] : (["fromTime", "toTime"] as const);
   const name = isolated(nameIn(locale, person));
 
-  const send = handleSubmit(async ({ reason, ...left }) => {
-    if (left.fromDate === null || left.toDate === null || left.fromTime === null || left.toTime === null) return;
-    setFailure(null);
-    const { fromDate: firstDay, toDate: lastDay, fromTime: begins, toTime: ends } = left;
-    const body = { version, fromDate: firstDay, toDate: lastDay, fromTime: begins, toTime: ends, reason };
-    try {
+  const { form, control, errorOf, frame } = useEntityForm<Values>({
+    initial: { fromDate, toDate, fromTime, toTime, reason: "" },
+    onClose,
+    fields: [...dates, ...times, "reason"],
+    async save({ reason, ...left }) {
+      if (left.fromDate === null || left.toDate === null || left.fromTime === null || left.toTime === null)
+        throw new Error("An absence without its dates was let through.");
+      const { fromDate: firstDay, toDate: lastDay, fromTime: begins, toTime: ends } = left;
+      const body = { version, fromDate: firstDay, toDate: lastDay, fromTime: begins, toTime: ends, reason };
       await updateAbsence({ params: { id }, body });
-    } catch (error) {
+      void refresh();
+      return t("shortened");
+    },
+    onRefused(error) {
       // Another officer was quicker: what is left now is shown behind.
       if (isProblem(error, "stale_version") || isProblem(error, "not_found")) void refresh();
-      if (!showFieldProblems<Values>(error, [...dates, ...times, "reason"], setError)) setFailure(error);
-      return;
-    }
-    void refresh();
-    toast({ message: t("shortened"), tone: "success" });
-    onClose();
+    },
   });
   const required = { validate: validated(requiredField) };
   return (
-    <FormDialog
-      title={t("shortenTitle", { kind: t(`kind.${kind}`), name })}
-      submitLabel={t("shorten")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("shortenTitle", { kind: t(`kind.${kind}`), name })} submitLabel={t("shorten")} {...frame}>
       <p>{t("shortenText", { span })}</p>
       {request !== null && (
         <p>{t("shortensRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
@@ -84,24 +68,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
       {dates.length > 0 && (
         <div className={styles.pair}>
           {dates.map((field) => (
-            <Controller
-              key={field}
-              control={control}
-              name={field}
-              rules={required}
-              render={({ field: { value, onChange, onBlur } }) => (
-                <DateField
-                  label={t(field)}
-                  required
-                  tag={languageTag(presentation)}
-                  value={value}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                  clearLabel={correction("clear")}
-                  error={errorText(errors[field])}
-                />
-              )}
-            />
+            <DateInput key={field} control={control} name={field} label={t(field)} required />
           ))}
         </div>
       )}
@@ -121,14 +88,14 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
                   value={value}
                   onChange={onChange}
                   onBlur={onBlur}
-                  error={errorText(errors[field])}
+                  error={errorOf(field)}
                 />
               )}
             />
           ))}
         </div>
       )}
-      {request !== null && <ChangeReason register={register} errors={errors} />}
+      {request !== null && <ChangeReason form={form} />}
     </FormDialog>
   );
 }

@@ -1,19 +1,20 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import { AssignmentDates } from "./AssignmentDates.tsx";
 import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
 import type { AssignmentValues } from "./assignment-values.ts";
 
-export interface AssignmentFormProps extends RuleFormSlot<AssignmentValues> {
+export interface AssignmentFormProps extends FormSlot<AssignmentValues> {
   /** A new one: several places can be chosen. */
   isNew: boolean;
 }
@@ -22,24 +23,13 @@ export interface AssignmentFormProps extends RuleFormSlot<AssignmentValues> {
 const somebody = (value: SubjectValue | null): Verdict =>
   value !== null && value.users.length + value.roles.length === 0 ? { key: "fieldRequired" } : null;
 
-/** The server names the person by their place in the list; the objection is shown for all of them. */
-function messageOf(error: unknown): { message?: string } | undefined {
-  if (typeof error !== "object" || error === null) return undefined;
-  if ("message" in error && typeof error.message === "string") return { message: error.message };
-  return Object.values(error)
-    .map(messageOf)
-    .find((found) => found !== undefined);
-}
-
 /** Who works where, by which hours, and from when to when. */
 export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
   const t = useTranslations("attendancePlaces.assignment");
   const errorText = useFieldErrorText();
-  const form = useForm<AssignmentValues>({ defaultValues: slot.initial });
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { form, page, errors, register, control } = useEntityForm(slot);
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("where")}>
         <div className={styles.stack}>
           <Controller
@@ -52,7 +42,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 several={isNew}
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.location))}
+                error={errorText(errorWithin(errors.location))}
               />
             )}
           />
@@ -65,7 +55,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 ref={field.ref}
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.zone))}
+                error={errorText(errorWithin(errors.zone))}
               />
             )}
           />
@@ -87,7 +77,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
                 required
                 value={field.value}
                 onChange={field.onChange}
-                error={errorText(messageOf(errors.users))}
+                error={errorText(errorWithin(errors.users))}
               />
             )
           }
@@ -99,6 +89,6 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>
-    </RuleForm>
+    </EntityForm>
   );
 }

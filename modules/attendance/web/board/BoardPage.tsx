@@ -8,8 +8,7 @@ import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
@@ -32,10 +31,11 @@ export function BoardPage() {
   const navigate = useNavigate();
   const { person, day } = search;
   const filters = withoutDay(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...boardQuery(filters),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isPlaceholderData } = query;
   useDocumentTitle(t("board.title"));
   const go = (next: BoardSearch, replace = false): void =>
     void navigate({ to: address, search: next, replace, resetScroll: false });
@@ -81,17 +81,8 @@ export function BoardPage() {
             />
             {data !== undefined ? (
               <BoardTable board={data} search={filters} busy={isPlaceholderData} />
-            ) : error === null ? (
-              <Skeleton label={t("board.loading")}>
-                <SkeletonBlock height="28rem" />
-              </Skeleton>
             ) : (
-              <LoadFailure
-                title={t("board.failed")}
-                error={error}
-                retrying={isFetching}
-                onRetry={() => void refetch()}
-              />
+              <Loading query={query} label={t("board.loading")} shape="28rem" failed={t("board.failed")} />
             )}
           </Card>
           {data !== undefined && (

@@ -9,9 +9,8 @@ import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { daysQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { MonthLegend } from "./MonthLegend.tsx";
@@ -32,10 +31,11 @@ export function MonthCard({ today }: { today: string }) {
   const month = monthDays(chosen, calendar);
   // The month that today is in is kept, by its first day, for when the server cannot be reached.
   const isThisMonth = month.first <= today && today <= month.last;
-  const { data, error, isFetching, retry } = useLastKnown(
+  const query = useLastKnown(
     daysQuery(month.first, month.last),
     isThisMonth ? `attendance month ${month.first} 2` : null,
   );
+  const { data } = query;
   const rows = data?.data ?? [];
   const face = useDayFace(rows);
   const choose = (day: string): void =>
@@ -75,12 +75,8 @@ export function MonthCard({ today }: { today: string }) {
         </Button>
       </div>
       {data?.locked !== undefined && data.locked.length > 0 && <p className={styles.quiet}>{days("locked")}</p>}
-      {data === undefined && error !== null ? (
-        <LoadFailure title={t("failed")} headingLevel={3} error={error} retrying={isFetching} onRetry={retry} />
-      ) : data === undefined ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="22rem" />
-        </Skeleton>
+      {data === undefined ? (
+        <Loading query={query} label={t("loading")} shape="22rem" failed={t("failed")} headingLevel={3} />
       ) : (
         <>
           {view === "list" ? (

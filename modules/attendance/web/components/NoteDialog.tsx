@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { useForm, type Validate } from "react-hook-form";
-import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
+import type { Validate } from "react-hook-form";
 import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 
 export interface NoteDialogProps {
   title: string;
@@ -12,37 +11,16 @@ export interface NoteDialogProps {
   hint: string;
   submitLabel: string;
   check: Validate<string, { note: string }>;
-  /** Does it; what the server refuses is shown here. */
-  onSend: (note: string) => Promise<void>;
+  /** Does it, and says so; what the server refuses is shown here. */
+  onSend: (note: string) => Promise<string | void>;
   onClose: () => void;
 }
 
 /** Asks why before something that is not done without a reason. */
 export function NoteDialog({ title, text, label, hint, submitLabel, check, onSend, onClose }: NoteDialogProps) {
-  const errorText = useFieldErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { note: "" } });
-  const { errors, isDirty, isSubmitting } = formState;
-  const send = handleSubmit(async ({ note }) => {
-    setFailure(null);
-    try {
-      await onSend(note.trim());
-    } catch (error) {
-      if (!showFieldProblems<{ note: string }>(error, ["note"], setError)) setFailure(error);
-    }
-  });
+  const { input, frame } = useEntityForm({ initial: { note: "" }, onClose, save: ({ note }) => onSend(note.trim()) });
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      tone="danger"
-      size="sm"
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={title} submitLabel={submitLabel} tone="danger" size="sm" {...frame}>
       <p>{text}</p>
       <TextArea
         label={label}
@@ -51,8 +29,7 @@ export function NoteDialog({ title, text, label, hint, submitLabel, check, onSen
         dir="auto"
         minRows={3}
         data-autofocus=""
-        error={errorText(errors.note)}
-        {...register("note", { validate: check })}
+        {...input("note", { validate: check })}
       />
     </FormDialog>
   );

@@ -11,12 +11,12 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
-import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { RemoveGranted } from "../absences/RemoveGranted.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { dayDetailsQuery } from "./api.ts";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
 import styles from "./Day.module.css";
@@ -57,10 +57,11 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const formats = useFormats();
   const reader = usePresentation();
   // From day to day the name stays where it is.
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...dayDetailsQuery(person, date),
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData } = query;
   const [order, setOrder] = useState<DayOrder | null>(null);
   const known = data?.data.person.id === person ? data.data : undefined;
   const details = isPlaceholderData ? undefined : known;
@@ -101,13 +102,18 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         </div>
         {details !== undefined ? (
           <DayContent details={details} timeZone={timeZone} onOrder={setOrder} />
-        ) : error !== null && !isPlaceholderData ? (
-          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton label={t("loading")}>
-            <SkeletonLine width="40%" />
-            <SkeletonBlock height="12rem" />
-          </Skeleton>
+          <Loading
+            query={query}
+            label={t("loading")}
+            shape={
+              <>
+                <SkeletonLine width="40%" />
+                <SkeletonBlock height="12rem" />
+              </>
+            }
+            failed={t("failed")}
+          />
         )}
       </Dialog>
       {order !== null && details !== undefined && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
@@ -11,8 +11,8 @@ import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { enterPunch } from "./api.ts";
 import { ReasonFields } from "./ReasonFields.tsx";
@@ -33,40 +33,25 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const days = useTranslations("attendanceDays");
   const locale = useLocale();
   const presentation = usePresentation();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<unknown>(null);
   const [openedAt] = useState(() => Date.now());
-  const form = useForm<Values>({
-    defaultValues: { ...suggestPunch(details, openedAt), reason: "", note: "" },
-  });
-  const { control, handleSubmit, setError, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
-
-  const send = handleSubmit(async ({ kind, at, reason, note }) => {
-    if (at === null) return;
-    setFailure(null);
-    const words = note.trim();
-    try {
-      await enterPunch({ body: { user: details.person.id, kind, at, reason, note: words === "" ? null : words } });
-    } catch (error) {
-      if (!showFieldProblems<Values>(error, ["kind", "at", "reason", "note"], setError)) setFailure(error);
-      return;
-    }
-    void refresh();
-    toast({ message: t("entered"), tone: "success" });
-    onClose();
+  const { form, control, errorOf, frame } = useEntityForm<Values>({
+    initial: { ...suggestPunch(details, openedAt), reason: "", note: "" },
+    onClose,
+    async save({ kind, at, reason, note }) {
+      const words = note.trim();
+      await enterPunch({
+        body: { user: details.person.id, kind, at: at ?? "", reason, note: words === "" ? null : words },
+      });
+      void refresh();
+      return t("entered");
+    },
   });
   return (
     <FormDialog
       title={t("enterTitle", { name: isolated(nameIn(locale, details.person)) })}
       submitLabel={t("enter")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
+      {...frame}
     >
       <Controller
         control={control}
@@ -99,7 +84,7 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
             onBlur={field.onBlur}
             max={new Date(openedAt).toISOString()}
             clearLabel={t("clear")}
-            error={errorText(errors.at)}
+            error={errorOf("at")}
           />
         )}
       />

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
@@ -11,8 +13,7 @@ import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { lookupsQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
@@ -22,20 +23,18 @@ import { OwnHours } from "./OwnHours.tsx";
 const mostReasons = 100;
 
 /** Date, meaning and people of an exception day. */
-export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> }) {
+export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const locale = useLocale();
   const errorText = useFieldErrorText();
-  const form = useForm<ExceptionValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, setValue, formState } = form;
-  const { errors } = formState;
+  const { form, page, input, errorOf, register, control, setValue } = useEntityForm(slot);
   const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
   const reasons = useQuery(lookupsQuery({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
   const choices = reasons
     .filter(({ id, isActive }) => isActive || id === reason)
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("when")}>
         <ExceptionDateFields form={form} />
       </Card>
@@ -65,8 +64,7 @@ export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> })
               optionalLabel={t("optional")}
               placeholder={t("noReason")}
               options={choices}
-              error={errorText(errors.reason)}
-              {...register("reason")}
+              {...input("reason")}
               value={choices.some(({ value }) => value === reason) ? reason : ""}
             />
           </div>
@@ -94,13 +92,13 @@ export function ExceptionForm({ slot }: { slot: RuleFormSlot<ExceptionValues> })
                     field.onChange(value.users);
                   }}
                   onBlur={field.onBlur}
-                  error={errorText(error) ?? errorText(errors.roles)}
+                  error={errorText(error) ?? errorOf("roles")}
                 />
               )}
             />
           )}
         </div>
       </Card>
-    </RuleForm>
+    </EntityForm>
   );
 }

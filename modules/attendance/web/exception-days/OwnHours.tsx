@@ -6,7 +6,7 @@ import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import type { ExceptionValues } from "./exception-values.ts";
 
 /** Hours of its own, of a day on which one works. */

@@ -8,9 +8,8 @@ import { otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { exceptionDaysQuery } from "../rules/api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
 import { useExceptionName } from "./use-exception-name.ts";
@@ -25,19 +24,9 @@ type Coming = ExceptionDayInList & { nextDate: string };
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
-  const { data, error, isFetching, refetch } = useQuery(
-    exceptionDaysQuery({ from: today, isActive: "true", limit: most }),
-  );
-  if (data === undefined) {
-    if (error !== null) {
-      return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-    }
-    return (
-      <Skeleton label={t("loading")}>
-        <SkeletonBlock height="20rem" />
-      </Skeleton>
-    );
-  }
+  const query = useQuery(exceptionDaysQuery({ from: today, isActive: "true", limit: most }));
+  const { data } = query;
+  if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
   const coming = data.data
     .filter((day): day is Coming => day.nextDate !== null)
     .toSorted((one, other) => one.nextDate.localeCompare(other.nextDate, "en"));

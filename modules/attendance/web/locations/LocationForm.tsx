@@ -1,20 +1,21 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { LocationPlace } from "./LocationPlace.tsx";
 import { accuracyBounds, fencePolicies, type LocationValues } from "./location-values.ts";
 import { numberWithin } from "./position-text.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
-export interface LocationFormProps extends RuleFormSlot<LocationValues> {
+export interface LocationFormProps extends FormSlot<LocationValues> {
   /** Of the location that is being changed, which is not one of the others on the map. */
   id: string | null;
 }
@@ -24,12 +25,9 @@ const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, 
 /** Names, place, and what holds there. */
 export function LocationForm({ id, ...slot }: LocationFormProps) {
   const t = useTranslations("attendancePlaces.location");
-  const errorText = useFieldErrorText();
-  const form = useForm<LocationValues>({ defaultValues: slot.initial });
-  const { control, register, formState } = form;
-  const { errors } = formState;
+  const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={styles.pairs}>
           <NameFields form={form} />
@@ -63,8 +61,7 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
               dir="ltr"
               autoComplete="off"
               required
-              error={errorText(errors.maximumAccuracy)}
-              {...register("maximumAccuracy", { validate: accuracy })}
+              {...input("maximumAccuracy", { validate: accuracy })}
             />
             <Controller
               control={control}
@@ -73,7 +70,7 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
               render={({ field }) => (
                 <TimeZoneField
                   label={t("timeZone")}
-                  error={errorText(errors.timeZone)}
+                  error={errorOf("timeZone")}
                   value={field.value}
                   onChange={field.onChange}
                 />
@@ -83,6 +80,6 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>
-    </RuleForm>
+    </EntityForm>
   );
 }

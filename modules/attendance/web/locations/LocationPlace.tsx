@@ -10,7 +10,7 @@ import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
 import { Slider } from "#ui/Slider.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { useDistanceText } from "../use-place-formats.ts";
 import { instanceQuery, locationsQuery } from "./api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";

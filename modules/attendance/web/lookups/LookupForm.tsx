@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
@@ -11,8 +13,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { lookupsQuery, requestTypesQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
@@ -20,14 +21,11 @@ import { categories } from "./search.ts";
 const mostAbove = 100;
 
 /** List, names, place and meaning of an entry; `ownId` of one that is there already. */
-export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; ownId?: string }) {
+export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId?: string }) {
   const t = useTranslations("attendanceRules.lookup");
   const lists = useTranslations("attendanceRules.lookups");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const form = useForm<LookupValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, setValue, formState } = form;
-  const { errors } = formState;
+  const { form, page, input, register, control, setValue } = useEntityForm(slot);
   const category = useWatch({ control, name: "category" });
   const mainLookup = useWatch({ control, name: "mainLookup" });
   const requestType = useWatch({ control, name: "requestType" });
@@ -43,24 +41,22 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
   const isKnown = requestType === "" || known.some(({ value }) => value === requestType);
   const services = isKnown ? known : [...known, { value: requestType, label: requestType }];
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={styles.pairs}>
           <Select
             label={lists("category")}
             required
             options={categories.map((value) => ({ value, label: lists(`categories.${value}`) }))}
-            error={errorText(errors.category)}
             // What stands above is of the same list.
-            {...register("category", { onChange: () => setValue("mainLookup", "", { shouldDirty: true }) })}
+            {...input("category", { onChange: () => setValue("mainLookup", "", { shouldDirty: true }) })}
           />
           <Select
             label={t("mainLookup")}
             hint={t("mainLookupHint")}
             placeholder={t("noMain")}
             options={choices}
-            error={errorText(errors.mainLookup)}
-            {...register("mainLookup")}
+            {...input("mainLookup")}
             value={choices.some(({ value }) => value === mainLookup) ? mainLookup : ""}
           />
           <NameFields form={form} />
@@ -75,8 +71,7 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
               optionalLabel={t("optional")}
               placeholder={t("anyRequestType")}
               options={services}
-              error={errorText(errors.requestType)}
-              {...register("requestType")}
+              {...input("requestType")}
               value={requestType}
             />
             <TextField
@@ -86,14 +81,13 @@ export function LookupForm({ slot, ownId }: { slot: RuleFormSlot<LookupValues>; 
               inputMode="numeric"
               dir="ltr"
               autoComplete="off"
-              error={errorText(errors.order)}
-              {...register("order", { validate: validated(wholeNumeric) })}
+              {...input("order", { validate: validated(wholeNumeric) })}
             />
           </div>
           <Switch label={t("isRequired")} hint={t("isRequiredHint")} {...register("isRequired")} />
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>
       </Card>
-    </RuleForm>
+    </EntityForm>
   );
 }

@@ -3,9 +3,8 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { MonthCard } from "../calendar/MonthCard.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { Balances } from "./Balances.tsx";
@@ -19,7 +18,8 @@ import { useToday } from "./use-today.ts";
 /** My attendance: check in and out, today, what comes next, and the month. */
 export function AttendancePage() {
   const t = useTranslations("attendance");
-  const { today, now, ahead, heardAt, isOld, error, isFetching, retry } = useToday();
+  const query = useToday();
+  const { today, now, ahead, heardAt, isOld } = query;
   const formats = usePlaceFormats(today?.timeZone ?? "UTC");
   useDocumentTitle(t("title"));
   return (
@@ -49,12 +49,8 @@ export function AttendancePage() {
           <Balances />
           <MonthCard today={isoDate(new Date(now), today.timeZone)} />
         </div>
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={retry} />
+        <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />
       )}
     </>
   );

@@ -5,8 +5,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { monthsQuery, type Month } from "./api.ts";
 import { LockMonth } from "./LockMonth.tsx";
 import { useMonthColumns, type MonthOrder } from "./MonthColumns.tsx";
@@ -17,7 +16,8 @@ import { ReopenMonth } from "./ReopenMonth.tsx";
 /** Which months are final for good, and what of their days is being computed again. */
 export function MonthsPage() {
   const t = useTranslations("attendanceReview.months");
-  const { data, error, isFetching, refetch } = useQuery(monthsQuery);
+  const query = useQuery(monthsQuery);
+  const { data } = query;
   const [order, setOrder] = useState<MonthOrder | null>(null);
   const columns = useMonthColumns(setOrder);
   useDocumentTitle(t("title"));
@@ -27,14 +27,7 @@ export function MonthsPage() {
       <PageHeading title={t("title")} subtitle={t("intro")} />
       <div className={styles.page}>
         <Card flush>
-          {data === undefined && error === null && (
-            <Skeleton label={t("loading")}>
-              <SkeletonBlock height="30rem" />
-            </Skeleton>
-          )}
-          {data === undefined && error !== null && (
-            <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          )}
+          {data === undefined && <Loading query={query} label={t("loading")} shape="30rem" failed={t("failed")} />}
           {data !== undefined && (
             <DataTable<Month> label={t("table")} columns={columns} rows={data.data} keyOf={({ month }) => month} />
           )}

@@ -7,8 +7,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished } from "./api.ts";
 import styles from "./Months.module.css";
 import { useRecomputations } from "./use-recomputations.ts";
@@ -56,17 +55,11 @@ function Work({ one }: { one: Recomputation }) {
 /** What is computed again after rules changed, how far it is, and the last that is done. */
 export function Recomputations() {
   const t = useTranslations("attendanceReview.recomputations");
-  const { data, error, isFetching, refetch } = useRecomputations();
+  const query = useRecomputations();
+  const { data } = query;
   return (
     <Card flush title={t("title")}>
-      {data === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="8rem" />
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {data === undefined && <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} />}
       {data?.data.length === 0 && (
         <EmptyState plain headingLevel={3} title={t("emptyTitle")}>
           {t("emptyText")}

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { NoteDialog } from "../components/NoteDialog.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { reopenMonth } from "./api.ts";
@@ -13,7 +12,6 @@ const checkNote = validated(firstOf(required, minLength(3), maxLength(500)));
 export function ReopenMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
   const refresh = useRefresh();
-  const toast = useToast();
   const name = useMonthName().name(month);
   return (
     <NoteDialog
@@ -26,8 +24,7 @@ export function ReopenMonth({ month, onClose }: { month: string; onClose: () => 
       onSend={async (note) => {
         await reopenMonth({ params: { month }, body: { note } });
         void refresh();
-        toast({ message: t("reopened", { month: name }), tone: "success" });
-        onClose();
+        return t("reopened", { month: name });
       }}
       onClose={onClose}
     />

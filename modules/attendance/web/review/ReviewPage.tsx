@@ -9,8 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
@@ -26,7 +25,8 @@ export function ReviewPage() {
   const locale = useLocale();
   const search = useSearch({ from: "/app/admin/attendance/review" });
   const filters = filtersOf(search);
-  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(reviewQuery(filters), punchId);
+  const list = usePlacedPages(reviewQuery(filters), punchId);
+  const { rows, isFetching, earlier, later, frame } = list;
   const loaded = rows ?? [];
   const places = useLocationsOf(loaded);
   // Times are told by the clocks of the places: before these are known they would be others.
@@ -41,15 +41,7 @@ export function ReviewPage() {
       <ReviewFilters search={search} personName={person === undefined ? null : nameIn(locale, person)} />
       {isLoading && (
         <Card flush>
-          {error === null ? (
-            <Skeleton label={t("loading")}>
-              {[1, 2, 3, 4].map((row) => (
-                <SkeletonTopicRow key={row} />
-              ))}
-            </Skeleton>
-          ) : (
-            <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          )}
+          <Loading query={list} label={t("loading")} shape={4} failed={t("failed")} />
         </Card>
       )}
       {!isLoading && punches.length === 0 && (

@@ -1,68 +1,30 @@
 import { useNavigate, type NavigateOptions } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
-import { useDocumentTitle } from "#client/document-title.ts";
-import { isolated } from "#client/isolated.ts";
+import type { FieldValues } from "react-hook-form";
+import { AddEntity, type AddEntityProps } from "#kit/AddEntity.tsx";
+import type { EntityPage } from "#kit/entity-page.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
-import type { RenderLink } from "#ui/link.ts";
-import { PageHeading } from "#ui/PageHeading.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
-import type { RuleFormSlot } from "./RuleForm.tsx";
-
-/** The address of an index, where one comes back to. */
-export type IndexAddress = Extract<NonNullable<NavigateOptions["to"]>, `/admin/attendance/${string}/index`>;
+import { askEffect } from "./EffectDialog.tsx";
 
 /** What adding and changing a rule have in common. */
-export interface RulePage<Rule, Values> {
-  title: string;
-  /** What the index is called, and the way back to it. */
-  back: { label: string; renderLink: RenderLink };
-  index: IndexAddress;
-  nameOf: (rule: Rule) => string;
-  renderForm: (slot: RuleFormSlot<Values>) => ReactNode;
+export interface RulePage<Rule, Values extends FieldValues> extends Omit<
+  EntityPage<Rule, Values>,
+  "ask" | "refresh" | "onSaved"
+> {
+  /** The address of the index, where one comes back to. */
+  index: Extract<NonNullable<NavigateOptions["to"]>, `/admin/attendance/${string}/index`>;
+  /** Says what saving would do. */
+  preview?: (values: Values) => Promise<Effect>;
 }
 
-export interface AddRuleProps<Rule, Values> extends RulePage<Rule, Values> {
-  empty: Values;
-  draftPlace: string;
-  preview?: (values: Values) => Promise<Effect>;
-  create: (values: Values) => Promise<{ data: Rule }>;
-}
+export type AddRuleProps<Rule, Values extends FieldValues> = RulePage<Rule, Values> &
+  Pick<AddEntityProps<Rule, Values>, "empty" | "draftPlace" | "create">;
 
 /** A new rule. */
-export function AddRule<Rule, Values>({
-  title,
-  back,
-  index,
-  nameOf,
-  renderForm,
-  empty,
-  draftPlace,
-  preview,
-  create,
-}: AddRuleProps<Rule, Values>) {
-  const t = useTranslations("attendanceRules.form");
-  const toast = useToast();
+export function AddRule<Rule, Values extends FieldValues>({ index, preview, ...props }: AddRuleProps<Rule, Values>) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  useDocumentTitle(title);
   return (
-    <>
-      <PageHeading title={title} back={back} />
-      {renderForm({
-        initial: empty,
-        draftPlace,
-        submitLabel: t("add"),
-        ...(preview === undefined ? {} : { preview }),
-        async onSave(values) {
-          // Also after a failure: of several the first may have been made.
-          const { data } = await create(values).finally(() => void refresh());
-          toast({ message: t("added", { name: isolated(nameOf(data)) }), tone: "success" });
-          // After the form has noticed that it is saved.
-          setTimeout(() => void navigate({ to: index }));
-        },
-      })}
-    </>
+    <AddEntity {...props} ask={askEffect(preview)} refresh={refresh} onSaved={() => void navigate({ to: index })} />
   );
 }

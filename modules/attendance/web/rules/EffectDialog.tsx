@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
+import type { Question } from "#kit/use-entity-form.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { EffectText, isForbidden } from "./EffectText.tsx";
+import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
-export interface EffectDialogProps {
+interface EffectDialogProps {
   effect: Effect;
   working: boolean;
   onClose: () => void;
@@ -12,7 +13,7 @@ export interface EffectDialogProps {
 }
 
 /** The effect of saving, shown before it happens; what the server would refuse cannot be confirmed. */
-export function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
+function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
   const t = useTranslations("attendanceRules.effect");
   const isRefused = isForbidden(effect);
   const close = (): void => {
@@ -42,3 +43,12 @@ export function EffectDialog({ effect, working, onClose, onConfirm }: EffectDial
     </Dialog>
   );
 }
+
+/** Shows the effect of saving before it happens, where there is one. */
+export const askEffect =
+  <Values,>(preview: ((values: Values) => Promise<Effect>) | undefined) =>
+  async (values: Values): Promise<Question | null> => {
+    const effect = await preview?.(values);
+    if (effect === undefined || !isFelt(effect)) return null;
+    return (answer) => <EffectDialog effect={effect} {...answer} />;
+  };

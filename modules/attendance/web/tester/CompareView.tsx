@@ -8,8 +8,7 @@ import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Select } from "#ui/Select.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { zoneQuery } from "../rules/api.ts";
@@ -30,14 +29,14 @@ export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const navigate = useNavigate();
   const monthName = useMonthName();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...zoneQuery(search.zone ?? ""),
     enabled: search.zone !== undefined,
   });
   const thisMonth = usePresentDate().slice(0, 7);
   const months = Array.from({ length: most }, (_, back) => monthsOn(thisMonth, -back));
   const month = search.month ?? months[1] ?? "";
-  const zone = search.zone === undefined ? undefined : data?.data;
+  const zone = search.zone === undefined ? undefined : query.data?.data;
   const choose = (change: { [Key in keyof TesterSearch]: TesterSearch[Key] | undefined }): void =>
     void navigate({
       to: "/admin/attendance/tester",
@@ -69,13 +68,8 @@ export function CompareView({ search }: { search: TesterSearch }) {
           <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>
         </Card>
       )}
-      {search.zone !== undefined && zone === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="12rem" />
-        </Skeleton>
-      )}
-      {zone === undefined && error !== null && (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      {search.zone !== undefined && zone === undefined && (
+        <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} />
       )}
       {zone !== undefined && <CompareZone key={zone.id} zone={zone} month={month} />}
     </div>
@@ -110,7 +104,7 @@ function CompareZone({ zone, month }: { zone: Zone; month: string }) {
       )}
       <section aria-label={t("change")}>
         <p className={styles.note}>{t("unsaved")}</p>
-        <ZoneForm slot={{ initial, draftPlace: `comparison:${zone.id}`, submitLabel: t("compare"), onSave: compare }} />
+        <ZoneForm slot={{ initial, draftPlace: `comparison:${zone.id}`, submitLabel: t("compare"), save: compare }} />
       </section>
     </>
   );

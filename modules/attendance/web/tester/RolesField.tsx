@@ -4,7 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
 import styles from "./Tester.module.css";
 
@@ -17,13 +17,13 @@ export interface RolesFieldProps {
 export function RolesField({ value, onChange }: RolesFieldProps) {
   const t = useTranslations("attendanceTester.form");
   const locale = useLocale();
-  const { data, error, isFetching, refetch } = useQuery(subjectsQuery(""));
+  const query = useQuery(subjectsQuery(""));
+  const { data } = query;
   return (
     <fieldset className={styles.roles}>
       <legend>{t("roles")}</legend>
-      {data === undefined && error === null && <SkeletonBlock height="8rem" />}
-      {data === undefined && error !== null && (
-        <LoadFailure title={t("rolesFailed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      {data === undefined && (
+        <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
       )}
       {data?.data.roles.map((role) => (
         <Checkbox

@@ -1,15 +1,14 @@
-import { Controller, useForm, type FieldError, type UseFormReturn } from "react-hook-form";
+import { Controller, type FieldError, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
-import { requiredField, type Verdict } from "#shared/validators.ts";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import type { Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import { RuleForm, type RuleFormSlot } from "../rules/RuleForm.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { MinutesField } from "./MinutesField.tsx";
 import { minutesTyped, slotMinutes, type Week } from "./week.ts";
 import { WeekEditor } from "./WeekEditor.tsx";
@@ -27,14 +26,12 @@ function wholeWeek(week: Week): Verdict {
 }
 
 /** Names, dates, the week and the rules of a zone. */
-export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
+export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();
-  const form = useForm<ZoneValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { form, page, errors, register, control } = useEntityForm(slot);
   return (
-    <RuleForm form={form} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={styles.stack}>
           <div className={styles.pairs}>
@@ -67,32 +64,19 @@ export function ZoneForm({ slot }: { slot: RuleFormSlot<ZoneValues> }) {
         />
       </Card>
       <ZoneRules form={form} />
-    </RuleForm>
+    </EntityForm>
   );
 }
 
 function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "startDate" | "endDate" }) {
   const t = useTranslations("attendanceRules.zone");
-  const presentation = usePresentation();
-  const errorText = useFieldErrorText();
   const isStart = name === "startDate";
   return (
-    <Controller
+    <DateInput
       control={form.control}
       name={name}
-      rules={isStart ? { validate: validated(requiredField) } : {}}
-      render={({ field, fieldState: { error } }) => (
-        <DateField
-          label={t(name)}
-          {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
-          tag={languageTag(presentation)}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={t("clearDate")}
-          error={errorText(error)}
-        />
-      )}
+      label={t(name)}
+      {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
     />
   );
 }

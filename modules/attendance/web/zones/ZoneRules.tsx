@@ -6,7 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import styles from "../rules/RuleForm.module.css";
+import styles from "../rules/RuleFields.module.css";
 import { MinutesField } from "./MinutesField.tsx";
 import { layers } from "./search.ts";
 import { minuteFields, type ZoneValues } from "./zone-values.ts";

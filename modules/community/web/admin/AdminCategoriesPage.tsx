@@ -8,7 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { useCategories } from "../use-categories.ts";
 import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
 import { SwitchCategory } from "../category-admin/SwitchCategory.tsx";
@@ -18,7 +18,8 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 /** The categories, active or not, with what can be done with each. */
 export function AdminCategoriesPage() {
   const t = useTranslations("communityAdmin.categories");
-  const { data, error, refetch, isFetching } = useCategories();
+  const query = useCategories();
+  const { data } = query;
   const [order, setOrder] = useState<CategoryOrder | null>(null);
   const columns = useCategoryColumns(setOrder);
   useDocumentTitle(t("title"));
@@ -39,9 +40,8 @@ export function AdminCategoriesPage() {
         }
       />
       <Card flush>
-        {data === undefined && error === null && <TableSkeleton label={t("loading")} rows={9} />}
-        {data === undefined && error !== null && (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        {data === undefined && (
+          <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={9} />} failed={t("failed")} />
         )}
         {data !== undefined && (
           <DataTable<Category> label={t("table")} columns={columns} rows={data.data} keyOf={({ id }) => id} />

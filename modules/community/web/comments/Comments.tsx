@@ -3,10 +3,9 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { CommentIcon } from "#ui/icons.ts";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import styles from "./Comments.module.css";
 import { CommentsEnd } from "./CommentsEnd.tsx";
 import { CommentsList } from "./CommentsList.tsx";
@@ -82,21 +81,8 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
             {t("missing")}
           </p>
         )}
-        {thread === undefined && !pages.isError && (
-          <Skeleton label={t("loading")}>
-            <SkeletonTopicRow />
-            <SkeletonTopicRow />
-            <SkeletonTopicRow />
-          </Skeleton>
-        )}
-        {thread === undefined && pages.isError && (
-          <LoadFailure
-            error={pages.error}
-            title={t("failedTitle")}
-            headingLevel={3}
-            onRetry={() => void pages.refetch()}
-            retrying={pages.isFetching}
-          />
+        {thread === undefined && (
+          <Loading query={pages} label={t("loading")} shape={3} failed={t("failedTitle")} headingLevel={3} />
         )}
         {isEmpty && arrivals.length === 0 && topic.commentCount === 0 && (
           <p className={styles.note}>{t(topic.can.comment ? "empty" : "none")}</p>

@@ -10,8 +10,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { revisionsQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
 import { RevisionChange } from "./RevisionChange.tsx";
@@ -32,19 +31,8 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
   const shown = found.find(({ version }) => version === chosen) ?? found[0];
   return (
     <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="lg">
-      {revisions.data === undefined && revisions.error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="12rem" />
-        </Skeleton>
-      )}
-      {revisions.data === undefined && revisions.error !== null && (
-        <LoadFailure
-          error={revisions.error}
-          title={t("failed")}
-          headingLevel={3}
-          onRetry={() => void revisions.refetch()}
-          retrying={revisions.isFetching}
-        />
+      {revisions.data === undefined && (
+        <Loading query={revisions} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />
       )}
       {revisions.data !== undefined && shown === undefined && (
         <EmptyState title={t("emptyTitle")} headingLevel={3} plain>

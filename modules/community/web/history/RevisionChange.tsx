@@ -3,8 +3,7 @@ import { useTranslations } from "use-intl";
 import type { RevisionDetail } from "#modules/community/contract/schemas-revision.ts";
 import { cleanContent, contentText } from "#shared/content.ts";
 import { Diff } from "#ui/diff/Diff.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { revisionQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
 
@@ -27,25 +26,10 @@ function wordsOf(said: RevisionDetail["before"], field: Field): string {
 /** What one edit changed, in each language by itself. */
 export function RevisionChange({ topicId, version }: { topicId: string; version: number }) {
   const t = useTranslations("community.history");
-  const { data, error, refetch, isFetching } = useQuery(revisionQuery(topicId, version));
-  if (data === undefined) {
-    if (error !== null) {
-      return (
-        <LoadFailure
-          error={error}
-          title={t("failed")}
-          headingLevel={3}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      );
-    }
-    return (
-      <Skeleton label={t("loading")}>
-        <SkeletonBlock height="12rem" />
-      </Skeleton>
-    );
-  }
+  const query = useQuery(revisionQuery(topicId, version));
+  const { data } = query;
+  if (data === undefined)
+    return <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />;
   const { before, after, changed } = data.data;
   return (
     <div className={styles.changes} aria-live="polite">

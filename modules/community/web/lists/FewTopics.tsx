@@ -6,7 +6,7 @@ import { RefreshIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { fewTopicsQuery, type TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";
@@ -29,9 +29,8 @@ export function FewTopics({ list, few = 8, without }: FewTopicsProps) {
   const t = useTranslations("community");
   const announce = useAnnounce();
   const toast = useToast();
-  const { data, error, refetch, isFetching } = useQuery(
-    fewTopicsQuery(list, without === undefined ? few : few + spare),
-  );
+  const query = useQuery(fewTopicsQuery(list, without === undefined ? few : few + spare));
+  const { data, refetch, isFetching } = query;
   const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
 
   async function showArrived(): Promise<void> {
@@ -41,10 +40,7 @@ export function FewTopics({ list, few = 8, without }: FewTopicsProps) {
     announce(t("list.refreshed"));
   }
 
-  if (data === undefined) {
-    if (error === null) return <TopicListSkeleton rows={few} />;
-    return <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (data === undefined) return <Loading query={query} shape={<TopicListSkeleton rows={few} />} headingLevel={3} />;
   const topics = data.data.filter(({ id }) => without?.has(id) !== true).slice(0, few);
   if (topics.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { bookmarksQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";
@@ -16,14 +16,12 @@ import { useArrivals } from "./use-arrivals.ts";
 /** The topics that the reader keeps, the last kept first. They open over their own category's list. */
 export function KeptTopics() {
   const t = useTranslations("community");
-  const { rows, error, refetch, isFetching, earlier, later, frame } = usePlacedPages(bookmarksQuery, rowId);
+  const list = usePlacedPages(bookmarksQuery, rowId);
+  const { rows, isFetching, frame, earlier, later } = list;
   // What is new is shown on the rows; the list is the reader's own, so nothing arrives in it.
   useArrivals("kept", allCategoryId);
 
-  if (rows === undefined) {
-    if (error === null) return <TopicListSkeleton rows={5} />;
-    return <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (rows === undefined) return <Loading query={list} shape={<TopicListSkeleton rows={5} />} />;
   if (rows.length === 0) {
     return (
       <EmptyState

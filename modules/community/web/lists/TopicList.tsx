@@ -10,7 +10,7 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { topicsQuery, type TopicListInput } from "../api.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";
@@ -28,7 +28,8 @@ export function TopicList({ list, label }: TopicListProps) {
   const t = useTranslations("community");
   const announce = useAnnounce();
   const toast = useToast();
-  const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(topicsQuery(list), rowId);
+  const answer = usePlacedPages(topicsQuery(list), rowId);
+  const { rows, isFetching, frame, restart, earlier, later } = answer;
   const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
 
   async function showArrived(): Promise<void> {
@@ -43,10 +44,7 @@ export function TopicList({ list, label }: TopicListProps) {
     announce(t("list.refreshed"));
   }
 
-  if (rows === undefined) {
-    if (error === null) return <TopicListSkeleton rows={8} />;
-    return <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (rows === undefined) return <Loading query={answer} shape={<TopicListSkeleton rows={8} />} />;
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -12,7 +12,7 @@ import { UndoIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listCategories, listTopics } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";
@@ -29,9 +29,10 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
   const queries = useQueryClient();
   const problemText = useProblemText();
   const { cursor } = search;
-  const { data, error, refetch, isFetching } = useQuery(
+  const query = useQuery(
     tableQuery({ isDeleted: "true", sort: "newest", limit: 20, ...(cursor === undefined ? {} : { cursor }) }),
   );
+  const { data, isFetching } = query;
   const restore = useMutation({
     mutationFn: (topic: TopicSummary) => restoreTopic({ params: { id: topic.id } }),
     onSuccess: (_, topic) => {
@@ -45,11 +46,11 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
   if (data === undefined) {
     return (
       <Card flush>
-        {error === null ? (
-          <TableSkeleton label={t("topics.loading")} rows={6} />
-        ) : (
-          <LoadFailure title={t("topics.failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loading
+          query={query}
+          shape={<TableSkeleton label={t("topics.loading")} rows={6} />}
+          failed={t("topics.failed")}
+        />
       </Card>
     );
   }

@@ -11,7 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
 import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import styles from "./FeaturedPlaces.module.css";
@@ -29,7 +29,8 @@ export function FeaturedPlaces() {
   const announce = useAnnounce();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const { data, error, refetch, isFetching } = useQuery(placesQuery);
+  const query = useQuery(placesQuery);
+  const { data } = query;
   const [dragged, setDragged] = useState<number | null>(null);
   const order = useMutation({
     mutationFn: (places: FeaturedPlace[]) => orderFeaturedTopics({ body: { ids: places.map(({ id }) => id) } }),
@@ -50,11 +51,7 @@ export function FeaturedPlaces() {
   if (data === undefined) {
     return (
       <Card flush>
-        {error === null ? (
-          <TableSkeleton label={t("loading")} rows={4} />
-        ) : (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={4} />} failed={t("failed")} />
       </Card>
     );
   }

@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import { useTopicColumns } from "./TopicColumns.tsx";
@@ -31,7 +31,7 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
   const t = useTranslations("communityAdmin.topics");
   const locale = useLocale();
   const { cursor, ...filters } = search;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const query = useQuery({
     ...tableQuery({
       ...filterSearchOf(filters),
       view: "moderation",
@@ -40,12 +40,12 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
     }),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching, isPlaceholderData } = query;
   const columns = useTopicColumns(onOrder);
 
   // Before the answer comes nothing is known to be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
-    if (error === null) return <TableSkeleton label={t("loading")} rows={8} />;
-    return <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={8} />} failed={t("failed")} />;
   }
   if (data.data.length === 0 && cursor === undefined)
     return <NoTopics narrowed={isNarrowed(filterSearchOf(filters))} />;

@@ -5,9 +5,8 @@ import { nameIn, pickText } from "#shared/locale.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { likersQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 
 export interface LikersDialogProps {
   topicId: string;
@@ -18,19 +17,11 @@ export interface LikersDialogProps {
 export function LikersDialog({ topicId, onClose }: LikersDialogProps) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
-  const { rows, error, refetch, isFetching, later } = usePages(likersQuery(topicId), ({ person }) => person.id);
+  const list = usePages(likersQuery(topicId), ({ person }) => person.id);
+  const { rows, later } = list;
   return (
     <Dialog open onClose={onClose} title={t("whoLikes")} closeLabel={t("close")} size="sm">
-      {rows === undefined && error === null && (
-        <Skeleton label={t("likesLoading")}>
-          <SkeletonTopicRow />
-          <SkeletonTopicRow />
-          <SkeletonTopicRow />
-        </Skeleton>
-      )}
-      {rows === undefined && error !== null && (
-        <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {rows === undefined && <Loading query={list} label={t("likesLoading")} shape={3} headingLevel={3} />}
       {rows !== undefined && (
         <PeopleList
           nobody={t("nobodyLikes")}

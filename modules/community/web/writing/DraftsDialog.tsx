@@ -15,9 +15,9 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, keepDraft } from "./kept-drafts.ts";
@@ -54,19 +54,18 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="md">
       <p className={styles.intro}>{t("intro", { days: daysKept })}</p>
-      {drafts.data === undefined && drafts.error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="4rem" />
-          <SkeletonBlock height="4rem" />
-        </Skeleton>
-      )}
-      {drafts.data === undefined && drafts.error !== null && (
-        <LoadFailure
-          error={drafts.error}
-          title={t("failed")}
+      {drafts.data === undefined && (
+        <Loading
+          query={drafts}
+          label={t("loading")}
+          shape={
+            <>
+              <SkeletonBlock height="4rem" />
+              <SkeletonBlock height="4rem" />
+            </>
+          }
+          failed={t("failed")}
           headingLevel={3}
-          onRetry={() => void drafts.refetch()}
-          retrying={drafts.isFetching}
         />
       )}
       {drafts.data !== undefined && found.length === 0 && (

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { required } from "#shared/validators.ts";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { confirmEmail } from "../api.ts";
@@ -21,37 +21,32 @@ export interface ConfirmFormProps {
   onLinkInvalid: () => void;
 }
 
-type Values = { password: string };
-
 /**
  * Confirms an address when the person presses the button: programs that open the links of mails confirm nothing. A sign-up
  * takes its password too, since somebody else may have signed up with the address.
  */
 export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInvalid }: ConfirmFormProps) {
   const t = useTranslations("identity");
-  const errorText = useFieldErrorText();
   const [isAsked, setIsAsked] = useState(asksPassword);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { password: "" } });
-
-  async function send({ password }: Values): Promise<void> {
-    setFailure(null);
-    try {
+  const { input, frame } = useEntityForm({
+    initial: { password: "" },
+    fields: [],
+    async save({ password }) {
       onConfirmed((await confirmEmail({ body: { code, ...(isAsked ? { password } : {}) } })).data);
-    } catch (error) {
-      if (isProblem(error, "link_invalid")) return onLinkInvalid();
-      if (!isProblem(error, "password_wrong")) setFailure(error);
-      else if (isAsked)
+    },
+    onRefused(error, { setError }) {
+      const [isOver, isWrong] = [isProblem(error, "link_invalid"), isProblem(error, "password_wrong")];
+      if (isOver) onLinkInvalid();
+      if (isWrong && isAsked)
         setError("password", { type: "server", message: t("confirm.passwordWrong") }, { shouldFocus: true });
-      setIsAsked(isAsked || isProblem(error, "password_wrong"));
-    }
-  }
+      if (isWrong) setIsAsked(true);
+      return isOver || isWrong;
+    },
+  });
 
   return (
     <EntranceForm
-      failure={failure}
-      onSubmit={handleSubmit(send)}
-      isSubmitting={formState.isSubmitting}
+      {...frame}
       action={t("confirm.action")}
       focusesAction={!isAsked}
       after={
@@ -73,8 +68,7 @@ export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInv
           autoFocus
           showLabel={t("showPassword")}
           hideLabelText={t("hidePassword")}
-          error={errorText(formState.errors.password)}
-          {...register("password", { validate: validated(required) })}
+          {...input("password", { validate: validated(required) })}
         />
       )}
     </EntranceForm>

@@ -1,15 +1,13 @@
-import type { ReactNode, SubmitEvent } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
+import type { FormFrame } from "#kit/use-entity-form.ts";
 import { Button } from "#ui/Button.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import styles from "./Entrance.module.css";
 
-export interface EntranceFormProps {
-  /** What was thrown by the last try and belongs to no field; null when nothing was. */
-  failure: unknown;
-  onSubmit: (event: SubmitEvent) => Promise<void>;
-  isSubmitting: boolean;
+export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSending" | "onSubmit"> {
   /** What the button says. */
   action: string;
   /** In a dialog the button has the focus at first: there is nothing to fill in. */
@@ -23,7 +21,7 @@ export interface EntranceFormProps {
 export function EntranceForm({
   failure,
   onSubmit,
-  isSubmitting,
+  isSending,
   action,
   focusesAction = false,
   children,
@@ -32,7 +30,7 @@ export function EntranceForm({
   const t = useTranslations("identity");
   const problemText = useProblemText();
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Form className={styles.form} onSubmit={onSubmit}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       {children}
       <Button
@@ -40,13 +38,13 @@ export function EntranceForm({
         size="lg"
         wide
         type="submit"
-        loading={isSubmitting}
+        loading={isSending}
         loadingLabel={t("working")}
         {...(focusesAction ? { "data-autofocus": "" } : {})}
       >
         {action}
       </Button>
       {after}
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { PasswordField } from "#ui/PasswordField.tsx";
 import { resetPassword } from "../api.ts";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
@@ -15,35 +13,24 @@ export interface ResetFormProps {
   onLinkInvalid: () => void;
 }
 
-type Values = { password: string };
-
 /** A new password by a mailed link. */
 export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   const t = useTranslations("identity");
-  const errorText = useFieldErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { password: "" } });
-
-  async function send({ password }: Values): Promise<void> {
-    setFailure(null);
-    try {
+  const { input, frame } = useEntityForm({
+    initial: { password: "" },
+    onClose: onDone,
+    fieldOf: { password_breached: "password" },
+    async save({ password }) {
       await resetPassword({ body: { code, password } });
-      onDone();
-    } catch (error) {
-      if (isProblem(error, "link_invalid")) return onLinkInvalid();
-      if (isProblem(error, "password_breached")) {
-        setError("password", { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      } else if (!showFieldProblems<Values>(error, ["password"], setError)) setFailure(error);
-    }
-  }
-
+    },
+    onRefused(error) {
+      const isOver = isProblem(error, "link_invalid");
+      if (isOver) onLinkInvalid();
+      return isOver;
+    },
+  });
   return (
-    <EntranceForm
-      failure={failure}
-      onSubmit={handleSubmit(send)}
-      isSubmitting={formState.isSubmitting}
-      action={t("reset.action")}
-    >
+    <EntranceForm {...frame} action={t("reset.action")}>
       <PasswordField
         label={t("newPassword")}
         autoComplete="new-password"
@@ -52,8 +39,7 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
         hint={t("passwordHint", { min: shortestPassword })}
         showLabel={t("showPassword")}
         hideLabelText={t("hidePassword")}
-        error={errorText(formState.errors.password)}
-        {...register("password", { validate: newPasswordCheck })}
+        {...input("password", { validate: newPasswordCheck })}
       />
     </EntranceForm>
   );

@@ -90,7 +90,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
           <EntranceForm
             failure={failure}
             onSubmit={handleSubmit(send)}
-            isSubmitting={formState.isSubmitting}
+            isSending={formState.isSubmitting}
             action={t("signIn.action")}
           >
             <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
-import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { maxLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
@@ -22,27 +21,18 @@ export interface SignUpFormProps {
   onWaiting: () => void;
 }
 
-type Values = { nameEn: string; nameAr: string; email: string; password: string; administratorCode: string };
-const fields = ["nameEn", "nameAr", "email", "password", "administratorCode"] as const;
-
 /** Name in the reader's language, e-mail address and password; the other name and the first administrator's code if wanted. */
 export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
   const t = useTranslations("identity");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
   const arrive = useArrival(next);
-  const [failure, setFailure] = useState<unknown>(null);
   const [hasCode, setHasCode] = useState(false);
-  const { register, handleSubmit, setError, formState, getValues } = useForm<Values>({
-    defaultValues: { nameEn: "", nameAr: "", email: "", password: "", administratorCode: "" },
-  });
-  const { errors } = formState;
-
-  async function send(values: Values): Promise<void> {
-    setFailure(null);
-    const filled = (name: "nameEn" | "nameAr" | "administratorCode") =>
-      values[name].trim() === "" ? {} : { [name]: values[name].trim() };
-    try {
+  const { input, register, errors, getValues, frame } = useEntityForm({
+    initial: { nameEn: "", nameAr: "", email: "", password: "", administratorCode: "" },
+    fieldOf: { password_breached: "password" },
+    async save(values) {
+      const filled = (name: "nameEn" | "nameAr" | "administratorCode") =>
+        values[name].trim() === "" ? {} : { [name]: values[name].trim() };
       const { data } = await signUp({
         body: {
           email: values.email,
@@ -58,12 +48,8 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
         arrive({ token, refreshToken }, user);
       else if (status === "waiting") onWaiting();
       else onMailed(values.email.trim());
-    } catch (error) {
-      if (isProblem(error, "password_breached")) {
-        setError("password", { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      } else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
-    }
-  }
+    },
+  });
 
   // The reader's own name comes first and is asked for; either one will do.
   const names = (locale === "ar" ? ["nameAr", "nameEn"] : ["nameEn", "nameAr"]) as [
@@ -77,9 +63,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
 
   return (
     <EntranceForm
-      failure={failure}
-      onSubmit={handleSubmit(send)}
-      isSubmitting={formState.isSubmitting}
+      {...frame}
       action={t("signUp.action")}
       after={
         !hasCode && (
@@ -98,8 +82,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           lang={name === "nameAr" ? "ar" : "en"}
           required={place === 0}
           {...(place === 0 ? { hint: t("signUp.namesHint") } : { optionalLabel: t("optional") })}
-          error={errorText(errors[name])}
-          {...register(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
+          {...input(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
         />
       ))}
       <EmailField autoComplete="email" error={errors.email} {...register("email", emailCheck)} />
@@ -110,8 +93,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
         hint={t("passwordHint", { min: shortestPassword })}
         showLabel={t("showPassword")}
         hideLabelText={t("hidePassword")}
-        error={errorText(errors.password)}
-        {...register("password", { validate: newPasswordCheck })}
+        {...input("password", { validate: newPasswordCheck })}
       />
       {hasCode && (
         <TextField
@@ -122,8 +104,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           spellCheck={false}
           autoFocus
           required
-          error={errorText(errors.administratorCode)}
-          {...register("administratorCode", { validate: validated(required), shouldUnregister: true })}
+          {...input("administratorCode", { validate: validated(required), shouldUnregister: true })}
         />
       )}
     </EntranceForm>

@@ -49,10 +49,7 @@ function AgreeDialog({ email, onClose, onDone }: { email: string; onClose: () =>
       size="sm"
       sendingLabel={t("working")}
       submitLabel={t("newAddress.agree")}
-      isSending={form.isSending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
+      {...form.frame}
       onClose={onClose}
     >
       <p>{t("newAddress.consequence", { email: isolated(email) })}</p>

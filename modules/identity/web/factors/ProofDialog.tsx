@@ -16,15 +16,7 @@ export interface ProofDialogProps extends Pick<FormDialogProps, "title" | "submi
 export function ProofDialog({ form, hint, children, ...dialog }: ProofDialogProps) {
   const t = useTranslations("factors");
   return (
-    <FormDialog
-      {...dialog}
-      size="sm"
-      sendingLabel={t("working")}
-      isSending={form.isSending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
-    >
+    <FormDialog {...form.frame} {...dialog} size="sm" sendingLabel={t("working")}>
       {children}
       <ProofFields {...form.proofFields()} {...(hint === undefined ? {} : { hint })} />
     </FormDialog>

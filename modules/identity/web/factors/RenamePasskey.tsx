@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { isolated } from "#client/isolated.ts";
 import type { Passkey } from "#modules/identity/contract/factors/schemas.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
@@ -17,7 +17,6 @@ export interface RenamePasskeyProps {
 /** What a passkey is called, changed. */
 export function RenamePasskey({ passkey: { id, name }, onClose, onDone }: RenamePasskeyProps) {
   const t = useTranslations("factors");
-  const errorText = useFieldErrorText();
   const form = useFactorForm(
     noProof,
     async (values) => {
@@ -32,10 +31,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose, onDone }: Rename
       size="sm"
       sendingLabel={t("working")}
       submitLabel={t("renaming.save")}
-      isSending={form.isSending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
+      {...form.frame}
       onClose={onClose}
     >
       <TextField
@@ -45,8 +41,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose, onDone }: Rename
         dir="auto"
         autoComplete="off"
         data-autofocus=""
-        error={errorText(form.errors.name)}
-        {...form.register("name", { validate: validated(firstOf(required, maxLength(60))) })}
+        {...form.input("name", { validate: validated(firstOf(required, maxLength(60))) })}
       />
     </FormDialog>
   );

@@ -62,8 +62,9 @@ export interface SecondFactorPartsProps {
 
 /** App, passkeys and recovery codes. */
 export function SecondFactorParts(props: SecondFactorPartsProps) {
-  const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
-  if (data === undefined) return <LoadFactors {...{ error, isFetching, refetch }} />;
+  const query = useQuery(secondFactorQuery);
+  const { data } = query;
+  if (data === undefined) return <LoadFactors query={query} />;
   return <KnownParts held={data.data} {...props} />;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { FactorWay } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
@@ -27,43 +27,36 @@ export interface SecondStepProps {
 /** After the password: a code of the app, a recovery code, or a passkey, whichever there is. */
 export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStepProps) {
   const t = useTranslations("identity");
-  const errorText = useFieldErrorText();
   const problemText = useProblemText();
   const arrive = useArrival(next);
   const hasApp = ways.includes("totp");
   const [way, setWay] = useState<FactorWay>(hasApp ? "totp" : ways.includes("passkey") ? "passkey" : "recovery");
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState, reset } = useForm({ defaultValues: { code: "" } });
+  const { input, reset, failure, setFailure, frame } = useEntityForm({
+    initial: { code: "" },
+    fieldOf: { code_wrong: "code" },
+    async save({ code }) {
+      const { data } = await signInSecondFactor({ body: { challenge, code } });
+      arrive(data, data.user);
+    },
+    onRefused(error, form) {
+      if (isProblem(error, "code_wrong")) form.reset();
+      const isOver = isProblem(error, "challenge_over");
+      if (isOver) onOver(error);
+      return isOver;
+    },
+  });
   const choose = (chosen: FactorWay): void => {
     reset();
     setFailure(null);
     setWay(chosen);
   };
-  const send = handleSubmit(async ({ code }) => {
-    setFailure(null);
-    try {
-      const { data } = await signInSecondFactor({ body: { challenge, code } });
-      arrive(data, data.user);
-    } catch (error) {
-      if (isProblem(error, "challenge_over")) return onOver(error);
-      if (isProblem(error, "code_wrong")) {
-        reset();
-        setError("code", { type: "server", message: problemText(error) }, { shouldFocus: true });
-      } else if (!showFieldProblems<{ code: string }>(error, ["code"], setError)) setFailure(error);
-    }
-  });
   const isRecovery = way === "recovery";
   const others = ways.filter((other) => other !== way && other !== "passkey");
   return (
     <>
       <EntranceHeading title={t("secondStep.title")} intro={t(`secondStep.intro.${way}`)} />
       {way !== "passkey" && (
-        <EntranceForm
-          failure={failure}
-          onSubmit={send}
-          isSubmitting={formState.isSubmitting}
-          action={t("secondStep.action")}
-        >
+        <EntranceForm {...frame} action={t("secondStep.action")}>
           <TextField
             key={way}
             label={t(isRecovery ? "secondStep.recoveryCode" : "secondStep.code")}
@@ -75,8 +68,7 @@ export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStep
             maxLength={60}
             required
             autoFocus
-            error={errorText(formState.errors.code)}
-            {...register("code", { validate: validated(required) })}
+            {...input("code", { validate: validated(required) })}
           />
         </EntranceForm>
       )}

@@ -48,10 +48,10 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
       size="sm"
       sendingLabel={t("working")}
       submitLabel={t(made === null ? "carryOn" : "setUp.confirm")}
-      isSending={form.isSending || (made === null && !wantsProof)}
-      isDirty={made !== null || form.isDirty}
-      failure={form.failure}
-      onSubmit={form.submit}
+      isSending={form.frame.isSending || (made === null && !wantsProof)}
+      isDirty={made !== null || form.frame.isDirty}
+      failure={form.frame.failure}
+      onSubmit={form.frame.onSubmit}
       onClose={onClose}
     >
       {made !== null ? (

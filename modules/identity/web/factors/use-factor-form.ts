@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useForm, type Path } from "react-hook-form";
 import { showFieldProblems, validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
 import { required } from "#shared/validators.ts";
 import type { ProofFieldsProps } from "./ProofFields.tsx";
@@ -36,37 +35,23 @@ export function useFactorForm(
   send: (values: FactorValues, proof: GivenProof) => Promise<void>,
   name = "",
 ) {
-  const problemText = useProblemText();
-  const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState(wantedAtFirst);
-  const { register, handleSubmit, setError, formState, reset } = useForm<FactorValues>({
-    defaultValues: { password: "", code: "", name },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    const { password, code } = values;
-    try {
+  const { register, errors, input, reset, frame } = useEntityForm<FactorValues>({
+    initial: { password: "", code: "", name },
+    fieldOf: { password_wrong: "password", code_wrong: "code" },
+    async save(values) {
+      const { password, code } = values;
       await send(values, { ...(wanted.password ? { password } : {}), ...(wanted.code ? { code } : {}) });
-    } catch (error) {
+    },
+    onRefused(error, { setError }) {
       const asked = proofWantedBy(error, wanted);
-      if (asked !== null) {
-        setWanted(asked);
-        if (isProblem(error, "proof_needed")) setFailure(error);
-        else showFieldProblems<FactorValues>(error, ["code"], setError);
-        return;
-      }
-      const place: Path<FactorValues> | null = isProblem(error, "password_wrong")
-        ? "password"
-        : isProblem(error, "code_wrong")
-          ? "code"
-          : null;
-      if (place !== null) setError(place, { type: "server", message: problemText(error) });
-      else if (!showFieldProblems<FactorValues>(error, ["password", "code", "name"], setError)) setFailure(error);
-    }
+      if (asked === null) return false;
+      setWanted(asked);
+      return !isProblem(error, "proof_needed") && showFieldProblems<FactorValues>(error, ["code"], setError);
+    },
   });
   const field = (of: "password" | "code") =>
     wanted[of] ? { ...register(of, { validate: validated(required) }), error: errors[of] } : null;
   const proofFields = (): ProofFieldsProps => ({ password: field("password"), code: field("code") });
-  return { register, submit, reset, errors, isDirty, isSending: isSubmitting, failure, wanted, setWanted, proofFields };
+  return { register, input, reset, errors, frame, wanted, setWanted, proofFields };
 }

@@ -4,6 +4,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
 import { Button } from "#ui/Button.tsx";
+import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { ProofFields } from "../factors/ProofFields.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
@@ -15,15 +16,18 @@ export function AskExport({ kept }: { kept: PersonalExport }) {
   const t = useTranslations("personalData");
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const form = useFactorForm({ password: kept.needsPassword, code: kept.needsCode }, async (_, body) => {
-    try {
-      queries.setQueryData(personalExportQuery.queryKey, await askPersonalExport({ body }));
-    } catch (error) {
-      // Since when one is signed in, or whether one is being made, may be otherwise than this page thought.
-      if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
-      throw error;
-    }
-  });
+  const { frame, proofFields } = useFactorForm(
+    { password: kept.needsPassword, code: kept.needsCode },
+    async (_, body) => {
+      try {
+        queries.setQueryData(personalExportQuery.queryKey, await askPersonalExport({ body }));
+      } catch (error) {
+        // Since when one is signed in, or whether one is being made, may be otherwise than this page thought.
+        if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
+        throw error;
+      }
+    },
+  );
 
   if (kept.needsPassword && !kept.hasPassword)
     return (
@@ -32,14 +36,14 @@ export function AskExport({ kept }: { kept: PersonalExport }) {
       </p>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <FormError message={form.failure === null ? null : problemText(form.failure)} takeFocus />
-      <ProofFields {...form.proofFields()} hint={t("passwordHint")} takesFocus={false} />
+    <Form className={styles.form} onSubmit={frame.onSubmit}>
+      <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
+      <ProofFields {...proofFields()} hint={t("passwordHint")} takesFocus={false} />
       <div>
-        <Button type="submit" loading={form.isSending} loadingLabel={t("asking")}>
+        <Button type="submit" loading={frame.isSending} loadingLabel={t("asking")}>
           {t(kept.state === "none" ? "ask" : "askAgain")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

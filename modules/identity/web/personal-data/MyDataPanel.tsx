@@ -3,10 +3,9 @@ import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
 import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { personalExportQuery } from "./api.ts";
 import { AskExport } from "./AskExport.tsx";
 import { DownloadExport } from "./DownloadExport.tsx";
@@ -34,10 +33,11 @@ function State({ kept }: { kept: PersonalExport }) {
 export function MyDataPanel() {
   const t = useTranslations("personalData");
   const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...personalExportQuery,
     refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? lookEvery : false),
   });
+  const { data } = query;
   useChanges(({ action }) => {
     if (action.startsWith("personalData.")) void queries.invalidateQueries(personalExportQuery);
   });
@@ -49,14 +49,7 @@ export function MyDataPanel() {
         <p className={styles.hint}>
           {t("absent")} {t("sightings")} <a href="#sightings">{t("seeSightings")}</a>
         </p>
-        {kept === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="3rem" />
-          </Skeleton>
-        )}
-        {kept === undefined && error !== null && (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("loadFailed")} />
-        )}
+        {kept === undefined && <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />}
         {kept !== undefined && (
           <>
             <div role="status">

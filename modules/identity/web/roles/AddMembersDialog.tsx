@@ -1,22 +1,20 @@
-import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { ApiProblem } from "#client/problems.ts";
+import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { addRoleMembers, namedQuery } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { PeopleField } from "#kit/pickers/PeopleField.tsx";
 import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
@@ -29,47 +27,33 @@ const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.adding");
   const locale = useLocale();
-  const presentation = usePresentation();
   const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefreshRoles();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { people: [], from: null, to: null, reason: "" },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
   const except = role.can.join ? undefined : signedInPerson()?.id;
-  const reasonField = useTakingReason(errors.reason, isDirty);
-
-  const send = handleSubmit(async ({ people, from, to, reason }) => {
-    setFailure(null);
-    try {
+  const { control, register, errors, isDirty, frame } = useEntityForm<Values>({
+    initial: { people: [], from: null, to: null, reason: "" },
+    onClose,
+    fields: ["from", "to", "reason"],
+    async save({ people, from, to, reason }) {
       const { data } = await addRoleMembers({
         params: { id: role.id },
         body: { people: people.map(({ id }) => id), from, to, reason },
       });
       void refresh();
-      toast({ message: t("added", { count: data.added }), tone: "success" });
-      onClose();
-    } catch (error) {
-      const who = error instanceof ApiProblem && error.code === "membership_overlaps" ? error.fields[0] : undefined;
-      const person = people[Number(who?.path.split(".")[1])];
-      if (person !== undefined) {
-        const message = t("overlaps", { name: isolated(nameIn(locale, person)) });
-        setError("people", { type: "server", message }, { shouldFocus: true });
-      } else if (!showFieldProblems<Values>(error, ["from", "to", "reason"], setError)) setFailure(error);
-    }
+      return t("added", { count: data.added });
+    },
+    onRefused(error, { getValues, setError }) {
+      const who = isProblem(error, "membership_overlaps") ? error.fields[0] : undefined;
+      const person = getValues("people")[Number(who?.path.split(".")[1])];
+      if (person === undefined) return false;
+      const message = t("overlaps", { name: isolated(nameIn(locale, person)) });
+      setError("people", { type: "server", message }, { shouldFocus: true });
+      return true;
+    },
   });
+  const reasonField = useTakingReason(errors.reason, isDirty);
   return (
-    <FormDialog
-      title={t("title", { role: isolated(nameIn(locale, role)) })}
-      submitLabel={t("submit")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("title", { role: isolated(nameIn(locale, role)) })} submitLabel={t("submit")} {...frame}>
       <Controller
         control={control}
         name="people"
@@ -91,7 +75,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
       />
       <div className={styles.pair}>
         {(["from", "to"] as const).map((name) => (
-          <Controller
+          <DateInput
             key={name}
             control={control}
             name={name}
@@ -100,18 +84,8 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
                 ? { validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }
                 : {}
             }
-            render={({ field, fieldState: { error } }) => (
-              <DateField
-                label={t(name)}
-                hint={t(`${name}Hint`)}
-                tag={languageTag(presentation)}
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                clearLabel={t("clearDate")}
-                error={errorText(error)}
-              />
-            )}
+            label={t(name)}
+            hint={t(`${name}Hint`)}
           />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Role, RoleMember } from "#modules/identity/contract/schemas-roles.ts";
 import { Pages } from "#kit/Pages.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { membersQuery, removeRoleMember } from "./api.ts";
@@ -63,10 +63,11 @@ function Members({ role }: { role: Role }) {
   const locale = useLocale();
   const navigate = useNavigate({ from: "/admin/roles/$id" });
   const search = useSearch({ from: "/app/admin/roles/$id" });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...membersQuery(role.id, search),
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching, isPlaceholderData } = query;
   const [leaving, setLeaving] = useState<RoleMember | null>(null);
   const narrow = (change: { [Name in "search" | "state"]?: MembersSearch[Name] | undefined }): void =>
     void navigate({
@@ -96,14 +97,19 @@ function Members({ role }: { role: Role }) {
           />
         </div>
       )}
-      {data === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonLine width="60%" />
-          <SkeletonLine width="50%" />
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
+      {data === undefined && (
+        <Loading
+          query={query}
+          label={t("loading")}
+          shape={
+            <>
+              <SkeletonLine width="60%" />
+              <SkeletonLine width="50%" />
+            </>
+          }
+          failed={t("failed")}
+          headingLevel={3}
+        />
       )}
       {data !== undefined && data.data.length === 0 && (
         <EmptyState

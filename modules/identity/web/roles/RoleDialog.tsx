@@ -1,18 +1,16 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { isProblem } from "#client/problems.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { createRole, updateRole } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 export interface RoleDialogProps {
@@ -22,7 +20,6 @@ export interface RoleDialogProps {
   onSaved: (role: Role) => void;
 }
 
-const fields = ["nameEn", "nameAr", "descriptionEn", "descriptionAr"] as const;
 const checkName = validated(firstOf(requiredField, maxLength(80)));
 const checkDescription = validated(maxLength(300));
 
@@ -37,44 +34,32 @@ const valuesOf = (role: Role | null) => ({
 export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const t = useTranslations("roles");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefreshRoles();
-  const [failure, setFailure] = useState<unknown>(null);
   // What is compared by the server: of a change made meanwhile, what it left.
   const [base, setBase] = useState(existing);
-  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: valuesOf(existing) });
-  const { errors, isDirty, isSubmitting } = formState;
-  const save = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const { input, frame } = useEntityForm({
+    initial: valuesOf(existing),
+    onClose,
+    async save(values) {
       const { data } =
         base === null
           ? await createRole({ body: values })
           : await updateRole({ params: { id: base.id }, body: { ...values, version: base.version } });
       void refresh();
-      toast({ message: t("saved"), tone: "success" });
-      onClose();
       onSaved(data);
-    } catch (error) {
-      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
-        const current = error.problem.current as Role;
-        void refresh();
-        setBase(current);
-        reset(valuesOf(current), { keepDirtyValues: true });
-      }
-      if (!showFieldProblems<typeof values>(error, fields, setError)) setFailure(error);
-    }
+      return t("saved");
+    },
+    onStale(current) {
+      void refresh();
+      setBase(current as Role);
+      return valuesOf(current as Role);
+    },
   });
   return (
     <FormDialog
       title={existing === null ? t("form.addTitle") : t("form.editTitle", { name: isolated(nameIn(locale, existing)) })}
       submitLabel={t("save")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={save}
-      onClose={onClose}
+      {...frame}
     >
       <TextField
         label={t("form.nameEn")}
@@ -83,8 +68,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
         dir="ltr"
         autoComplete="off"
         data-autofocus=""
-        error={errorText(errors.nameEn)}
-        {...register("nameEn", { validate: checkName })}
+        {...input("nameEn", { validate: checkName })}
       />
       <TextField
         label={t("form.nameAr")}
@@ -92,8 +76,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
         lang="ar"
         dir="rtl"
         autoComplete="off"
-        error={errorText(errors.nameAr)}
-        {...register("nameAr", { validate: checkName })}
+        {...input("nameAr", { validate: checkName })}
       />
       <TextArea
         label={t("form.descriptionEn")}
@@ -101,8 +84,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
         lang="en"
         dir="ltr"
         minRows={2}
-        error={errorText(errors.descriptionEn)}
-        {...register("descriptionEn", { validate: checkDescription })}
+        {...input("descriptionEn", { validate: checkDescription })}
       />
       <TextArea
         label={t("form.descriptionAr")}
@@ -110,8 +92,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
         lang="ar"
         dir="rtl"
         minRows={2}
-        error={errorText(errors.descriptionAr)}
-        {...register("descriptionAr", { validate: checkDescription })}
+        {...input("descriptionAr", { validate: checkDescription })}
       />
     </FormDialog>
   );

@@ -7,14 +7,14 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteRole, roleQuery } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";
@@ -32,7 +32,8 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/roles/$id" });
-  const { data, error, isFetching, refetch } = useQuery(roleQuery(id));
+  const query = useQuery(roleQuery(id));
+  const { data } = query;
   const role = data?.data;
   const name = role === undefined ? t("title") : nameIn(locale, role);
   useDocumentTitle(name);
@@ -40,14 +41,17 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
     return (
       <>
         <PageHeading title={t("title")} back={{ label: t("role.back"), renderLink: toRoles }} />
-        {error === null ? (
-          <Skeleton label={t("role.loading")}>
-            <SkeletonLine width="40%" />
-            <SkeletonLine width="70%" />
-          </Skeleton>
-        ) : (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("role.failed")} />
-        )}
+        <Loading
+          query={query}
+          label={t("role.loading")}
+          shape={
+            <>
+              <SkeletonLine width="40%" />
+              <SkeletonLine width="70%" />
+            </>
+          }
+          failed={t("role.failed")}
+        />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
@@ -20,7 +20,8 @@ export function RolesPage() {
   const t = useTranslations("roles");
   const navigate = useNavigate();
   const isWide = useMedia("(width >= 768px)");
-  const { data, error, isFetching, refetch } = useQuery(rolesQuery);
+  const query = useQuery(rolesQuery);
+  const { data } = query;
   const [isAdding, setIsAdding] = useState(false);
   useDocumentTitle(t("title"));
   return (
@@ -35,17 +36,20 @@ export function RolesPage() {
         }
       />
       {data !== undefined && (isWide ? <RoleMatrix roles={data.data} /> : <RoleCards roles={data.data} />)}
-      {data === undefined && error === null && (
-        <Card>
-          <Skeleton label={t("loading")}>
-            {["80%", "65%", "70%", "55%", "60%"].map((width) => (
-              <SkeletonLine key={width} width={width} />
-            ))}
-          </Skeleton>
-        </Card>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
+      {data === undefined && (
+        <Loading
+          query={query}
+          shape={
+            <Card>
+              <Skeleton label={t("loading")}>
+                {["80%", "65%", "70%", "55%", "60%"].map((width) => (
+                  <SkeletonLine key={width} width={width} />
+                ))}
+              </Skeleton>
+            </Card>
+          }
+          failed={t("failed")}
+        />
       )}
       {isAdding && (
         <RoleDialog

@@ -6,14 +6,13 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { endSession as leaveHere } from "#client/session.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
 import styles from "./Security.module.css";
@@ -27,7 +26,8 @@ export function SessionList() {
   const problemText = useProblemText();
   const toast = useToast();
   const queries = useQueryClient();
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
+  const { data } = query;
   const [target, setTarget] = useState<Target | null>(null);
   const [working, setWorking] = useState(false);
   const [endTokens, setEndTokens] = useState(true);
@@ -64,20 +64,8 @@ export function SessionList() {
       <h3 className={styles.heading} id="sessions">
         {t("sessionsTitle")}
       </h3>
-      {data === undefined && error === null && (
-        <Skeleton label={t("sessionsLoading")}>
-          <SkeletonTopicRow />
-          <SkeletonTopicRow />
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure
-          error={error}
-          retrying={isFetching}
-          onRetry={refetch}
-          title={t("sessionsFailed")}
-          headingLevel={3}
-        />
+      {data === undefined && (
+        <Loading query={query} label={t("sessionsLoading")} shape={2} failed={t("sessionsFailed")} headingLevel={3} />
       )}
       {data !== undefined && (
         <>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
@@ -13,6 +13,7 @@ import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { assignableRolesQuery, changeAccountRoles, useRefreshAccounts } from "../users/api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { RoleDate } from "../users/components/RoleDate.tsx";
 import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { SeveralList } from "./SeveralList.tsx";
@@ -21,7 +22,6 @@ import styles from "./Several.module.css";
 const ways = ["give", "take"] as const;
 type Way = (typeof ways)[number];
 type Values = { role: string; from: string | null; to: string | null; reason: string };
-const noValues: Values = { role: "", from: null, to: null, reason: "" };
 const required = JSON.stringify({ key: "fieldRequired" });
 
 export interface RolesOfSeveralDialogProps {
@@ -37,21 +37,16 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
   const roleWords = useTranslations("accounts.roles");
   const locale = useLocale();
   const { number } = useFormats();
-  const errorText = useFieldErrorText();
   const refresh = useRefreshAccounts();
   const [way, setWay] = useState<Way>("give");
-  const [failure, setFailure] = useState<unknown>(null);
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
-  const { control, register, handleSubmit, setError, formState } = useForm({ defaultValues: noValues });
-  const { errors, isDirty, isSubmitting } = formState;
-  const reasonField = useTakingReason(errors.reason, isDirty);
   // Those it was done to before a reason was asked for.
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
-  const send = handleSubmit(async ({ role, from, to, reason }) => {
-    setFailure(null);
-    const ids = accounts.map(({ id }) => id);
-    try {
+  const { control, input, register, errors, errorOf, isDirty, frame } = useEntityForm<Values>({
+    initial: { role: "", from: null, to: null, reason: "" },
+    async save({ role, from, to, reason }, { setError }) {
+      const ids = accounts.map(({ id }) => id);
       const dates = way === "give" ? { from, to } : {};
       const { data } = await changeAccountRoles({ body: { gives: way === "give", role, ids, reason, ...dates } });
       await refresh();
@@ -68,10 +63,9 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
           return { account, state: "refused", note: one?.refusal?.detail ?? "" };
         }),
       );
-    } catch (error) {
-      if (!showFieldProblems<Values>(error, ["role", "from", "to", "reason"], setError)) setFailure(error);
-    }
+    },
   });
+  const reasonField = useTakingReason(errors.reason, isDirty);
 
   if (outcomes !== null) {
     const told = t(`outcome.${way}`, {
@@ -86,7 +80,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
       control={control}
       name={end}
       render={({ field: { value, onChange, onBlur } }) => (
-        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorText(errors[end])} />
+        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorOf(end)} />
       )}
     />
   );
@@ -95,10 +89,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
       title={t("title.roles", { count: accounts.length })}
       submitLabel={t(`action.${way}`)}
       tone={way === "give" ? "strong" : "danger"}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
+      {...frame}
       onClose={onCancel}
     >
       <SegmentedChoice
@@ -113,8 +104,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
         required
         placeholder={roleWords("choose")}
         options={known.flatMap((role) => (role.canGrant ? [{ value: role.id, label: nameIn(locale, role) }] : []))}
-        error={errorText(errors.role)}
-        {...register("role", { validate: validated(requiredField) })}
+        {...input("role", { validate: validated(requiredField) })}
       />
       {way === "give" && (
         <div className={styles.dates}>

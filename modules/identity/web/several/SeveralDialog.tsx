@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
@@ -14,6 +13,7 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
 import { MailNotice } from "../users/components/MailNotice.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { idsOf, OutcomeDialog, type Outcome } from "./OutcomeDialog.tsx";
 import { planSeveral, type SeveralAction } from "./plan-several.ts";
 import { SeveralList } from "./SeveralList.tsx";
@@ -41,32 +41,32 @@ function change(action: SeveralAction, id: string, reason: string): Promise<unkn
 export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }: SeveralDialogProps) {
   const t = useTranslations("accounts.several");
   const all = useTranslations("accounts");
-  const errorText = useFieldErrorText();
   const problemText = useProblemText();
   const { number } = useFormats();
   const refresh = useRefreshAccounts();
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: "" } });
-  const { errors, isDirty, isSubmitting } = formState;
   const [{ touched, left }] = useState(() => planSeveral(action, accounts, signedInPerson()?.id ?? null));
   const title = t(`title.${action}`, { count: touched.length });
   const leftOut = (
     <SeveralList heading={t("left")} items={left.map(({ account, why }) => ({ account, note: t(`why.${why}`) }))} />
   );
   // One after the other, each by itself: what stands against one keeps nobody else waiting.
-  const send = handleSubmit(async ({ reason }) => {
-    const made: Outcome[] = [];
-    for (const account of touched) {
-      try {
-        await change(action, account.id, reason.trim());
-        made.push({ account, state: "done" });
-      } catch (error) {
-        const note = isProblem(error, "approvals_waiting") ? t("handOver") : problemText(error);
-        made.push({ account, state: "refused", note });
+  const { input, frame } = useEntityForm({
+    initial: { reason: "" },
+    async save({ reason }) {
+      const made: Outcome[] = [];
+      for (const account of touched) {
+        try {
+          await change(action, account.id, reason.trim());
+          made.push({ account, state: "done" });
+        } catch (error) {
+          const note = isProblem(error, "approvals_waiting") ? t("handOver") : problemText(error);
+          made.push({ account, state: "refused", note });
+        }
       }
-    }
-    await refresh();
-    setOutcomes(made);
+      await refresh();
+      setOutcomes(made);
+    },
   });
 
   if (outcomes !== null) {
@@ -93,10 +93,7 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
       title={title}
       submitLabel={t(`action.${action}`)}
       tone={action === "activate" ? "strong" : "danger"}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={null}
-      onSubmit={send}
+      {...frame}
       onClose={onCancel}
     >
       <div className={styles.parts}>
@@ -114,8 +111,7 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
           dir="auto"
           minRows={2}
           data-autofocus=""
-          error={errorText(errors.reason)}
-          {...register("reason", { validate: check })}
+          {...input("reason", { validate: check })}
         />
       )}
     </FormDialog>

@@ -5,13 +5,12 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
 import styles from "../security/Security.module.css";
@@ -36,7 +35,8 @@ export function LinkedAccount() {
   const toast = useToast();
   const queries = useQueryClient();
   const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
-  const { data, error, refetch, isFetching } = useQuery(linkedAccountsQuery);
+  const query = useQuery(linkedAccountsQuery);
+  const { data } = query;
   const { result, dismiss } = useLinkResult();
   const [asks, setAsks] = useState<"link" | "unlink" | null>(null);
   const [working, setWorking] = useState(false);
@@ -77,13 +77,8 @@ export function LinkedAccount() {
             {t(`result.${result}`)}
           </Banner>
         )}
-        {mine === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonTopicRow />
-          </Skeleton>
-        )}
-        {mine === undefined && error !== null && (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
+        {mine === undefined && (
+          <Loading query={query} label={t("loading")} shape={1} failed={t("failed")} headingLevel={3} />
         )}
         {mine?.links.map((link) => (
           <div key={link.createdAt} className={styles.text}>

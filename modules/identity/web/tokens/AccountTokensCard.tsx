@@ -10,12 +10,13 @@ import styles from "./Tokens.module.css";
 /** The access tokens of somebody, for an officer: their names and what they are good for, never the tokens. */
 export function AccountTokensCard({ account: { id, can } }: { account: Account }) {
   const t = useTranslations("accessTokens");
-  const { data, error, isFetching, refetch } = useQuery(accountTokensQuery(id));
+  const query = useQuery(accountTokensQuery(id));
+  const { data, refetch } = query;
   const end = (token: string) => endAccountToken({ params: { id, token } });
   return (
     <Card title={t("title")}>
       {data === undefined ? (
-        <LoadTokens {...{ error, isFetching, refetch }} />
+        <LoadTokens query={query} />
       ) : data.data.length === 0 ? (
         <p className={styles.note}>{t("noneOf")}</p>
       ) : (

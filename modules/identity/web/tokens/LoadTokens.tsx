@@ -1,17 +1,8 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { Loading, type LoadingProps } from "#kit/Loading.tsx";
 
 /** What stands where tokens are not there yet, or could not be loaded. */
-export function LoadTokens({ error, isFetching, refetch }: Pick<UseQueryResult, "error" | "isFetching" | "refetch">) {
+export function LoadTokens({ query }: Pick<LoadingProps, "query">) {
   const t = useTranslations("accessTokens");
-  if (error === null) {
-    return (
-      <Skeleton label={t("loading")}>
-        <SkeletonBlock height="6rem" />
-      </Skeleton>
-    );
-  }
-  return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />;
+  return <Loading query={query} label={t("loading")} shape="6rem" failed={t("failed")} headingLevel={3} />;
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { validated } from "#client/form-errors.ts";
 import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
 import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
 import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { FormDialog } from "#ui/FormDialog.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -29,8 +28,6 @@ const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)))
 export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMade }: TokenDialogProps) {
   const t = useTranslations("accessTokens");
   const factors = useTranslations("factors");
-  const errorText = useFieldErrorText();
-  const problemText = useProblemText();
   const lives = livesWithin(maximumDays);
   const [chosen, setChosen] = useState(noLevels);
   const [provisions, setProvisions] = useState(false);
@@ -38,25 +35,19 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
   const firstDays = String(lives[0] ?? 1);
   const [days, setDays] = useState(firstDays);
   const scopes: TokenScope[] = provisions ? ["scim"] : scopesOf(chosen);
-  const { register, submit, errors, isDirty, isSending, failure, proofFields } = useFactorForm(
-    noProof,
-    async ({ name }, proof) => {
-      setIsEmpty(scopes.length === 0);
-      if (scopes.length === 0) return;
-      const { data } = await createToken({ body: { name, days: Number(days), scopes, ...proof } });
-      onMade(data);
-    },
-  );
+  const { input, frame, proofFields } = useFactorForm(noProof, async ({ name }, proof) => {
+    setIsEmpty(scopes.length === 0);
+    if (scopes.length === 0) return;
+    const { data } = await createToken({ body: { name, days: Number(days), scopes, ...proof } });
+    onMade(data);
+  });
   return (
     <FormDialog
       title={t("form.title")}
       submitLabel={t("form.submit")}
       sendingLabel={t("form.sending")}
-      cancelLabel={t("cancel")}
-      isSending={isSending}
-      isDirty={isDirty || days !== firstDays || scopes.length > 0}
-      failure={failure === null ? null : problemText(failure)}
-      onSubmit={submit}
+      {...frame}
+      isDirty={frame.isDirty || days !== firstDays || scopes.length > 0}
       onClose={onClose}
     >
       <TextField
@@ -66,8 +57,7 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
         dir="auto"
         autoComplete="off"
         data-autofocus=""
-        error={errorText(errors.name)}
-        {...register("name", { validate: checkName })}
+        {...input("name", { validate: checkName })}
       />
       <Select
         label={t("form.days")}

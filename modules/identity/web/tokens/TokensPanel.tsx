@@ -14,7 +14,8 @@ import styles from "./Tokens.module.css";
 /** One's own access tokens, for the profile page. */
 export function TokensPanel() {
   const t = useTranslations("accessTokens");
-  const { data, error, isFetching, refetch } = useQuery(ownTokensQuery);
+  const query = useQuery(ownTokensQuery);
+  const { data, refetch } = query;
   const [isAdding, setIsAdding] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const own = data?.data;
@@ -32,7 +33,7 @@ export function TokensPanel() {
     >
       <p className={styles.intro}>{t("intro")}</p>
       {own === undefined ? (
-        <LoadTokens {...{ error, isFetching, refetch }} />
+        <LoadTokens query={query} />
       ) : own.tokens.length === 0 ? (
         <p className={styles.note}>{t(own.maximumDays > 0 ? "none" : "off")}</p>
       ) : (

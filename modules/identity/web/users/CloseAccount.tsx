@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
@@ -9,9 +8,9 @@ import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { deactivateAccount, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));
@@ -31,25 +30,17 @@ export function CloseAccount({
 }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefreshAccounts();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { reason: "" } });
-  const { errors, isDirty, isSubmitting } = formState;
   const name = isolated(nameIn(locale, account));
   const isWaiting = account.status === "waiting";
-  const send = handleSubmit(async ({ reason }) => {
-    setFailure(null);
-    try {
+  const { input, failure, setFailure, frame } = useEntityForm({
+    initial: { reason: "" },
+    onClose,
+    async save({ reason }) {
       await deactivateAccount({ params: { id: account.id }, body: { reason: reason.trim() } });
-    } catch (error) {
-      if (!showFieldProblems<{ reason: string }>(error, ["reason"], setError)) setFailure(error);
-      return;
-    }
-    await refresh();
-    toast({ message: t("closing.done", { name }), tone: "success" });
-    onClose();
+      await refresh();
+      return t("closing.done", { name });
+    },
   });
   return (
     <FormDialog
@@ -57,11 +48,7 @@ export function CloseAccount({
       submitLabel={t(isWaiting ? "account.refuse" : "account.deactivate")}
       tone="danger"
       size="sm"
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
+      {...frame}
     >
       {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
@@ -73,8 +60,7 @@ export function CloseAccount({
         dir="auto"
         minRows={2}
         data-autofocus=""
-        error={errorText(errors.reason)}
-        {...register("reason", { validate: check })}
+        {...input("reason", { validate: check })}
       />
     </FormDialog>
   );

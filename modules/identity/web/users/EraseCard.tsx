@@ -51,13 +51,14 @@ export function EraseCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.erasure");
   const formats = useFormats();
   const [isAsked, setAsked] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...erasureQuery(account.id),
     refetchInterval: ({ state }) => {
       const now = state.data?.data.state;
       return now === "waiting" || now === "running" ? pace : false;
     },
   });
+  const { data, error } = query;
   const refresh = useRefreshAccounts();
   const isDone = data?.data.state === "done";
   // The rest of the page still says the name.
@@ -69,7 +70,7 @@ export function EraseCard({ account }: { account: Account }) {
   return (
     <Card title={t("title")}>
       {erasure === undefined ? (
-        <LoadState error={error} height="12rem" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadState query={query} shape="12rem" headingLevel={3} />
       ) : erasure.state === "done" ? (
         <p className={styles.note}>{t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}</p>
       ) : erasure.state !== "none" ? (

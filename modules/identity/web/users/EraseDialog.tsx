@@ -1,19 +1,16 @@
-import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { isProblem } from "#client/problems.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { startErasure, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 
 const grounds = ["asked", "retention", "order"] as const;
 type Values = { ground: (typeof grounds)[number]; name: string };
@@ -24,40 +21,21 @@ const check = validated<string>(requiredField);
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.erasure");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const problemText = useProblemText();
-  const toast = useToast();
   const refresh = useRefreshAccounts();
-  const [failure, setFailure] = useState<unknown>(null);
-  const defaultValues: Values = { ground: "asked", name: "" };
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues });
-  const { errors, isDirty, isSubmitting } = formState;
   const name = isolated(nameIn(locale, account));
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const { control, input, frame } = useEntityForm<Values>({
+    initial: { ground: "asked", name: "" },
+    onClose,
+    fields: ["name"],
+    fieldOf: { name_mismatch: "name" },
+    async save(values) {
       await startErasure({ params: { id: account.id }, body: { ...values, name: values.name.trim() } });
-    } catch (error) {
-      if (isProblem(error, "name_mismatch")) setError("name", { type: "server", message: problemText(error) });
-      else if (!showFieldProblems<Values>(error, ["name"], setError)) setFailure(error);
-      return;
-    }
-    await refresh();
-    toast({ message: t("started"), tone: "success" });
-    onClose();
+      await refresh();
+      return t("started");
+    },
   });
   return (
-    <FormDialog
-      title={t("dialogTitle", { name })}
-      submitLabel={t("action")}
-      tone="danger"
-      size="sm"
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("dialogTitle", { name })} submitLabel={t("action")} tone="danger" size="sm" {...frame}>
       <p>{t("irreversible")}</p>
       <Controller
         control={control}
@@ -77,8 +55,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
         required
         dir="auto"
         autoComplete="off"
-        error={errorText(errors.name)}
-        {...register("name", { validate: check })}
+        {...input("name", { validate: check })}
       />
     </FormDialog>
   );

@@ -45,14 +45,12 @@ function Event({ event }: { event: AccountEvent }) {
 /** What happened to an account, the latest first. */
 export function HistoryCard({ id }: { id: string }) {
   const t = useTranslations("accounts.history");
-  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(
-    pagesOf(listAccountHistory, { params: { id }, query: { limit } }),
-    rowId,
-  );
+  const list = usePlacedPages(pagesOf(listAccountHistory, { params: { id }, query: { limit } }), rowId);
+  const { rows, earlier, later, frame } = list;
   return (
     <Card title={t("title")}>
       {rows === undefined ? (
-        <LoadState error={error} height="10rem" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadState query={list} shape="10rem" headingLevel={3} />
       ) : rows.length === 0 ? (
         <p className={styles.note}>{t("none")}</p>
       ) : (

@@ -1,24 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { isProblem } from "#client/problems.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
 import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
 import styles from "./Account.module.css";
 
@@ -44,17 +42,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("accounts.invite");
   const optional = useTranslations("accounts")("optional");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
   const deliversMail = useMailDelivery();
-  const [failure, setFailure] = useState<unknown>(null);
   const roles = useQuery(assignableRolesQuery).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
   const firstLanguage = useQuery(instanceQuery).data?.data.firstLanguage;
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: {
+  const { control, input, errors, errorOf, isDirty, register, frame } = useEntityForm<Values>({
+    initial: {
       email: "",
       nameEn: "",
       nameAr: "",
@@ -66,27 +61,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       role: "",
       reason: "",
     },
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const reasonField = useTakingReason(errors.reason, isDirty);
-  const named = (name: "nameEn" | "nameAr", lang: Locale, other: "nameEn" | "nameAr") => (
-    <TextField
-      label={t(name)}
-      lang={lang}
-      dir="auto"
-      autoComplete="off"
-      error={errorText(errors[name])}
-      {...register(name, {
-        // One of both is enough.
-        validate: (value, all) =>
-          (all[other].trim() === "" ? validated(firstOf(requiredField, maxLength(200))) : words)(value),
-        deps: [other],
-      })}
-    />
-  );
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+    onClose,
+    fields,
+    fieldOf: { name_taken: "email" },
+    async save(values) {
       const { data } = await createAccount({
         body: {
           email: values.email.trim(),
@@ -102,26 +80,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         },
       });
       void refresh();
-      const name = isolated(nameIn(locale, data));
-      toast({ message: t(deliversMail ? "done" : "kept", { name }), tone: "success" });
-      onClose();
       void navigate({ to: "/admin/users/$id", params: { id: data.id } });
-    } catch (error) {
-      if (isProblem(error, "name_taken")) {
-        setError("email", { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      } else if (!showFieldProblems<Values>(error, fields, setError)) setFailure(error);
-    }
+      return t(deliversMail ? "done" : "kept", { name: isolated(nameIn(locale, data)) });
+    },
   });
+  const reasonField = useTakingReason(errors.reason, isDirty);
+  const named = (name: "nameEn" | "nameAr", lang: Locale, other: "nameEn" | "nameAr") => (
+    <TextField
+      label={t(name)}
+      lang={lang}
+      dir="auto"
+      autoComplete="off"
+      {...input(name, {
+        // One of both is enough.
+        validate: (value, all) =>
+          (all[other].trim() === "" ? validated(firstOf(requiredField, maxLength(200))) : words)(value),
+        deps: [other],
+      })}
+    />
+  );
   return (
-    <FormDialog
-      title={t("title")}
-      submitLabel={t("send")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("title")} submitLabel={t("send")} {...frame}>
       <p>{t("intro")}</p>
       <MailNotice />
       <TextField
@@ -131,8 +110,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         dir="ltr"
         autoComplete="off"
         data-autofocus=""
-        error={errorText(errors.email)}
-        {...register("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
+        {...input("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
       />
       <div className={styles.pair}>
         {named("nameEn", "en", "nameAr")}
@@ -142,23 +120,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           optionalLabel={optional}
           lang="en"
           dir="auto"
-          error={errorText(errors.titleEn)}
-          {...register("titleEn", { validate: words })}
+          {...input("titleEn", { validate: words })}
         />
         <TextField
           label={t("titleAr")}
           optionalLabel={optional}
           lang="ar"
           dir="auto"
-          error={errorText(errors.titleAr)}
-          {...register("titleAr", { validate: words })}
+          {...input("titleAr", { validate: words })}
         />
         <Select
           label={t("department")}
           placeholder={t("noDepartment")}
           options={departments.map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
-          error={errorText(errors.department)}
-          {...register("department")}
+          {...input("department")}
         />
         <Controller
           control={control}
@@ -171,7 +146,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               peopleOf={({ data }) => data}
               value={field.value}
               onChange={field.onChange}
-              error={errorText(errors.manager)}
+              error={errorOf("manager")}
             />
           )}
         />

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, useFieldArray, useForm, useWatch } from "react-hook-form";
+import { Controller, useFieldArray, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { showFieldProblems, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { ApiProblem, isProblem } from "#client/problems.ts";
@@ -16,10 +16,10 @@ import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { RoleDate } from "./components/RoleDate.tsx";
 
 type Values = { roles: { role: string; from: string | null; to: string | null }[]; reason: string };
@@ -33,19 +33,43 @@ const valuesOf = (account: Account): Values => ({
 export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.roles");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const toast = useToast();
   const refresh = useRefreshAccounts();
-  const [failure, setFailure] = useState<unknown>(null);
   const [isStale, setIsStale] = useState(false);
   // The version the rows are of: a later one, sent with them, would take away what somebody else has just given.
   const [base, setBase] = useState(account);
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
-  const { control, register, handleSubmit, setError, reset, formState } = useForm<Values>({
-    defaultValues: valuesOf(account),
+  const { control, input, register, errors, errorOf, isDirty, frame } = useEntityForm<Values>({
+    initial: valuesOf(account),
+    onClose,
+    async save({ roles: wanted, reason }) {
+      setIsStale(false);
+      await replaceAccountRoles({ params: { id: base.id }, body: { version: base.version, roles: wanted, reason } });
+      await refresh();
+      return t("saved");
+    },
+    onRefused(error, { getValues, reset, setError }) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        const current = error.problem.current as Account;
+        void refresh();
+        setBase(current);
+        reset(valuesOf(current));
+        setIsStale(true);
+        return true;
+      }
+      const paths = getValues("roles").flatMap((_, place) => [
+        `roles.${place}.role` as const,
+        `roles.${place}.from` as const,
+        `roles.${place}.to` as const,
+      ]);
+      const refused = error instanceof ApiProblem ? error.fields[0]?.path : undefined;
+      const place = paths.find((path) => path === refused);
+      if (place === undefined || !isAuthorityRefusal(error))
+        return showFieldProblems<Values>(error, [...paths, "reason"], setError);
+      setError(place, { type: "server", message: error.problem.detail }, { shouldFocus: true });
+      return true;
+    },
   });
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
-  const { errors, isDirty, isSubmitting } = formState;
   const reasonField = useTakingReason(errors.reason, isDirty);
   const chosen = useWatch({ control, name: "roles" });
   // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
@@ -58,55 +82,17 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     return role === undefined ? "" : nameIn(locale, role);
   };
   const options = [...roles.values()].map((role) => ({ value: role.id, label: nameIn(locale, role) }));
-  const send = handleSubmit(async ({ roles: wanted, reason }) => {
-    setFailure(null);
-    setIsStale(false);
-    try {
-      await replaceAccountRoles({ params: { id: base.id }, body: { version: base.version, roles: wanted, reason } });
-    } catch (error) {
-      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
-        const current = error.problem.current as Account;
-        void refresh();
-        setBase(current);
-        reset(valuesOf(current));
-        setIsStale(true);
-        return;
-      }
-      const paths = wanted.flatMap((_, place) => [
-        `roles.${place}.role` as const,
-        `roles.${place}.from` as const,
-        `roles.${place}.to` as const,
-      ]);
-      const refused = error instanceof ApiProblem ? error.fields[0]?.path : undefined;
-      const place = paths.find((path) => path === refused);
-      if (place !== undefined && isAuthorityRefusal(error))
-        setError(place, { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      else if (!showFieldProblems<Values>(error, [...paths, "reason"], setError)) setFailure(error);
-      return;
-    }
-    await refresh();
-    toast({ message: t("saved"), tone: "success" });
-    onClose();
-  });
   const dateField = (place: number, end: "from" | "to") => (
     <Controller
       control={control}
       name={`roles.${place}.${end}`}
       render={({ field: { value, onChange, onBlur } }) => (
-        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorText(errors.roles?.[place]?.[end])} />
+        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorOf(`roles.${place}.${end}`)} />
       )}
     />
   );
   return (
-    <FormDialog
-      title={t("editTitle", { name: isolated(nameIn(locale, account)) })}
-      submitLabel={t("save")}
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title={t("editTitle", { name: isolated(nameIn(locale, account)) })} submitLabel={t("save")} {...frame}>
       <FormError message={isStale ? t("changed") : null} takeFocus />
       <p>{t("text")}</p>
       {fields.length === 0 && <p className={styles.note}>{t("none")}</p>}
@@ -119,8 +105,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
               required
               placeholder={t("choose")}
               options={options}
-              error={errorText(errors.roles?.[place]?.role)}
-              {...register(`roles.${place}.role`, { validate: validated(requiredField) })}
+              {...input(`roles.${place}.role`, { validate: validated(requiredField) })}
             />
             <div className={styles.pair}>
               {dateField(place, "from")}

@@ -29,7 +29,8 @@ export function SessionsCard({ account }: { account: Account }) {
   const toast = useToast();
   const problemText = useProblemText();
   const refresh = useRefreshAccounts();
-  const { data, error, isFetching, refetch } = useQuery(accountSessionsQuery(account.id));
+  const query = useQuery(accountSessionsQuery(account.id));
+  const { data } = query;
   const [target, setTarget] = useState<Target | null>(null);
   const name = isolated(nameIn(locale, account));
   const { mutate, isPending } = useMutation({
@@ -67,7 +68,7 @@ export function SessionsCard({ account }: { account: Account }) {
       }
     >
       {data === undefined ? (
-        <LoadState error={error} height="6rem" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadState query={query} shape="6rem" headingLevel={3} />
       ) : sessions.length === 0 ? (
         <p className={styles.note}>{t("none")}</p>
       ) : (

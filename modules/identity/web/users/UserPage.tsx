@@ -30,7 +30,8 @@ export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/users/$id" });
-  const { data, error, isFetching, refetch } = useQuery(accountQuery(id));
+  const query = useQuery(accountQuery(id));
+  const { data } = query;
   const account = data?.data;
   const name = account === undefined ? t("title") : nameIn(locale, account);
   const other = account === undefined ? "" : nameIn(otherLocale(locale), account);
@@ -44,7 +45,7 @@ export function UserPage({ record, handOver }: UserPageProps) {
         back={{ label: t("account.back"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
       />
       {account === undefined ? (
-        <LoadState error={error} height="28rem" retrying={isFetching} onRetry={() => void refetch()} />
+        <LoadState query={query} shape="28rem" />
       ) : (
         <div className={styles.page}>
           {account.isLookalike && <Banner tone="warning">{t("lookalikeText")}</Banner>}

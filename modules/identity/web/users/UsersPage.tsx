@@ -29,10 +29,11 @@ export function UsersPage() {
   const search = useSearch({ from: "/app/admin/users" });
   const navigate = useNavigate();
   const [isInviting, setIsInviting] = useState(false);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...accountsQuery(search),
     placeholderData: keepPreviousData,
   });
+  const { data, isPlaceholderData } = query;
   const rows = data?.data ?? [];
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [order, setOrder] = useState<SeveralOrder | { action: "roles"; accounts: typeof rows } | null>(null);
@@ -77,7 +78,7 @@ export function UsersPage() {
           }
         />
         {data === undefined ? (
-          <LoadState error={error} height="28rem" retrying={isFetching} onRetry={() => void refetch()} />
+          <LoadState query={query} shape="28rem" />
         ) : data.data.length === 0 ? (
           <EmptyState
             plain={isNarrow}

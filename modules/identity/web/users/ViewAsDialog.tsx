@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { beginViewing } from "#client/viewing.ts";
@@ -11,6 +9,7 @@ import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { startViewing } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 
 const check = validated<string>(firstOf(requiredField, maxLength(500)));
 
@@ -18,29 +17,19 @@ const check = validated<string>(firstOf(requiredField, maxLength(500)));
 export function ViewAsDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { reason: "" } });
-  const { errors, isDirty, isSubmitting } = formState;
-  const send = handleSubmit(async ({ reason }) => {
-    setFailure(null);
-    try {
-      const { data } = await startViewing({ params: { id: account.id }, body: { reason: reason.trim() } });
-      beginViewing(data);
-    } catch (error) {
-      if (!showFieldProblems<{ reason: string }>(error, ["reason"], setError)) setFailure(error);
-    }
+  const { input, frame } = useEntityForm({
+    initial: { reason: "" },
+    onClose,
+    async save({ reason }) {
+      beginViewing((await startViewing({ params: { id: account.id }, body: { reason: reason.trim() } })).data);
+    },
   });
   return (
     <FormDialog
       title={t("viewing.title", { name: isolated(nameIn(locale, account)) })}
       submitLabel={t("viewing.start")}
       size="sm"
-      isSending={isSubmitting}
-      isDirty={isDirty}
-      failure={failure}
-      onSubmit={send}
-      onClose={onClose}
+      {...frame}
     >
       <p>{t("viewing.text")}</p>
       <TextArea
@@ -49,8 +38,7 @@ export function ViewAsDialog({ account, onClose }: { account: Account; onClose: 
         dir="auto"
         minRows={2}
         data-autofocus=""
-        error={errorText(errors.reason)}
-        {...register("reason", { validate: check })}
+        {...input("reason", { validate: check })}
       />
     </FormDialog>
   );

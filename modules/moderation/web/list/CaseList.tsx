@@ -3,13 +3,12 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { casesQuery } from "../api.ts";
 import type { CaseSearch } from "../search.ts";
 import { useArrived } from "../use-arrived.ts";
@@ -20,10 +19,8 @@ import { CaseRow } from "./CaseRow.tsx";
 export function CaseList({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
   const announce = useAnnounce();
-  const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(
-    casesQuery(search),
-    rowId,
-  );
+  const list = usePlacedPages(casesQuery(search), rowId);
+  const { rows, isFetching, frame, restart, earlier, later } = list;
   const arrived = useArrived();
   const arrival = arrived.count === 0 ? "" : t("arrived", { count: arrived.count });
   useEffect(() => {
@@ -40,18 +37,7 @@ export function CaseList({ search }: { search: CaseSearch }) {
     announce(t("refreshed"));
   }
 
-  if (rows === undefined) {
-    if (error === null) {
-      return (
-        <Skeleton label={t("loading")}>
-          {[1, 2, 3, 4].map((row) => (
-            <SkeletonTopicRow key={row} />
-          ))}
-        </Skeleton>
-      );
-    }
-    return <LoadFailure error={error} title={t("failed")} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (rows === undefined) return <Loading query={list} label={t("loading")} shape={4} failed={t("failed")} />;
   return (
     <>
       {arrival !== "" && (

@@ -1,9 +1,10 @@
-import { useRef, useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { useRef } from "react";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -36,33 +37,30 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
   const tHints = useTranslations("moderation.reasonHints");
   const toast = useToast();
   const problemText = useProblemText();
-  const errorText = useFieldErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
   const element = useRef<HTMLFormElement>(null);
-  const { control, register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { reason: null, text: "" },
+  const { control, input, errorOf, frame } = useEntityForm<Values>({
+    initial: { reason: null, text: "" },
+    onClose,
+    async save({ reason: chosen, text: typed }) {
+      if (chosen === null) throw new Error("A report without a reason was let through.");
+      const words = typed.trim();
+      const body = { reason: chosen, ...(words === "" ? {} : { text: words }) };
+      await (subject.kind === "topic" ? reportTopic : reportComment)({ params: { id: subject.id }, body });
+      return t("sent");
+    },
+    onRefused(error) {
+      const isGone = isProblem(error, "not_found");
+      if (isGone) {
+        toast({ message: t("gone") });
+        onClose();
+      }
+      return isGone;
+    },
   });
-  const { errors, isSubmitting } = formState;
+  const { failure, isSending } = frame;
   const [reason, text] = useWatch({ control, name: ["reason", "text"] });
   const isNamed = reason === namedReason;
   const needsText = reason === "other";
-
-  async function send(values: Values): Promise<void> {
-    if (values.reason === null) return;
-    setFailure(null);
-    const words = values.text.trim();
-    const body = { reason: values.reason, ...(words === "" ? {} : { text: words }) };
-    try {
-      await (subject.kind === "topic" ? reportTopic : reportComment)({ params: { id: subject.id }, body });
-      toast({ message: t("sent"), tone: "success" });
-      onClose();
-    } catch (error) {
-      if (isProblem(error, "not_found")) {
-        toast({ message: t("gone") });
-        onClose();
-      } else if (!showFieldProblems<Values>(error, ["reason", "text"], setError)) setFailure(error);
-    }
-  }
 
   return (
     <Dialog
@@ -73,12 +71,12 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
       keepOpenOnOutsideClick={text.trim() !== ""}
       actions={
         <>
-          <Button variant="soft" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="soft" onClick={onClose} disabled={isSending}>
             {t("cancel")}
           </Button>
           <Button
             variant="strong"
-            loading={isSubmitting}
+            loading={isSending}
             loadingLabel={t("sending")}
             onClick={() => element.current?.requestSubmit()}
           >
@@ -87,7 +85,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
         </>
       }
     >
-      <Form ref={element} className={styles.form} onSubmit={handleSubmit(send)}>
+      <Form ref={element} className={styles.form} onSubmit={frame.onSubmit}>
         <div className={styles.statements}>
           <p>{t("anonymous")}</p>
           <p>{t("emergency")}</p>
@@ -109,7 +107,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
               }))}
               value={field.value}
               onChange={field.onChange}
-              error={errorText(errors.reason)}
+              error={errorOf("reason")}
             />
           )}
         />
@@ -122,9 +120,8 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
           hint={isNamed ? t("textHintNamed") : t("textHint")}
           required={needsText}
           optionalLabel={needsText ? undefined : t("optional")}
-          error={errorText(errors.text)}
           dir="auto"
-          {...register("text", {
+          {...input("text", {
             validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),
           })}
         />

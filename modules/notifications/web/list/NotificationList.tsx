@@ -4,7 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
@@ -35,10 +35,8 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const formats = useFormats();
   const announce = useAnnounce();
-  const { rows, error, refetch, isFetching, earlier, later, frame, restart } = usePlacedPages(
-    notificationsQuery(filter),
-    rowId,
-  );
+  const list = usePlacedPages(notificationsQuery(filter), rowId);
+  const { rows, isFetching, earlier, frame, restart, later } = list;
   const newest = rows?.[0];
   const { arrived, clear } = useArrived(newest?.latestAt ?? null);
   const { read, readQuietly } = useReading();
@@ -57,10 +55,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
     announce(t("showNew"));
   }
 
-  if (rows === undefined) {
-    if (error === null) return <LoadingList />;
-    return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />;
-  }
+  if (rows === undefined) return <Loading query={list} shape={<LoadingList />} failed={t("failed")} />;
   const row = (line: Notification) => (
     <NotificationRow
       key={line.id}

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { preferencesQuery } from "../api.ts";
 import { PushChoice } from "../push/PushChoice.tsx";
 import { DigestChoice } from "./DigestChoice.tsx";
@@ -19,7 +18,8 @@ const anchor = "notifications";
 export function PreferencesPanel() {
   const t = useTranslations("notifications");
   const place = useRef<HTMLDivElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(preferencesQuery);
+  const query = useQuery(preferencesQuery);
+  const { data } = query;
   const choose = useChoosing();
   const preferences = data?.data;
   const isThere = preferences !== undefined;
@@ -32,17 +32,12 @@ export function PreferencesPanel() {
     <div id={anchor} ref={place} className={styles.place}>
       <Card title={t("preferences.title")}>
         <p className={styles.hint}>{t("preferences.intro")}</p>
-        {preferences === undefined && error === null && (
-          <Skeleton label={t("preferences.loading")}>
-            <SkeletonBlock height="28rem" />
-          </Skeleton>
-        )}
-        {preferences === undefined && error !== null && (
-          <LoadFailure
-            error={error}
-            retrying={isFetching}
-            onRetry={refetch}
-            title={t("preferences.failed")}
+        {preferences === undefined && (
+          <Loading
+            query={query}
+            label={t("preferences.loading")}
+            shape="28rem"
+            failed={t("preferences.failed")}
             headingLevel={3}
           />
         )}

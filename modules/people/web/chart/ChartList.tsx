@@ -2,12 +2,11 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ChartPerson, ChartPlace } from "#modules/people/contract/schemas-chart.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./ChartList.module.css";
 import { ChartRow } from "./ChartRow.tsx";
 import { useReports } from "./use-reports.ts";
@@ -28,19 +27,16 @@ function People({ people }: { people: readonly ChartPerson[] }) {
 /** Those who report to somebody, or stand at the top; without the person shown. Nothing where nobody does. */
 function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
   const t = useTranslations("peopleChart");
-  const { people, error, isFetching, later, refetch } = useReports(manager, undefined);
+  const query = useReports(manager, undefined);
+  const { people, later } = query;
   const shown = people?.filter(({ id }) => id !== except);
   if (shown?.length === 0) return null;
   return (
     <Card title={title} flush>
       {shown !== undefined ? (
         <People people={shown} />
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="8rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
+        <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} headingLevel={3} />
       )}
       <MoreRows {...later} />
     </Card>

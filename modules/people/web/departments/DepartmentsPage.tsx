@@ -6,7 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -15,7 +15,6 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { departmentsQuery } from "./api.ts";
 import { DeleteDepartment } from "./DeleteDepartment.tsx";
 import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts";
@@ -29,7 +28,8 @@ export function DepartmentsPage() {
   const t = useTranslations("peopleRecords.departments");
   const locale = useLocale();
   const formats = useFormats();
-  const { data, error, isFetching, refetch } = useQuery(departmentsQuery);
+  const query = useQuery(departmentsQuery);
+  const { data } = query;
   const [order, setOrder] = useState<Order | null>(null);
   useDocumentTitle(t("title"));
   const departments = data?.data;
@@ -116,12 +116,8 @@ export function DepartmentsPage() {
               keyOf={({ department }) => department.id}
             />
           )
-        ) : error === null ? (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="16rem" />
-          </Skeleton>
         ) : (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
+          <Loading query={query} label={t("loading")} shape="16rem" failed={t("failed")} />
         )}
       </Card>
       {order !== null && departments !== undefined && order.action !== "delete" && (

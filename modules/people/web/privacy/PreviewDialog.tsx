@@ -2,10 +2,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { onlookers, type Onlooker } from "#modules/people/contract/privacy.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { previewQuery } from "../directory/api.ts";
 import { ContactCard } from "../directory/ContactCard.tsx";
 import styles from "./PrivacyPanel.module.css";
@@ -14,7 +13,7 @@ import styles from "./PrivacyPanel.module.css";
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("privacy");
   const [onlooker, setOnlooker] = useState<Onlooker>("colleague");
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...previewQuery(onlooker),
     placeholderData: keepPreviousData,
   });
@@ -27,14 +26,10 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           onChange={setOnlooker}
           options={onlookers.map((value) => ({ value, label: t(`onlooker.${value}`) }))}
         />
-        {error !== null ? (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("previewFailed")} />
-        ) : data === undefined ? (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="12rem" />
-          </Skeleton>
+        {query.error !== null || query.data === undefined ? (
+          <Loading query={query} label={t("loading")} shape="12rem" failed={t("previewFailed")} />
         ) : (
-          <ContactCard person={data.data} />
+          <ContactCard person={query.data.data} />
         )}
       </div>
     </Dialog>

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { departmentsQuery } from "../departments/api.ts";
 import { recordQuery } from "./api.ts";
 import { RecordFields } from "./RecordFields.tsx";
@@ -12,7 +11,6 @@ export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
   const record = useQuery(recordQuery(id));
   const departments = useQuery(departmentsQuery);
-  const error = record.error ?? departments.error;
   const retry = (): void => {
     if (record.error !== null) void record.refetch();
     if (departments.error !== null) void departments.refetch();
@@ -21,16 +19,16 @@ export function PersonRecordForm({ id }: { id: string }) {
     <Card title={t("title")}>
       {record.data !== undefined && departments.data !== undefined ? (
         <RecordFields key={id} record={record.data.data} departments={departments.data.data} />
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="20rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure
-          error={error}
-          retrying={record.isFetching || departments.isFetching}
-          onRetry={retry}
-          title={t("failed")}
+        <Loading
+          query={{
+            error: record.error ?? departments.error,
+            isFetching: record.isFetching || departments.isFetching,
+            refetch: retry,
+          }}
+          label={t("loading")}
+          shape="20rem"
+          failed={t("failed")}
           headingLevel={3}
         />
       )}

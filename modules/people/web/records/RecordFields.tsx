@@ -1,27 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { PersonField } from "../components/PersonField.tsx";
 import { departmentOptions } from "../departments/department-tree.ts";
 import { phoneNumber } from "../details.ts";
@@ -35,55 +34,48 @@ const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" }
 export function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
   const t = useTranslations("peopleRecords.record");
   const locale = useLocale();
-  const presentation = usePresentation();
-  const errorText = useFieldErrorText();
   const problemText = useProblemText();
-  const toast = useToast();
   const queries = useQueryClient();
   const [isStale, setIsStale] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const { register, control, handleSubmit, setError, reset, formState } = useForm<RecordValues>({
-    defaultValues: valuesOf(record),
-  });
-  const { errors, isDirty, isSubmitting } = formState;
-  const reasonField = useTakingReason(errors.reason, isDirty);
-  const leaving = useLeaving({ holds: () => isDirty && !isSubmitting });
-  useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
-
-  const send = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
+  const { register, control, input, errors, errorOf, isDirty, reset, frame } = useEntityForm<RecordValues>({
+    initial: valuesOf(record),
+    fields: recordFields,
+    async save(values, form) {
       const body = { version: record.version, ...changesOf(values, record) };
       const { data } = await updateRecord({ params: { id: record.id }, body });
       setIsStale(false);
-      reset(valuesOf(data));
+      form.reset(valuesOf(data));
       queries.setQueryData(recordQuery(record.id).queryKey, { data });
       // Lists and pages of people and of their accounts show what has changed.
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => /^\/(users|directory|accounts)/.test(String(queryKey[0])),
       });
-      toast({ message: t("saved"), tone: "success" });
-    } catch (error) {
+      return t("saved");
+    },
+    onRefused(error, { setError }) {
       if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
         queries.setQueryData(recordQuery(record.id).queryKey, { data: error.problem.current as PersonRecord });
         setIsStale(true);
-      } else if (isProblem(error, "manager_cycle")) {
-        setError("manager", { type: "server", message: t("cycle") }, { shouldFocus: true });
-      } else if (isAuthorityRefusal(error) && error.fields[0]?.path === "manager") {
-        setError("manager", { type: "server", message: error.problem.detail }, { shouldFocus: true });
-      } else if (!showFieldProblems<RecordValues>(error, recordFields, setError)) setFailure(error);
-    }
+        return true;
+      }
+      const isOfManager = isAuthorityRefusal(error) && error.fields[0]?.path === "manager";
+      if (!isOfManager && !isProblem(error, "manager_cycle")) return false;
+      const message = isOfManager ? error.problem.detail : t("cycle");
+      setError("manager", { type: "server", message }, { shouldFocus: true });
+      return true;
+    },
   });
-  const submit = (): void => {
-    if (!isSubmitting) void send();
-  };
+  const reasonField = useTakingReason(errors.reason, isDirty);
+  const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
+  useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
+
   const oneName = (value: string, { nameEn, nameAr }: RecordValues) =>
     nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSubmit={frame.onSubmit}>
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
-      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={styles.pairs}>
         {languages.map((language) => (
           <TextField
@@ -91,8 +83,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
             label={t(`name${language}`)}
             {...written[language]}
             autoComplete="off"
-            error={errorText(errors[`name${language}`])}
-            {...register(`name${language}`, { validate: oneName, deps: language === "Ar" ? "nameEn" : "nameAr" })}
+            {...input(`name${language}`, { validate: oneName, deps: language === "Ar" ? "nameEn" : "nameAr" })}
           />
         ))}
         {languages.map((language) => (
@@ -102,16 +93,14 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
             {...written[language]}
             autoComplete="off"
             optionalLabel={t("optional")}
-            error={errorText(errors[`title${language}`])}
-            {...register(`title${language}`, { validate: validated(maxLength(120)) })}
+            {...input(`title${language}`, { validate: validated(maxLength(120)) })}
           />
         ))}
         <Select
           label={t("department")}
           placeholder={t("noDepartment")}
           options={departmentOptions(departments, locale)}
-          error={errorText(errors.department)}
-          {...register("department")}
+          {...input("department")}
         />
         {record.can.changeManager ? (
           <Controller
@@ -122,7 +111,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
                 label={t("manager")}
                 optionalLabel={t("optional")}
                 hint={t("managerHint")}
-                error={errorText(errors.manager)}
+                error={errorOf("manager")}
                 {...{ value, onChange, onBlur, ref }}
               />
             )}
@@ -141,29 +130,20 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
           type="tel"
           autoComplete="off"
           optionalLabel={t("optional")}
-          error={errorText(errors.phone)}
-          {...register("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
+          {...input("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
         />
-        <Controller
+        <DateInput
           control={control}
           name="joinedOn"
           rules={{ validate: validated(required) }}
-          render={({ field: { value, onChange, onBlur } }) => (
-            <DateField
-              label={t("joinedOn")}
-              tag={languageTag(presentation)}
-              clearLabel={t("clearDate")}
-              min="1900-01-01"
-              max="2999-12-31"
-              error={errorText(errors.joinedOn)}
-              {...{ value, onChange, onBlur }}
-            />
-          )}
+          label={t("joinedOn")}
+          min="1900-01-01"
+          max="2999-12-31"
         />
       </div>
       {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
       <div className={styles.actions}>
-        <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
+        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
           {t("save")}
         </Button>
         {isDirty && (

@@ -3,13 +3,12 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { usePages } from "#client/use-pages.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
 import { Select } from "#ui/Select.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { votersQuery } from "../api.ts";
 import styles from "./VotersDialog.module.css";
 
@@ -25,10 +24,8 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
   const t = useTranslations("polls.voters");
   const reader = useLocale();
   const [choice, setChoice] = useState("");
-  const { rows, error, refetch, isFetching, later } = usePages(
-    votersQuery(topicId, choice === "" ? null : choice),
-    ({ person }) => person.id,
-  );
+  const list = usePages(votersQuery(topicId, choice === "" ? null : choice), ({ person }) => person.id);
+  const { rows, later } = list;
   const words = new Map(
     poll.choices.map(({ id, textEn, textAr }) => [id, pickText(locale, { en: textEn, ar: textAr })] as const),
   );
@@ -41,14 +38,8 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
         options={[...words].map(([value, { text }]) => ({ value, label: text }))}
         onChange={(event) => setChoice(event.target.value)}
       />
-      {rows === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonTopicRow />
-          <SkeletonTopicRow />
-        </Skeleton>
-      )}
-      {rows === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} headingLevel={3} />
+      {rows === undefined && (
+        <Loading query={list} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />
       )}
       {rows !== undefined && (
         <div className={styles.people}>

@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { ManagedDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
-import styles from "../forms/PublicationForm.module.css";
+import styles from "../forms/PublicationFields.module.css";
 import { reportKinds } from "../search.ts";
 import { fileIn, type DocumentValues } from "./document-values.ts";
 import own from "./DocumentForm.module.css";
@@ -32,11 +33,10 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
   const kinds = useTranslations("documentsAdmin.kind");
   const errorText = useFieldErrorText();
   const locale = useLocale();
-  const form = useForm<DocumentValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { control } = form;
+  const { form, page, control } = useEntityForm(slot);
   const [busy, setBusy] = useState<Record<Locale, boolean>>({ ar: false, en: false });
   return (
-    <PublicationForm form={form} {...slot} isWaiting={busy.ar || busy.en}>
+    <EntityForm page={page} submitLabel={slot.submitLabel} isWaiting={busy.ar || busy.en}>
       <Card title={t("what")}>
         <div className={styles.stack}>
           <Controller
@@ -86,6 +86,6 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
         <PublicationFields form={form} stands={document?.state ?? "draft"} />
       </Card>
       <AudienceField form={form} />
-    </PublicationForm>
+    </EntityForm>
   );
 }

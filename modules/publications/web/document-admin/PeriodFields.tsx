@@ -6,7 +6,7 @@ import { formatNumber } from "#shared/numbers.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "../forms/PublicationForm.module.css";
+import styles from "../forms/PublicationFields.module.css";
 import { isReportYear, type DocumentValues, type Span } from "./document-values.ts";
 
 const spans = ["year", "quarter", "month"] as const;

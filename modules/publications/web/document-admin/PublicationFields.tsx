@@ -7,7 +7,7 @@ import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import styles from "../forms/PublicationForm.module.css";
+import styles from "../forms/PublicationFields.module.css";
 import { nextStates, type DocumentValues } from "./document-values.ts";
 
 export interface PublicationFieldsProps {

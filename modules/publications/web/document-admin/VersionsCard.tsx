@@ -8,9 +8,8 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentVersionsQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import styles from "./DocumentForm.module.css";
 
 function useColumns(): readonly DataColumn<DocumentVersion>[] {
@@ -62,24 +61,14 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
 /** All files that a report has had: older ones can be read here alone. */
 export function VersionsCard({ id }: { id: string }) {
   const t = useTranslations("documentsAdmin.versions");
-  const { data, error, refetch, isFetching } = useQuery(documentVersionsQuery(id));
+  const query = useQuery(documentVersionsQuery(id));
+  const { data } = query;
   const columns = useColumns();
   return (
     <div className={styles.versions}>
       <Card title={t("title")} flush={data !== undefined && data.data.length > 0}>
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="8rem" />
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure
-            title={t("failed")}
-            headingLevel={3}
-            error={error}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          />
+        {data === undefined && (
+          <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} headingLevel={3} />
         )}
         {data?.data.length === 0 && <p className={styles.note}>{t("none")}</p>}
         {data !== undefined && data.data.length > 0 && (

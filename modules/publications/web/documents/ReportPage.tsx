@@ -14,9 +14,8 @@ import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PdfReader } from "#ui/pdf/PdfReader.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { DownloadLink } from "./DownloadLink.tsx";
 import { ownFile } from "./own-file.ts";
 import { periodText } from "./period-text.ts";
@@ -29,7 +28,8 @@ export function ReportPage() {
   const t = useTranslations("documents");
   const { kind: named, id } = useParams({ from: "/app/reports/$kind/$id" });
   const kind = reportKindIn(named);
-  const { data, error, refetch, isFetching } = useQuery(documentQuery(id));
+  const query = useQuery(documentQuery(id));
+  const { data, error, refetch } = query;
   const report = data?.data;
   const back: RenderLink = (slot) => <Link to="/reports/$kind" params={{ kind }} {...slot} />;
   if (report !== undefined) return <Report key={report.id} report={report} onRetry={refetch} />;
@@ -45,14 +45,7 @@ export function ReportPage() {
           {t("missingText")}
         </EmptyState>
       )}
-      {!isMissing && error !== null && (
-        <LoadFailure title={t("failedOne")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {error === null && (
-        <Skeleton label={t("loadingOne")}>
-          <SkeletonBlock height="70dvh" />
-        </Skeleton>
-      )}
+      {!isMissing && <Loading query={query} label={t("loadingOne")} shape="70dvh" failed={t("failedOne")} />}
     </>
   );
 }

@@ -8,9 +8,8 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { documentsQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { yearText } from "./period-text.ts";
 import { ReportRow } from "./ReportRow.tsx";
@@ -24,7 +23,8 @@ export function ReportsPage() {
   const t = useTranslations("documents");
   const kind = reportKindIn(useParams({ from: "/app/reports/$kind" }).kind);
   const { cursor } = useSearch({ from: "/app/reports/$kind" });
-  const { data, error, refetch, isFetching } = useQuery(documentsQuery(kind, cursor));
+  const query = useQuery(documentsQuery(kind, cursor));
+  const { data } = query;
   useDocumentTitle(t(`title.${kind}`));
   return (
     <>
@@ -39,14 +39,7 @@ export function ReportsPage() {
             renderLink: (slot) => <Link to="/reports/$kind" params={{ kind: one }} {...slot} />,
           }))}
         />
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="24rem" />
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        {data === undefined && <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />}
         {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
         {data !== undefined && data.data.length > 0 && (
           <>

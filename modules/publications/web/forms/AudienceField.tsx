@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Controller, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { NamedReference } from "#modules/publications/contract/schemas-audience.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -30,7 +30,7 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
       rules={{ validate: validated((value: unknown) => someAudience(value as AudienceValue)) }}
       render={({ field, fieldState }) => {
         const value = field.value as AudienceValue;
-        const error = errorText(fieldState.error);
+        const error = errorText(errorWithin(fieldState.error));
         return (
           <Card title={t("title")}>
             <div className={styles.audience} data-wrong={error === undefined ? undefined : ""}>

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, requiredField, wholeNumeric } from "#shared/validators.ts";
@@ -15,8 +17,7 @@ import { TextField } from "#ui/TextField.tsx";
 import { linkGroupsQuery } from "../api.ts";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
-import form from "../forms/PublicationForm.module.css";
+import form from "../forms/PublicationFields.module.css";
 import styles from "./LinkForm.module.css";
 import type { LinkValues } from "./link-values.ts";
 
@@ -28,14 +29,11 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
   const shared = useTranslations("publicationsAdmin.fields");
   const pages = useTranslations("publicationsAdmin.signIn");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
   const groups = useQuery(linkGroupsQuery).data?.data ?? [];
-  const state = useForm<LinkValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, formState } = state;
-  const { errors } = formState;
+  const { form: state, page, input, register, control } = useEntityForm(slot);
   const [icon, group] = useWatch({ control, name: ["icon", "group"] });
   return (
-    <PublicationForm form={state} {...slot}>
+    <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
         <div className={form.pairs}>
           <LanguageFields form={state} field="name" most={80} />
@@ -51,15 +49,13 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
             dir="ltr"
             type="url"
             autoComplete="off"
-            error={errorText(errors.address)}
-            {...register("address", { validate: validated(firstOf(requiredField, linkAddress)) })}
+            {...input("address", { validate: validated(firstOf(requiredField, linkAddress)) })}
           />
           <Select
             label={t("signIn")}
             hint={t("signInHint")}
             options={signIns.map((value) => ({ value, label: pages(value) }))}
-            error={errorText(errors.signIn)}
-            {...register("signIn")}
+            {...input("signIn")}
           />
         </div>
       </Card>
@@ -71,8 +67,7 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
               required
               placeholder={t("chooseGroup")}
               options={groups.map((each) => ({ value: each.id, label: nameIn(locale, each) }))}
-              error={errorText(errors.group)}
-              {...register("group", { validate: validated(requiredField) })}
+              {...input("group", { validate: validated(requiredField) })}
               value={groups.some(({ id }) => id === group) ? group : ""}
             />
             <TextField
@@ -82,8 +77,7 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
               inputMode="numeric"
               dir="ltr"
               autoComplete="off"
-              error={errorText(errors.order)}
-              {...register("order", { validate: validated(wholeNumeric) })}
+              {...input("order", { validate: validated(wholeNumeric) })}
             />
             <div className={styles.looks}>
               <Select
@@ -100,6 +94,6 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
         </div>
       </Card>
       <AudienceField form={state} />
-    </PublicationForm>
+    </EntityForm>
   );
 }

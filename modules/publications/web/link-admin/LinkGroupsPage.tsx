@@ -14,10 +14,9 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
 import { ConfirmChange } from "../components/ConfirmChange.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { RowName } from "../components/RowCells.tsx";
 import cells from "../components/RowCells.module.css";
 import { LinkGroupDialog } from "./LinkGroupDialog.tsx";
@@ -77,7 +76,8 @@ export function LinkGroupsPage() {
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
-  const { data, error, refetch, isFetching } = useQuery(linkGroupsQuery);
+  const query = useQuery(linkGroupsQuery);
+  const { data } = query;
   const [order, setOrder] = useState<Order | null>(null);
   const columns = useColumns(setOrder);
   useDocumentTitle(t("title"));
@@ -96,14 +96,7 @@ export function LinkGroupsPage() {
         actions={add}
       />
       <Card flush>
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="12rem" />
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        {data === undefined && <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} />}
         {data?.data.length === 0 && (
           <EmptyState
             title={t("noneTitle")}

@@ -11,9 +11,9 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { mostLetters } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
@@ -29,23 +29,26 @@ const isAbout =
 /** The important links, those kept at hand first. */
 export function LinksPage() {
   const t = useTranslations("publicationsPages.links");
-  const { data, error, refetch, isFetching } = useQuery(linksQuery);
+  const query = useQuery(linksQuery);
+  const { data } = query;
   useDocumentTitle(t("title"));
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {data !== undefined && <Shelves shelves={data.data} />}
-      {data === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <div className={styles.tiles}>
-            {Array.from({ length: 9 }, (_, place) => (
-              <SkeletonBlock key={place} height="5.5rem" />
-            ))}
-          </div>
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      {data === undefined && (
+        <Loading
+          query={query}
+          label={t("loading")}
+          shape={
+            <div className={styles.tiles}>
+              {Array.from({ length: 9 }, (_, place) => (
+                <SkeletonBlock key={place} height="5.5rem" />
+              ))}
+            </div>
+          }
+          failed={t("failed")}
+        />
       )}
     </>
   );

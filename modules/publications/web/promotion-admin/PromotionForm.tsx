@@ -1,21 +1,20 @@
 import { useState } from "react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
+import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { DateField } from "#ui/dates/DateField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import { PublicationForm, type FormSlot } from "../forms/PublicationForm.tsx";
-import styles from "../forms/PublicationForm.module.css";
+import styles from "../forms/PublicationFields.module.css";
 import { PictureField } from "./PictureField.tsx";
 import type { PromotionValues } from "./promotion-values.ts";
 
@@ -32,37 +31,16 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
   const t = useTranslations("publicationsAdmin.promotion");
   const fields = useTranslations("publicationsAdmin.fields");
   const errorText = useFieldErrorText();
-  const presentation = usePresentation();
-  const form = useForm<PromotionValues>({ defaultValues: slot.initial, shouldFocusError: false });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   const codeKind = useWatch({ control, name: "codeKind" });
   const [isUploading, setUploading] = useState(false);
   const current =
     promotion?.pictureFileId == null || promotion.pictureUrl === null
       ? null
       : { fileId: promotion.pictureFileId, url: promotion.pictureUrl };
-  const date = (name: "startsOn" | "endsOn") => (
-    <Controller
-      control={control}
-      name={name}
-      rules={{ validate: validated(requiredField) }}
-      render={({ field, fieldState }) => (
-        <DateField
-          label={t(name)}
-          required
-          tag={languageTag(presentation)}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          clearLabel={t("clearDate")}
-          error={errorText(fieldState.error)}
-        />
-      )}
-    />
-  );
+  const date = (name: "startsOn" | "endsOn") => <DateInput control={control} name={name} label={t(name)} required />;
   return (
-    <PublicationForm form={form} {...slot} isWaiting={isUploading}>
+    <EntityForm page={page} submitLabel={slot.submitLabel} isWaiting={isUploading}>
       <Card title={t("what")}>
         <div className={styles.stack}>
           <div className={styles.pairs}>
@@ -102,7 +80,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
             render={({ field }) => (
               <SegmentedChoice<CodeKind>
                 legend={t("codeKind")}
-                hint={errorText(errors.codeKind) ?? t(`codeHints.${codeKind}`)}
+                hint={errorOf("codeKind") ?? t(`codeHints.${codeKind}`)}
                 options={kinds.map((value) => ({ value, label: t(`codeKinds.${value}`) }))}
                 value={field.value}
                 onChange={field.onChange}
@@ -117,8 +95,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
                 required
                 dir="ltr"
                 autoComplete="off"
-                error={errorText(errors.sharedCode)}
-                {...register("sharedCode", { validate: validated(firstOf(requiredField, maxLength(64))) })}
+                {...input("sharedCode", { validate: validated(firstOf(requiredField, maxLength(64))) })}
               />
             )}
             <TextField
@@ -128,13 +105,12 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
               dir="ltr"
               type="url"
               autoComplete="off"
-              error={errorText(errors.address)}
-              {...register("address", { validate: validated(linkAddress) })}
+              {...input("address", { validate: validated(linkAddress) })}
             />
           </div>
         </div>
       </Card>
       <AudienceField form={form} />
-    </PublicationForm>
+    </EntityForm>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -45,10 +45,8 @@ export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }
 function Results({ asked }: { asked: Asked }) {
   const t = useTranslations("search");
   const announce = useAnnounce();
-  const { data, rows, error, refetch, isFetching, isPlaceholderData, earlier, later, frame } = usePlacedPages(
-    { ...resultsQuery(asked), placeholderData: keepPreviousData },
-    resultId,
-  );
+  const list = usePlacedPages({ ...resultsQuery(asked), placeholderData: keepPreviousData }, resultId);
+  const { data, rows, isFetching, isPlaceholderData, frame, earlier, later } = list;
   const first = data?.pages[0];
   const found = first?.found;
   useEffect(() => {
@@ -62,10 +60,7 @@ function Results({ asked }: { asked: Asked }) {
       ))}
     </Skeleton>
   );
-  if (rows === undefined) {
-    if (error === null) return skeleton;
-    return <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />;
-  }
+  if (rows === undefined) return <Loading query={list} shape={skeleton} failed={t("failed")} />;
   const places = first?.places ?? [];
   const people = rows.findIndex(({ kind }) => kind !== "person");
   const [before, after] = people === -1 ? [rows, []] : [rows.slice(0, people), rows.slice(people)];

@@ -17,11 +17,10 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { Select } from "#ui/Select.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, revokeLetter } from "../api.ts";
 import { LetterBadge } from "../components/LetterBadge.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { lettersQuery, listLetters } from "./api.ts";
 import styles from "./Letters.module.css";
@@ -113,19 +112,9 @@ export function LettersPage() {
 function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: LetterInList) => void }) {
   const t = useTranslations("servicesAdmin.letters");
   const columns = useColumns(onRevoke);
-  const { data, error, isFetching, refetch } = useQuery(lettersQuery(search));
-  if (data === undefined) {
-    if (error !== null) {
-      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-    }
-    return (
-      <Skeleton label={t("loading")}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <SkeletonTopicRow key={index} />
-        ))}
-      </Skeleton>
-    );
-  }
+  const query = useQuery(lettersQuery(search));
+  const { data, isFetching } = query;
+  if (data === undefined) return <Loading query={query} label={t("loading")} shape={6} failed={t("failed")} />;
   if (data.data.length === 0 && search.cursor === undefined) {
     return search.state === undefined ? (
       <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>

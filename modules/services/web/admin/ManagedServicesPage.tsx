@@ -17,10 +17,9 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
 import styles from "./Builder.module.css";
@@ -38,7 +37,8 @@ export function ManagedServicesPage() {
   const locale = useLocale();
   const formats = useFormats();
   const words = useTranslations("servicePages.catalogue.category");
-  const { data, error, isFetching, refetch } = useQuery(managedServicesQuery);
+  const query = useQuery(managedServicesQuery);
+  const { data, isFetching } = query;
   const [asked, setAsked] = useState<ManagedService | null>(null);
   useDocumentTitle(t("title"));
   const add = (
@@ -108,16 +108,7 @@ export function ManagedServicesPage() {
         }
       />
       <Card flush>
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <SkeletonTopicRow key={index} />
-            ))}
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-        )}
+        {data === undefined && <Loading query={query} label={t("loading")} shape={6} failed={t("failed")} />}
         {data?.data.length === 0 && (
           <EmptyState title={t("noneTitle")} action={add}>
             {t("noneText")}

@@ -7,8 +7,7 @@ import { isProblem } from "#client/problems.ts";
 import { pickText } from "#shared/locale.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { managedServiceQuery } from "./api.ts";
 import { Builder } from "./Builder.tsx";
@@ -19,7 +18,8 @@ export function ServiceBuilderPage() {
   const list = useTranslations("servicesAdmin.list");
   const locale = useLocale();
   const { code } = useParams({ from: "/app/admin/services/$code" });
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(managedServiceQuery(code));
+  const query = useQuery(managedServiceQuery(code));
+  const { data, error, isFetchedAfterMount } = query;
   const service = data?.data;
   const shown = service?.draft ?? service?.published;
   const name = shown ? pickText(locale, { en: shown.nameEn, ar: shown.nameAr }).text : t("title");
@@ -38,12 +38,8 @@ export function ServiceBuilderPage() {
         <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
       ) : service !== undefined && isFetchedAfterMount ? (
         <Builder key={code} service={service} />
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />
       )}
     </>
   );

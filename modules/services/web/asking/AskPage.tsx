@@ -14,10 +14,9 @@ import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, serviceQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import type { AskSearch } from "../search.ts";
 import { useDurations } from "../use-durations.ts";
@@ -34,7 +33,8 @@ export function AskPage() {
   const words = useTranslations("services");
   const locale = useLocale();
   const { code } = useParams({ from: "/app/e-services/$code" });
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(serviceQuery(code));
+  const query = useQuery(serviceQuery(code));
+  const { data, error, isFetchedAfterMount } = query;
   const service = data?.data;
   const search = useSearch({ from: "/app/e-services/$code" });
   // What there was when the page was opened; the draft that typing makes meanwhile is known to the form.
@@ -55,7 +55,6 @@ export function AskPage() {
   const name = service === undefined ? words("title") : nameIn(locale, service);
   useDocumentTitle(name);
   const isMissing = isProblem(error, "not_found") || isProblem(error, "fields_invalid");
-  const failure = error ?? (readId === null ? null : draft.error);
   return (
     <>
       <PageHeading
@@ -83,16 +82,12 @@ export function AskPage() {
           given={isFilled ? takeGiven(service, opened.search, read) : null}
           onDraftDeleted={() => setOpened({ code, draftId: null, search: {} })}
         />
-      ) : failure === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure
-          title={t("failed")}
-          error={failure}
-          retrying={isFetching || draft.isFetching}
-          onRetry={() => void (error === null ? draft.refetch() : refetch())}
+        <Loading
+          query={error === null && readId !== null ? draft : query}
+          label={t("loading")}
+          shape="24rem"
+          failed={t("failed")}
         />
       )}
     </>

@@ -6,9 +6,9 @@ import { foldedWords, writtenWords } from "#shared/fold.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { servicesQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
@@ -23,21 +23,23 @@ function isFound({ nameEn, nameAr, summaryEn, summaryAr }: ServiceSummary, wante
 export function Catalogue({ search }: { search: string }) {
   const t = useTranslations("servicePages.catalogue");
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(servicesQuery);
-  if (data === undefined) {
-    if (error !== null) {
-      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-    }
+  const query = useQuery(servicesQuery);
+  const { data } = query;
+  if (data === undefined)
     return (
-      <Skeleton label={t("loading")}>
-        <div className={styles.grid}>
-          {Array.from({ length: 6 }, (_, index) => (
-            <SkeletonBlock key={index} height="9rem" />
-          ))}
-        </div>
-      </Skeleton>
+      <Loading
+        query={query}
+        label={t("loading")}
+        shape={
+          <div className={styles.grid}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <SkeletonBlock key={index} height="9rem" />
+            ))}
+          </div>
+        }
+        failed={t("failed")}
+      />
     );
-  }
   const wanted = foldedWords(search);
   const found = data.data.filter((service) => isFound(service, wanted));
   const groups = [

@@ -11,11 +11,10 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { handOver, waitingApprovalsQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import styles from "./HandOver.module.css";
 
@@ -31,7 +30,8 @@ export interface HandOverProps {
 /** What waits for somebody who leaves, and whom it is given to; part of whatever it keeps from being done. */
 export function HandOver({ personId, onDone }: HandOverProps) {
   const t = useTranslations("servicePages.handOver");
-  const { data, error, isFetching, refetch } = useQuery(waitingApprovalsQuery(personId));
+  const query = useQuery(waitingApprovalsQuery(personId));
+  const { data } = query;
   const waiting = data?.data;
   return (
     <section className={styles.part} aria-label={t("title")}>
@@ -40,12 +40,8 @@ export function HandOver({ personId, onDone }: HandOverProps) {
           <WaitingList waiting={waiting} />
           <Successor personId={personId} onDone={onDone} />
         </>
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="9rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <Loading query={query} label={t("loading")} shape="9rem" failed={t("failed")} />
       )}
     </section>
   );

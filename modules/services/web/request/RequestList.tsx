@@ -10,9 +10,8 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Select } from "#ui/Select.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { readServicesSearch, requestStates, type ServicesSearch } from "../search.ts";
 import styles from "./RequestList.module.css";
 import { RequestRow } from "./RequestRow.tsx";
@@ -57,19 +56,9 @@ export function RequestList({ search }: { search: ServicesSearch }) {
 
 function Rows({ search }: { search: ServicesSearch }) {
   const t = useTranslations("servicePages.requests");
-  const { rows, error, isFetching, refetch, earlier, later, frame } = usePlacedPages(requestsQuery(search), rowId);
-  if (rows === undefined) {
-    if (error !== null) {
-      return <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-    }
-    return (
-      <Skeleton label={t("loading")}>
-        {Array.from({ length: 5 }, (_, index) => (
-          <SkeletonTopicRow key={index} />
-        ))}
-      </Skeleton>
-    );
-  }
+  const list = usePlacedPages(requestsQuery(search), rowId);
+  const { rows, isFetching, frame, earlier, later } = list;
+  if (rows === undefined) return <Loading query={list} label={t("loading")} shape={5} failed={t("failed")} />;
   const isNarrowed = search.state !== undefined || search.service !== undefined;
   if (rows.length === 0) {
     return isNarrowed ? (

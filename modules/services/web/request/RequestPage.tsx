@@ -14,11 +14,10 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
 import { AskForm } from "../asking/AskForm.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
@@ -35,7 +34,8 @@ export function RequestPage() {
   const t = useTranslations("servicePages.request");
   const locale = useLocale();
   const { id } = useParams({ from: "/app/e-services/requests/$id" });
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(requestQuery(id));
+  const query = useQuery(requestQuery(id));
+  const { data, error, isFetchedAfterMount } = query;
   const request = data?.data;
   // What is changed begins with what the server has now: over older answers, later ones would be written down again.
   const [readId, setReadId] = useState<string | null>(null);
@@ -57,12 +57,8 @@ export function RequestPage() {
         >
           {t("missingText")}
         </EmptyState>
-      ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
       ) : (
-        <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />
       )}
     </>
   );

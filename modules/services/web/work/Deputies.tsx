@@ -8,9 +8,8 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { deputiesQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
 import styles from "./WorkList.module.css";
 
@@ -22,7 +21,8 @@ export function Deputies() {
   const formats = useFormats();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(deputiesQuery);
+  const query = useQuery(deputiesQuery);
+  const { data } = query;
   const me = signedInPerson()?.id;
   const deputies = data?.data ?? [];
   return (
@@ -35,13 +35,7 @@ export function Deputies() {
       }
     >
       {data === undefined ? (
-        error === null ? (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="3rem" />
-          </Skeleton>
-        ) : (
-          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-        )
+        <Loading query={query} label={t("loading")} shape="3rem" failed={t("failed")} />
       ) : deputies.length === 0 ? (
         <p className={styles.quiet}>{t("none")}</p>
       ) : (

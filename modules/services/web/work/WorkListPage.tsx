@@ -15,7 +15,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { Deputies } from "./Deputies.tsx";
 import styles from "./WorkList.module.css";
@@ -28,7 +28,8 @@ const nobody: ReadonlySet<string> = new Set();
 export function WorkListPage() {
   const t = useTranslations("servicePages.work");
   const words = useTranslations("services");
-  const { data, error, isFetching, refetch } = useQuery(workListQuery);
+  const query = useQuery(workListQuery);
+  const { data, isFetching } = query;
   useDocumentTitle(words("workList"));
   return (
     <>
@@ -39,16 +40,20 @@ export function WorkListPage() {
       <div className={styles.page}>
         {data !== undefined ? (
           <Desk items={data.data} total={data.counts.approvals} isFetching={isFetching} />
-        ) : error === null ? (
-          <Card flush>
-            <Skeleton label={t("loading")}>
-              {Array.from({ length: 5 }, (_, index) => (
-                <SkeletonTopicRow key={index} />
-              ))}
-            </Skeleton>
-          </Card>
         ) : (
-          <LoadFailure title={t("failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+          <Loading
+            query={query}
+            shape={
+              <Card flush>
+                <Skeleton label={t("loading")}>
+                  {Array.from({ length: 5 }, (_, index) => (
+                    <SkeletonTopicRow key={index} />
+                  ))}
+                </Skeleton>
+              </Card>
+            }
+            failed={t("failed")}
+          />
         )}
         <Deputies />
       </div>

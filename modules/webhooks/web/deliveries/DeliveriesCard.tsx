@@ -4,13 +4,12 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#ui/Pages.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deliveriesQuery, replayDelivery, replayFailed, webhookQuery } from "../api.ts";
 import { DeliveryTable } from "./DeliveryTable.tsx";
@@ -27,11 +26,12 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
   const refresh = useRefresh();
   const queries = useQueryClient();
   const search = useSearch({ from: "/app/admin/webhooks/$id" });
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...deliveriesQuery(id, search),
     // Somebody who looks waits for what is on its way.
     refetchInterval: ({ state }) => (state.data?.data.some(({ attempts }) => attempts === 0) === true ? 2_000 : false),
   });
+  const { data } = query;
   const attempts = data?.data.reduce((sum, delivery) => sum + delivery.attempts, 0);
   const knownAttempts = useRef(attempts);
   useEffect(() => {
@@ -95,14 +95,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
           onChange={(state) => void navigate({ search: state === "all" ? {} : { state }, resetScroll: false })}
         />
       </div>
-      {data === undefined && error === null && (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="10rem" />
-        </Skeleton>
-      )}
-      {data === undefined && error !== null && (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
-      )}
+      {data === undefined && <Loading query={query} label={t("loading")} shape="10rem" failed={t("failed")} />}
       {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
       {data !== undefined && data.data.length > 0 && (
         <>

@@ -6,7 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DotsIcon } from "#ui/icons.ts";
@@ -14,7 +14,6 @@ import { IconButton } from "#ui/IconButton.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { testWebhook, updateWebhook, webhookQuery } from "../api.ts";
 import { DeleteWebhook, RotateSecret } from "./ConfirmTask.tsx";
@@ -31,19 +30,14 @@ const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />
 export function WebhookPage() {
   const t = useTranslations("webhooks");
   const { id } = useParams({ from: "/app/admin/webhooks/$id" });
-  const { data, error, isFetching, refetch } = useQuery(webhookQuery(id));
+  const query = useQuery(webhookQuery(id));
+  const { data } = query;
   useDocumentTitle(data?.data.name ?? t("title"));
   if (data !== undefined) return <KnownWebhook webhook={data.data} />;
   return (
     <>
       <PageHeading title={t("title")} back={{ label: t("back"), renderLink: toWebhooks }} />
-      {error === null ? (
-        <Skeleton label={t("page.loading")}>
-          <SkeletonBlock height="12rem" />
-        </Skeleton>
-      ) : (
-        <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("page.failed")} />
-      )}
+      <Loading query={query} label={t("page.loading")} shape="12rem" failed={t("page.failed")} />
     </>
   );
 }

@@ -4,14 +4,13 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { webhooksQuery } from "../api.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { WebhookDialog } from "./WebhookDialog.tsx";
@@ -53,7 +52,8 @@ function useColumns(): readonly DataColumn<Webhook>[] {
 export function WebhooksPage() {
   const t = useTranslations("webhooks");
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(webhooksQuery);
+  const query = useQuery(webhooksQuery);
+  const { data, isFetching } = query;
   const [isAdding, setIsAdding] = useState(false);
   const columns = useColumns();
   useDocumentTitle(t("title"));
@@ -66,14 +66,7 @@ export function WebhooksPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
       <Card flush>
-        {data === undefined && error === null && (
-          <Skeleton label={t("loading")}>
-            <SkeletonBlock height="12rem" />
-          </Skeleton>
-        )}
-        {data === undefined && error !== null && (
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
-        )}
+        {data === undefined && <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} />}
         {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
         {data !== undefined && data.data.length > 0 && (
           <DataTable<Webhook>

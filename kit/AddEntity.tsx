@@ -1,0 +1,32 @@
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { isolated } from "#client/isolated.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import type { EntityPage } from "./entity-page.ts";
+
+export interface AddEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
+  empty: Values;
+  draftPlace: string;
+  create: (values: Values) => Promise<{ data: Entity }>;
+}
+
+/** A page that adds something. */
+export function AddEntity<Entity, Values extends FieldValues>(props: AddEntityProps<Entity, Values>) {
+  const { title, back, nameOf, renderForm, refresh, onSaved, ask, empty, draftPlace, create } = props;
+  const t = useTranslations("kit.form");
+  useDocumentTitle(title);
+  async function save(values: Values): Promise<string> {
+    // Also after a failure: of several the first may have been made.
+    const { data } = await create(values).finally(() => void refresh());
+    // After the form has noticed that it is saved.
+    setTimeout(onSaved);
+    return t("added", { name: isolated(nameOf(data)) });
+  }
+  return (
+    <>
+      <PageHeading title={title} back={back} />
+      {renderForm({ initial: empty, draftPlace, submitLabel: t("add"), save, ask })}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  Controller,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseControllerProps,
+} from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { usePresentation } from "#client/intl.tsx";
+import { languageTag } from "#shared/presentation.ts";
+import { requiredField } from "#shared/validators.ts";
+import { DateField, type DateFieldProps } from "#ui/dates/DateField.tsx";
+
+type Given = "tag" | "clearLabel" | "value" | "onChange" | "onBlur" | "error";
+
+export interface DateInputProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>
+  extends Omit<DateFieldProps, Given>, Pick<UseControllerProps<Values, Name>, "name" | "rules"> {
+  control: Control<Values>;
+  /** The reader's own language and calendar by default. */
+  tag?: string;
+}
+
+/** A date of a form, `YYYY-MM-DD` or null; one that is `required` is also checked to be there. */
+export function DateInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
+  control,
+  name,
+  rules = {},
+  tag,
+  ...props
+}: DateInputProps<Values, Name>) {
+  const t = useTranslations("kit");
+  const presentation = usePresentation();
+  const errorText = useFieldErrorText();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={props.required === true ? { validate: validated(requiredField) } : rules}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <DateField
+          {...props}
+          tag={tag ?? languageTag(presentation)}
+          clearLabel={t("clearDate")}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={errorText(error)}
+        />
+      )}
+    />
+  );
+}

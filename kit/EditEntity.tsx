@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { Fragment, useMemo, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { isolated } from "#client/isolated.ts";
+import { isProblem } from "#client/problems.ts";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import type { EntityPage } from "./entity-page.ts";
+import { Loading } from "./Loading.tsx";
+
+export interface EditEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
+  id: string;
+  /** `lookup`, `zone`: where drafts are kept. */
+  kind: string;
+  query: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Entity }> };
+  /** What the address brought: fills the form before the server has answered. */
+  handed?: Values | null;
+  /** Of one and the same function, whatever is drawn. */
+  valuesOf: (entity: Entity) => Values;
+  update: (values: Values, version: number) => Promise<{ data: Entity }>;
+  /** Under the form: what else belongs to it. */
+  children?: (entity: Entity) => ReactNode;
+}
+
+/** A page that changes something: filled at once by what the address brings, then by what the server says. */
+export function EditEntity<Entity extends { version: number }, Values extends FieldValues>(
+  props: EditEntityProps<Entity, Values>,
+) {
+  const { id, kind, title, back, nameOf, renderForm, refresh, onSaved, ask } = props;
+  const { query, handed = null, valuesOf, update, children } = props;
+  const t = useTranslations("kit.form");
+  const queries = useQueryClient();
+  const answer = useQuery(query);
+  const entity = answer.data?.data;
+  const initial = useMemo(() => (entity === undefined ? handed : valuesOf(entity)), [entity, handed, valuesOf]);
+  useDocumentTitle(title);
+
+  async function save(values: Values): Promise<string> {
+    // Nothing from the address is saved unseen: the version is the server's.
+    const { version } = entity ?? (await queries.fetchQuery(query)).data;
+    try {
+      const { data } = await update(values, version);
+      queries.setQueryData(query.queryKey, { data });
+      void refresh();
+      setTimeout(onSaved);
+      return t("saved", { name: isolated(nameOf(data)) });
+    } catch (error) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        queries.setQueryData(query.queryKey, { data: error.problem.current as Entity });
+      }
+      throw error;
+    }
+  }
+  const isMissing = isProblem(answer.error, "not_found") || isProblem(answer.error, "fields_invalid");
+  return (
+    <>
+      <PageHeading title={title} back={back} />
+      {isMissing ? (
+        <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>
+      ) : initial === null ? (
+        <Loading query={answer} label={t("loading")} shape="24rem" failed={t("failed")} />
+      ) : (
+        <Fragment key={id}>
+          {renderForm({ initial, draftPlace: `${kind}:${id}`, submitLabel: t("save"), save, ask })}
+        </Fragment>
+      )}
+      {!isMissing && entity !== undefined && children?.(entity)}
+    </>
+  );
+}

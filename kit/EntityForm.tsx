@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslations } from "use-intl";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { useLeaving } from "#client/use-leaving.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import styles from "./EntityForm.module.css";
+import type { EntityFormOptions, FormPage } from "./use-entity-form.ts";
+
+/** What a page gives to the form of its entity: `useEntityForm(slot)` in the form, `submitLabel` to `EntityForm`. */
+export interface FormSlot<Values extends FieldValues> extends Pick<
+  EntityFormOptions<Values>,
+  "initial" | "save" | "ask"
+> {
+  draftPlace: string;
+  submitLabel: string;
+}
+
+export interface EntityFormProps {
+  page: FormPage;
+  submitLabel: string;
+  /** Something it needs is on its way still. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
+/** A form that is a page: drafts, what somebody else saved meanwhile, questions before saving and before leaving. */
+export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
+  const { box, frame, isRestored, isSaved, question, answer, onDiscard } = page;
+  const { failure, isSending, isDirty, onSubmit } = frame;
+  const t = useTranslations("kit.form");
+  const problemText = useProblemText();
+  const leaving = useLeaving({ holds: () => isDirty && !isSaved.current });
+  return (
+    <Form className={styles.form} ref={box} onSubmit={() => isWaiting || onSubmit()}>
+      {isRestored && <Banner>{t("restored")}</Banner>}
+      {isProblem(failure, "stale_version") ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" variant="quiet" onClick={onDiscard}>
+              {t("takeTheirs")}
+            </Button>
+          }
+        >
+          {t("conflict")}
+        </Banner>
+      ) : (
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      )}
+      {children}
+      <div>
+        <Button variant="strong" type="submit" disabled={isWaiting} loading={isSending} loadingLabel={t("saving")}>
+          {submitLabel}
+        </Button>
+      </div>
+      {question?.(answer)}
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+// For the tests of the kit's parts; no part of the product's build.
+export default defineConfig({
+  root: new URL(".", import.meta.url).pathname,
+  plugins: [react()],
+  build: { outDir: "../../.cache/kit-gallery", emptyOutDir: true },
+});

@@ -1,0 +1,198 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import { useFormDraft } from "#client/drafts.ts";
+import { showFieldProblems, useFieldErrorText } from "#client/form-errors.ts";
+import { ApiProblem, isProblem } from "#client/problems.ts";
+import type { ErrorCode } from "#shared/errors.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { useToast } from "#ui/toast-context.ts";
+
+/** Draws what is asked before a form is saved. */
+export type Question = (answer: Answer) => ReactNode;
+type Answer = { working: boolean; onClose: () => void; onConfirm: () => void };
+
+export interface EntityFormOptions<Values extends FieldValues> {
+  /** What the form begins with. */
+  initial: Values;
+  /** Saves; the sentence it returns is shown as a toast. What it throws stands beside a field, or is the form's `failure`. */
+  save: (values: Values, form: UseFormReturn<Values>) => Promise<string | void>;
+  /** After saving. */
+  onClose?: (() => void) | undefined;
+  /** Asked before saving; null where there is nothing to ask. */
+  ask?: ((values: Values) => Question | null | Promise<Question | null>) | undefined;
+  /** The fields that show what the server says of them; all of `initial` by default. */
+  fields?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]) | undefined;
+  /** The fields that refusals belong to which name none. */
+  fieldOf?: Partial<Record<ErrorCode, Path<Values>>> | undefined;
+  /** Sees a refusal first; true when it has dealt with it. */
+  onRefused?: ((error: unknown, form: UseFormReturn<Values>) => boolean | void) | undefined;
+  /** Somebody else saved meanwhile: returns their values, which the fields take that were not touched. */
+  onStale?: ((current: unknown) => Values) | undefined;
+  /**
+   * Where unsaved values are kept, for a form that is a page: it also follows `initial`, and the server may name parts of
+   * its fields.
+   */
+  draftPlace?: string | undefined;
+}
+
+/** What `FormDialog` and other frames around fields take. */
+export interface FormFrame {
+  /** The refusal that belongs to no field; null without one. */
+  failure: unknown;
+  isSending: boolean;
+  isDirty: boolean;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What `EntityForm` takes. */
+export interface FormPage {
+  box: RefObject<HTMLFormElement | null>;
+  frame: FormFrame;
+  isRestored: boolean;
+  isSaved: RefObject<boolean>;
+  question: Question | null;
+  answer: Answer;
+  /** Gives up what was typed for what is saved. */
+  onDiscard: () => void;
+}
+
+export interface EntityFormParts<Values extends FieldValues> extends UseFormReturn<Values> {
+  form: UseFormReturn<Values>;
+  errors: FieldErrors<Values>;
+  isDirty: boolean;
+  /** Registers an input of the ui, with its error. */
+  input: <Name extends Path<Values>>(
+    name: Name,
+    rules?: RegisterOptions<Values, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  errorOf: (name: Path<Values>) => string | undefined;
+  failure: unknown;
+  setFailure: (failure: unknown) => void;
+  frame: FormFrame;
+  page: FormPage;
+}
+
+/** A form of something that is saved: once however often it is sent, with the server's objections beside its fields. */
+export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>): EntityFormParts<Values> {
+  const { initial, save, onClose, ask, fieldOf = {}, onRefused, onStale, draftPlace } = options;
+  const { fields = Object.keys(initial) } = options;
+  const isPage = draftPlace !== undefined;
+  const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values>, shouldFocusError: !isPage });
+  const { clearErrors, formState, getValues, handleSubmit, register, reset, setError } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const errorText = useFieldErrorText();
+  const toast = useToast();
+  const draft = useFormDraft(draftPlace, form);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [asked, setAsked] = useState<{ values: Values; question: Question } | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isSaved = useRef(false);
+  const box = useRef<HTMLFormElement>(null);
+
+  const followed = useRef(initial);
+  useEffect(() => {
+    // Not at first: a draft that has just been put back would not count as unsaved.
+    if (!isPage || followed.current === initial) return;
+    followed.current = initial;
+    // What was typed stays; what it is compared with is what is there now.
+    reset(initial, { keepDirtyValues: true });
+  }, [isPage, initial, reset]);
+
+  const focusOnWrong = (): void => placeFocusOnWrong(box.current);
+  function refuse(error: unknown): void {
+    if (onRefused?.(error, form) === true) return;
+    if (onStale !== undefined && isProblem(error, "stale_version") && error.problem.current !== undefined) {
+      reset(onStale(error.problem.current), { keepDirtyValues: true });
+    }
+    const names = typeof fields === "function" ? fields(getValues()) : fields;
+    const refused = error instanceof ApiProblem ? error : undefined;
+    const named = refused && fieldOf[refused.code];
+    const known = (refused?.fields ?? [])
+      .map(({ path }) => path as Path<Values>)
+      .filter((path) => names.includes(isPage ? (path.split(".")[0] ?? "") : path));
+    if (refused !== undefined && named !== undefined) {
+      setError(named, { type: "server", message: refused.problem.detail }, { shouldFocus: true });
+    } else if (!showFieldProblems(error, known, setError)) setFailure(error);
+    focusOnWrong();
+  }
+  async function send(values: Values): Promise<void> {
+    setIsSaving(true);
+    isSaved.current = true;
+    try {
+      const message = await save(values, form);
+      draft.drop();
+      if (typeof message === "string") toast({ message, tone: "success" });
+      onClose?.();
+    } catch (error) {
+      isSaved.current = false;
+      refuse(error);
+    } finally {
+      setIsSaving(false);
+      setAsked(null);
+    }
+  }
+  async function onSubmit(): Promise<void> {
+    // Once, however often it is asked for: the same thing would be made twice.
+    if (isSubmitting || isSaving || asked !== null) return;
+    setFailure(null);
+    // What the server said of a part of a field is of no field that is checked again.
+    if (isPage) clearErrors();
+    await handleSubmit(async (values) => {
+      try {
+        const question = (await ask?.(values)) ?? null;
+        if (question === null) await send(values);
+        else setAsked({ values, question });
+      } catch (error) {
+        refuse(error);
+      }
+    }, focusOnWrong)();
+  }
+  const errorOf = (name: Path<Values>): string | undefined =>
+    errorText(get(errors, name) as { message?: string } | undefined);
+  const frame: FormFrame = {
+    failure,
+    isSending: isSubmitting || isSaving,
+    isDirty,
+    onSubmit,
+    onClose: () => onClose?.(),
+  };
+  const page: FormPage = {
+    box,
+    frame,
+    isRestored: draft.restored && isDirty,
+    isSaved,
+    question: asked?.question ?? null,
+    answer: {
+      working: isSaving,
+      onClose: () => setAsked(null),
+      onConfirm: () => void (asked && send(asked.values)),
+    },
+    onDiscard: () => {
+      reset(initial);
+      setFailure(null);
+    },
+  };
+  return {
+    ...form,
+    form,
+    errors,
+    isDirty,
+    input: (name, rules) => ({ error: errorOf(name), ...register(name, rules) }),
+    errorOf,
+    failure,
+    setFailure,
+    frame,
+    page,
+  };
+}
