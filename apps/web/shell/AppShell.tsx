@@ -12,7 +12,7 @@ import { attendanceEvents, followPunches, useLateAnswers } from "#modules/attend
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
-import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
+import { moderationEvents, ReportDialog, ReportItem } from "#modules/moderation/web/index.ts";
 import { BellButton, followPush, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
 import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
@@ -48,7 +48,7 @@ const staleRules = [
 ];
 
 /** What other modules show in topics and in their form. */
-const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportComment, ReportTopic };
+const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportDialog, ReportItem };
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {
