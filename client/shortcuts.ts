@@ -54,7 +54,10 @@ export function shortcutFor<S extends Shortcut>(
 /** Whether letters do something in an element themselves. A box that is ticked takes none. */
 export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
   isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && takesLetters(target);
+/** In these, letters find an entry by its name. */
+const finds = '[role="menu"], [role="listbox"], [role="tree"]';
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (takesLetters(target) || target.closest(finds) !== null);
 
 /** Answers keys as long as the component is there. Single keys rest while somebody types, or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {

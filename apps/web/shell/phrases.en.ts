@@ -58,6 +58,8 @@ export const shellEn = {
     title: "Keyboard shortcuts",
     palette: "Search or jump to…",
     search: "Search",
+    nextRow: "Next row of the list",
+    previousRow: "Previous row of the list",
     send: "Send",
     close: "Close dialog",
     singleKeys: "Single-key shortcuts",
