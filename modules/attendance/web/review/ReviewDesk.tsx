@@ -146,7 +146,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
           <MoreRows {...later} />
         </Card>
         {marked.length > 0 && (
-          <section className={styles.bar} aria-label={t("bar")}>
+          <section className={styles.bar} aria-label={t("bar")} data-foot="">
             <span role="status">{t("chosen", { count: marked.length })}</span>
             <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
               {t("chooseNone")}

@@ -156,7 +156,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
         );
       })}
       {marked.length > 0 && (
-        <section className={styles.bar} aria-label={t("bar")}>
+        <section className={styles.bar} aria-label={t("bar")} data-foot="">
           <span role="status">{t("chosen", { count: marked.length })}</span>
           <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
             {t("chooseNone")}
