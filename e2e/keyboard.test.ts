@@ -117,6 +117,39 @@ describe("in Arabic, without a mouse", () => {
     await expect.poll(() => focused(page)).toContain(title);
   });
 
+  test("folds the navigation to icons, which the next visit shows from its first frame on", async () => {
+    const visit = await world.as("employee@diwan.example", { locale, tolerates: /ERR_FAILED/ });
+    const { page, t, button, settled } = visit;
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.goto("/community");
+    await settled();
+    const navigation = page.getByRole("navigation", { name: t("shell.navigation") }).first();
+    const width = (): Promise<number> => navigation.evaluate((element) => element.getBoundingClientRect().width);
+    const whole = await width();
+    await button(t("shell.sidebar.fold")).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(width).toBeLessThan(whole / 2);
+    const unfold = button(t("shell.sidebar.unfold"));
+    expect(await unfold.evaluate((element) => element === document.activeElement), "the button keeps the focus").toBe(
+      true,
+    );
+    // All entries keep their names, and the last comes into view by the keyboard alone.
+    const last = navigation.getByRole("link").last();
+    expect((await last.innerText()).trim()).not.toBe("");
+    await last.focus();
+    const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(500);
+
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    const frame = page.locator(".first-side");
+    expect(await frame.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(whole / 2);
+    await page.unroute(/\.js$/);
+    await page.reload();
+    await unfold.click();
+    await expect.poll(width).toBe(whole);
+  });
+
   test("goes through the rows of lists and tables by J and K, and not while typing", async () => {
     const visit = await world.as("admin@diwan.example", { locale });
     const { page, t, settled } = visit;

@@ -32,6 +32,7 @@ import { ThemeButton } from "./ThemeButton.tsx";
 import { ViewingBanner } from "./ViewingBanner.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { useLogo } from "./use-logo.ts";
+import { useSidebarFold } from "./use-sidebar-fold.ts";
 import { useSearchLayer } from "./use-search-layer.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
@@ -79,6 +80,7 @@ export function AppShell() {
       logo={useLogo(useUi().theme)}
       renderHome={(slot) => <Link to="/" {...slot} />}
       items={items.main}
+      fold={useSidebarFold()}
       bottomItems={items.phone}
       bottomMore={<MoreMenu places={items.more} />}
       search={

@@ -8,6 +8,7 @@ export const shellAr = {
   tagline: "شؤون عملك وزملاؤك في مكان واحد.",
   skipToContent: "انتقل إلى المحتوى",
   navigation: "التنقل الرئيسي",
+  sidebar: { fold: "طيّ القائمة الجانبية", unfold: "بسط القائمة الجانبية" },
   home: "الرئيسية",
   more: "المزيد",
   viewing: {

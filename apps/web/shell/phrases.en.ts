@@ -5,6 +5,7 @@ export const shellEn = {
   tagline: "Your workplace services and colleagues, in one place.",
   skipToContent: "Skip to content",
   navigation: "Main navigation",
+  sidebar: { fold: "Fold the navigation", unfold: "Unfold the navigation" },
   home: "Home",
   more: "More",
   viewing: {
