@@ -110,6 +110,7 @@ export function Builder({ service }: { service: ManagedService }) {
                 : problemText(refusal)
           }
           takeFocus
+          listsFields
         />
       )}
       <WordsEditor draft={draft} onChange={change} objections={objections} />
