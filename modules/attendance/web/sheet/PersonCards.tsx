@@ -32,7 +32,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
   const name = nameIn(locale, person);
   const late =
     totals.lateTimes === 0
-      ? formats.number(0)
+      ? formats.figure(0)
       : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) });
   return (
     <li className={styles.card}>
@@ -83,11 +83,11 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
       <dl className={styles.totals}>
         <div>
           <dt>{t("total.present")}</dt>
-          <dd>{formats.number(totals.presentDays)}</dd>
+          <dd>{formats.figure(totals.presentDays)}</dd>
         </div>
         <div>
           <dt>{t("total.absent")}</dt>
-          <dd>{formats.number(totals.absentDays)}</dd>
+          <dd>{formats.figure(totals.absentDays)}</dd>
         </div>
         <div>
           <dt>{t("total.late")}</dt>
