@@ -36,6 +36,24 @@ export default defineConfig({
           { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
           { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
         ],
+        // Pressed long on a phone, or in the task bar of a desktop.
+        shortcuts: [
+          {
+            name: "Check in · تسجيل الحضور",
+            url: "/attendance#check-in",
+            icons: [{ src: "/shortcut-check-in.png", sizes: "96x96", type: "image/png" }],
+          },
+          {
+            name: "Work list · مهامي",
+            url: "/work-list",
+            icons: [{ src: "/shortcut-work-list.png", sizes: "96x96", type: "image/png" }],
+          },
+          {
+            name: "Ask for leave · طلب إجازة",
+            url: "/e-services/annualLeave",
+            icons: [{ src: "/shortcut-leave.png", sizes: "96x96", type: "image/png" }],
+          },
+        ],
       },
       workbox: {
         // The shell is kept; what the server answers never is.

@@ -12,7 +12,7 @@ import {
   type When,
 } from "#shared/dates.ts";
 import type { Locale } from "#shared/locale.ts";
-import { formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "#shared/numbers.ts";
+import { formatCount, formatFigure, formatFileSize, formatList, formatNumber, formatPercent } from "#shared/numbers.ts";
 import { languageTag, type Presentation } from "#shared/presentation.ts";
 import { useCatalogue, type Catalogue } from "./catalogue.ts";
 import { preferences, usePreferences } from "./preferences.ts";
@@ -67,6 +67,7 @@ export const formatsFor = (presentation: Presentation) => ({
   isoDate: (when: When) => isoDate(when, presentation.timeZone),
   isoDateTime: (when: When) => isoDateTime(when, presentation.timeZone),
   number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(presentation, value, options),
+  figure: (value: number) => formatFigure(presentation, value),
   count: (value: number) => formatCount(presentation, value),
   percent: (share: number) => formatPercent(presentation, share),
   list: (items: readonly string[]) => formatList(presentation, items),

@@ -23,7 +23,10 @@ export function readPlace(fragment: string): ListPlace | null {
 /** Pixels from the top of the window that a header may cover. */
 export const coveredTop = 96;
 
-export const rowsIn = (frame: Element): HTMLElement[] => [...frame.querySelectorAll<HTMLElement>("[data-row]")];
+/** Those with a name: lines of another kind may stand between them. */
+export const rowsIn = (frame: Element): HTMLElement[] => [
+  ...frame.querySelectorAll<HTMLElement>('[data-row]:not([data-row=""])'),
+];
 
 /** Returns the first row that is not covered by a header; the last one when the window is below the list. */
 export function findTopRow<Row extends Pick<Element, "getBoundingClientRect">>(rows: readonly Row[]): Row | undefined {

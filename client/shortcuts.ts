@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { createDeviceFlag } from "./device-flag.ts";
 
 // Shortcuts are told by where the keys are, not by what they write: an Arabic layout writes ن where K is.
 
@@ -8,26 +9,17 @@ export type Shortcut =
   | { kind: "single"; code: string; shift?: boolean; onPress: () => void }
   | { kind: "sequence"; codes: readonly [string, string]; onPress: () => void };
 
-const item = "singleKeys";
-const subscribers = new Set<() => void>();
+const singleKeysOff = createDeviceFlag("singleKeys", "off");
 /** How long the second key of two may take, in milliseconds. */
 const patience = 1200;
 
 /** Keys alone do something; some people's speech or hands press keys they do not mean, so it can be switched off. */
 export const singleKeys = {
-  areOn: (): boolean => localStorage.getItem(item) !== "off",
-  set(on: boolean): void {
-    if (on) localStorage.removeItem(item);
-    else localStorage.setItem(item, "off");
-    subscribers.forEach((subscriber) => subscriber());
-  },
+  areOn: (): boolean => !singleKeysOff.isSet(),
+  set: (on: boolean): void => singleKeysOff.set(!on),
 };
 
-export const useSingleKeys = (): boolean =>
-  useSyncExternalStore((subscriber) => {
-    subscribers.add(subscriber);
-    return () => subscribers.delete(subscriber);
-  }, singleKeys.areOn);
+export const useSingleKeys = (): boolean => !singleKeysOff.useIsSet();
 
 type Pressed = Pick<KeyboardEvent, "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -54,7 +46,10 @@ export function shortcutFor<S extends Shortcut>(
 /** Whether letters do something in an element themselves. A box that is ticked takes none. */
 export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
   isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && takesLetters(target);
+/** In these, letters find an entry by its name. */
+const finds = '[role="menu"], [role="listbox"], [role="tree"]';
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (takesLetters(target) || target.closest(finds) !== null);
 
 /** Answers keys as long as the component is there. Single keys rest while somebody types, or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {

@@ -1,12 +1,11 @@
 import { beforeAll, describe, test } from "vitest";
 import type { Comment, Topic } from "#modules/community/contract/schemas.ts";
 import { at, examine, goneTo, type Scene } from "./scenes.ts";
-import { isolated, readApart } from "./steps.ts";
+import { openMenu, readApart } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
 const huda = "moderator@diwan.example";
-const names = { en: "Omar Haddad", ar: "عمر حداد" };
 
 let topic: Topic;
 let caseId = "";
@@ -121,7 +120,8 @@ const layers: Scene[] = [
     "reporting a topic, without a reason",
     async ({ page, button, t }) => {
       await page.goto(topicPath());
-      await button(t("moderation.report.topic")).click();
+      await page.getByTitle(t("community.topic.actions")).first().click();
+      await page.getByRole("menuitem", { name: t("moderation.report.topic") }).click();
       await button(t("moderation.report.send")).click();
       await page.getByText(t("moderation.report.chooseReason")).waitFor();
     },
@@ -135,9 +135,10 @@ const layers: Scene[] = [
   ],
   [
     "reporting a comment",
-    async ({ page, button, t, locale }) => {
+    async (visit) => {
+      const { page, t } = visit;
       await page.goto(topicPath());
-      await button(t("moderation.report.commentBy", { name: isolated(names[locale]) })).click();
+      await openMenu(visit, page.getByRole("article"), t("moderation.report.comment"));
       await page.getByRole("dialog", { name: t("moderation.report.commentTitle") }).waitFor();
     },
   ],

@@ -173,6 +173,25 @@ describe("in Arabic", () => {
 
 describe("in English", () => {
   const locale = "en";
+  test("the shortcuts of the installed application lead to what they name, checking in to its button", async () => {
+    const { page, button, t } = await world.as(omar, { locale });
+    const manifest = await page.request.get(`${world.server.url}/manifest.webmanifest`);
+    const { shortcuts } = (await manifest.json()) as { shortcuts: { url: string; icons: { src: string }[] }[] };
+    for (const { src } of shortcuts.flatMap(({ icons }) => icons)) {
+      const icon = await page.request.get(`${world.server.url}${src}`);
+      expect([src, icon.headers()["content-type"]]).toEqual([src, "image/png"]);
+    }
+    const titles = [t("attendance.title"), t("services.workList"), "Annual leave"];
+    expect(shortcuts.length).toBe(titles.length);
+    for (const [place, { url }] of shortcuts.entries()) {
+      await page.goto(url);
+      await page.getByRole("heading", { level: 1, name: titles[place] ?? "" }).waitFor();
+    }
+    await page.goto(shortcuts[0]?.url ?? "");
+    const press = button(t("attendance.checkIn")).or(button(t("attendance.checkOut")));
+    await expect.poll(() => press.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
   test("what leads nowhere says so in the words of the specification", async () => {
     const { page, t } = await world.as(omar, { locale });
     for (const path of ["/nowhere", "/community/topicz", "/admin/nothing", "/user-profile/x"]) {

@@ -53,6 +53,7 @@ const focusedText = (page: Page) => page.evaluate<string>("document.activeElemen
 
 const actions = { en: "Actions", ar: "الإجراءات" };
 const cancel = { en: "Cancel", ar: "إلغاء" };
+const save = { en: "Save", ar: "حفظ" };
 const openTopic = { en: "Open the topic", ar: "افتح الموضوع" };
 
 const ways = (["en", "ar"] as const).flatMap((locale) =>
@@ -117,6 +118,30 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
       await expect.poll(() => page.evaluate(focusedLabel)).toBe(actions[way.locale]);
     });
     expect(complaints).toEqual([]);
+  });
+});
+
+test.each(halfOfTheWays)("toasts cover no bar and not what has the focus: $locale, $width px", async (way) => {
+  await visit({ ...way, page: "parts" }, async (page) => {
+    const press = page.locator("main").getByRole("button", { name: save[way.locale], exact: true }).last();
+    // At the very foot, where the toast would be.
+    await press.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    for (const _ of [1, 2, 3]) await press.click();
+    const region = page.locator("section[aria-live=polite]");
+    const dismiss = region.getByRole("button");
+    await dismiss.nth(2).waitFor();
+    expect(await focusedText(page)).toBe(save[way.locale]);
+    const covered = (): Promise<number> =>
+      region.evaluate((element) => {
+        const toasts = element.getBoundingClientRect();
+        return [...document.querySelectorAll("[data-foot], :focus")].filter((kept) => {
+          const { left, right, top, bottom } = kept.getBoundingClientRect();
+          return left < toasts.right && right > toasts.left && top < toasts.bottom && bottom > toasts.top;
+        }).length;
+      });
+    await expect.poll(covered).toBe(0);
+    for (const _ of [1, 2, 3]) await dismiss.first().click();
+    await expect.poll(() => dismiss.count()).toBe(0);
   });
 });
 

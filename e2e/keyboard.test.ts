@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
-import { arrive, demonstrationPassword } from "./steps.ts";
+import { arrive, demonstrationPassword, pressOnArabic } from "./steps.ts";
 import { locales } from "./words.ts";
 import { useWorld } from "./world.ts";
 
@@ -115,5 +115,74 @@ describe("in Arabic, without a mouse", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toContain(title);
+  });
+
+  test("folds the navigation to icons, which the next visit shows from its first frame on", async () => {
+    const visit = await world.as("employee@diwan.example", { locale, tolerates: /ERR_FAILED/ });
+    const { page, t, button, settled } = visit;
+    await page.setViewportSize({ width: 1000, height: 500 });
+    await page.goto("/community");
+    await settled();
+    const navigation = page.getByRole("navigation", { name: t("shell.navigation") }).first();
+    const width = (): Promise<number> => navigation.evaluate((element) => element.getBoundingClientRect().width);
+    const whole = await width();
+    await button(t("shell.sidebar.fold")).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(width).toBeLessThan(whole / 2);
+    const unfold = button(t("shell.sidebar.unfold"));
+    expect(await unfold.evaluate((element) => element === document.activeElement), "the button keeps the focus").toBe(
+      true,
+    );
+    // All entries keep their names, and the last comes into view by the keyboard alone.
+    const last = navigation.getByRole("link").last();
+    expect((await last.innerText()).trim()).not.toBe("");
+    await last.focus();
+    const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(500);
+
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    const frame = page.locator(".first-side");
+    expect(await frame.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(whole / 2);
+    await page.unroute(/\.js$/);
+    await page.reload();
+    await unfold.click();
+    await expect.poll(width).toBe(whole);
+  });
+
+  test("goes through the rows of lists and tables by J and K, and not while typing", async () => {
+    const visit = await world.as("admin@diwan.example", { locale });
+    const { page, t, settled } = visit;
+    const next = () => pressOnArabic(visit, { code: "KeyJ", key: "ت" });
+    const previous = () => pressOnArabic(visit, { code: "KeyK", key: "ن" });
+    /** Which of the rows holds the focus, on a link. */
+    const place = () =>
+      page.evaluate(() => {
+        const rows = [...document.querySelectorAll("main [data-row]")];
+        return document.activeElement?.matches("a") === true
+          ? rows.findIndex((row) => row.contains(document.activeElement))
+          : -1;
+      });
+    for (const path of ["/community/categories/4?sort=newest", "/directory", "/admin/topics/index", "/notifications"]) {
+      await page.goto(path);
+      await page.locator("main [data-row]").nth(2).waitFor();
+      await settled();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await next();
+      await expect.poll(place, { message: path }).toBe(0);
+      expect(await isFocusVisible(page), path).toBe(true);
+      await next();
+      await next();
+      await previous();
+      await expect.poll(place, { message: path }).toBe(1);
+    }
+    await page.goto("/directory");
+    const box = page.getByRole("searchbox").first();
+    await box.focus();
+    await next();
+    expect(await place()).toBe(-1);
+    await page.locator("h1").first().focus();
+    await page.keyboard.press("Shift+Slash");
+    await page.getByRole("dialog").getByText(t("shell.shortcuts.nextRow")).waitFor();
   });
 });

@@ -131,6 +131,12 @@ test("who looks after services mends what is missing before a version is publish
   await form.getByText(t("servicesAdmin.fields.missing"), { exact: true }).first().waitFor();
   await button(t("servicesAdmin.builder.publish")).click();
   await form.getByText(t("validators.bothLanguages")).first().waitFor();
+  // The summary leads to the field that is wrong.
+  const missing = t("servicesAdmin.fields.inAr", { label });
+  await page.getByRole("alert").getByRole("link", { name: missing }).click();
+  await expect
+    .poll(() => form.getByLabel(missing).evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await settled();
   expect(await violations(page)).toEqual([]);
   await form.getByLabel(t("servicesAdmin.fields.inAr", { label })).fill("الغرفة");

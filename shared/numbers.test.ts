@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { formatBytes, formatCount, formatFileSize, formatList, formatNumber, formatPercent } from "./numbers.ts";
+import {
+  formatBytes,
+  formatCount,
+  formatFigure,
+  formatFileSize,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from "./numbers.ts";
 
 const english = { locale: "en", digits: "auto" } as const;
 const arabic = { locale: "ar", digits: "auto" } as const;
@@ -17,6 +25,15 @@ describe("numbers", () => {
     expect(formatCount(english, 9_999)).toBe("9,999");
     expect(formatCount(english, 12_345)).toBe("12.3k");
     expect(formatCount(arabic, 12_000)).toBe("١٢\u00a0ألف");
+  });
+
+  it("writes no Arabic-Indic zero alone, which reads as a dot", () => {
+    expect(formatFigure(arabic, 0)).toBe("صِفر");
+    expect(formatCount(arabic, 0)).toBe("صِفر");
+    expect(formatFigure({ locale: "en", digits: "arab" }, 0)).toBe("zero");
+    expect([arabic, arabicLatin, english].map((reader) => formatFigure(reader, 10))).toEqual(["١٠", "10", "10"]);
+    expect([arabicLatin, english].map((reader) => formatFigure(reader, 0))).toEqual(["0", "0"]);
+    expect(formatNumber(arabic, 0)).toBe("٠");
   });
 
   it("writes per cent without invisible marks", () => {

@@ -19,10 +19,19 @@ function formatter(reader: Reader, options: Intl.NumberFormatOptions): Intl.Numb
 export const formatNumber = (reader: Reader, value: number, options: Intl.NumberFormatOptions = {}): string =>
   formatter(reader, options).format(value);
 
+/** With its vowel, since without it «صفر» is also the second month of the Hijri year. */
+const zero = { en: "zero", ar: "صِفر" } as const;
+
+/** A number that stands alone, in a cell, a badge or a metric: a lone ٠ reads as a dot, so it becomes a word. */
+export function formatFigure(reader: Reader, value: number): string {
+  const written = formatNumber(reader, value);
+  return written === "٠" ? zero[reader.locale] : written;
+}
+
 /** A count that has little room: "12k", «١٢ ألف». Below 10,000 it is exact. */
 export const formatCount = (reader: Reader, value: number): string =>
   Math.abs(value) < 10_000
-    ? formatNumber(reader, value)
+    ? formatFigure(reader, value)
     : formatNumber(reader, value, { notation: "compact", maximumFractionDigits: 1 });
 
 /** A share from 0 to 1 as whole per cent: "52%", «٥٢٪». */

@@ -5,7 +5,7 @@ import { BottomBar } from "./BottomBar.tsx";
 import type { RenderLink } from "./link.ts";
 import { Logo } from "./Logo.tsx";
 import type { NavigationItem } from "./navigation.ts";
-import { Sidebar } from "./Sidebar.tsx";
+import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { StarMark } from "./StarMark.tsx";
 
@@ -26,6 +26,8 @@ export interface AppFrameProps {
   /** The sidebar's entries. */
   items: readonly NavigationItem[];
   footItems?: readonly NavigationItem[];
+  /** Lets the sidebar be folded to icons. */
+  fold?: SidebarFold;
   /** The phone's entries, at most five with `bottomMore`. */
   bottomItems: readonly NavigationItem[];
   bottomMore?: ReactNode;
@@ -51,6 +53,7 @@ export function AppFrame({
   renderHome,
   items,
   footItems = [],
+  fold,
   bottomItems,
   bottomMore,
   search,
@@ -81,6 +84,7 @@ export function AppFrame({
           narrowBrand={narrowBrand}
           items={items}
           footItems={footItems}
+          {...(fold === undefined ? {} : { fold })}
         />
         <div className={styles.page}>
           <header className={styles.header}>

@@ -14,7 +14,7 @@ export interface BottomBarProps {
 /** The navigation of phones (below 768 px). */
 export function BottomBar({ label, items, more }: BottomBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={styles.bar} aria-label={label} data-foot="">
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.place} data-raised={item.isRaised || undefined}>

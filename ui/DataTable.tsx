@@ -129,6 +129,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
           return (
             <tr
               key={key}
+              data-row={key}
               className={classNames(styles.row, isChosen && styles.chosen, selection && styles.selectable)}
               {...roles.row}
             >

@@ -95,7 +95,11 @@ function OpenDialog({
               {children}
             </div>
           </div>
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && (
+            <div className={styles.actions} data-foot="">
+              {actions}
+            </div>
+          )}
         </section>
       </FocusTrap>
     </div>,

@@ -1,19 +1,43 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { findWrongFields, type WrongField } from "./focus-wrong.ts";
 import styles from "./FormError.module.css";
 import { ErrorIcon } from "./icons.ts";
 
 export interface FormErrorProps {
   /** A finished sentence; nothing is drawn while it is absent. */
   message: string | null | undefined;
-  /** Details under it, one line each. */
-  details?: readonly string[];
   /** Moves the focus here when a message arrives: for errors that belong to no field. */
   takeFocus?: boolean;
+  /** Under the message, a link to each wrong field of the form around it. */
+  listsFields?: boolean;
+}
+
+/** The wrong fields of the form around a box, as they come and go. */
+function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): readonly WrongField[] {
+  const [fields, setFields] = useState<readonly WrongField[]>([]);
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    if (!isWanted || !form) return undefined;
+    const read = (): void =>
+      setFields((shown) => {
+        const found = findWrongFields(form);
+        const isSame =
+          found.length === shown.length && found.every(({ control }, place) => control === shown[place]?.control);
+        return isSame ? shown : found;
+      });
+    read();
+    const changes = new MutationObserver(read);
+    const attributeFilter = ["aria-invalid", "data-invalid", "data-wrong", "hidden"];
+    changes.observe(form, { subtree: true, childList: true, attributeFilter });
+    return () => changes.disconnect();
+  }, [box, isWanted]);
+  return isWanted ? fields : [];
 }
 
 /** What went wrong with a form as a whole, announced at once. */
-export function FormError({ message, details = [], takeFocus = false }: FormErrorProps) {
+export function FormError({ message, takeFocus = false, listsFields = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
+  const fields = useWrongFields(box, listsFields && Boolean(message));
   useEffect(() => {
     if (message && takeFocus) box.current?.focus();
   }, [message, takeFocus]);
@@ -24,10 +48,21 @@ export function FormError({ message, details = [], takeFocus = false }: FormErro
           <ErrorIcon size={20} />
           <div className={styles.text}>
             <p className={styles.message}>{message}</p>
-            {details.length > 0 && (
-              <ul className={styles.details}>
-                {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
+            {fields.length > 0 && (
+              <ul className={styles.fields}>
+                {fields.map(({ control, name }, place) => (
+                  <li key={place}>
+                    <a
+                      href={`#${control.id}`}
+                      onClick={(event) => {
+                        // The address keeps what it says: a place in a list, for instance.
+                        event.preventDefault();
+                        control.focus();
+                      }}
+                    >
+                      <bdi>{name}</bdi>
+                    </a>
+                  </li>
                 ))}
               </ul>
             )}

@@ -8,7 +8,7 @@ export interface ListRowProps {
   /** Says the columns: `grid-template-columns`. */
   className: string | undefined;
   children: ReactNode;
-  /** What the line is, for keys that move from one to the next. */
+  /** Attributes of its own; `data-row` names it, for keys that go from row to row and for its place in the address. */
   [data: `data-${string}`]: string;
 }
 
@@ -19,6 +19,7 @@ export interface ListRowProps {
 export function ListRow({ isUnread, className, children, ...data }: ListRowProps) {
   return (
     <li
+      data-row=""
       {...data}
       className={classNames(
         styles.row,

@@ -1,7 +1,17 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { FoldIcon, UnfoldIcon } from "./direction-icons.tsx";
+import { IconButton } from "./IconButton.tsx";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
 import styles from "./Sidebar.module.css";
+
+export type SidebarFold = {
+  /** As `data-sidebar="folded"` on `<html>` says, which counts from the first paint on. */
+  isFolded: boolean;
+  /** What the button does next. */
+  label: string;
+  onFold: () => void;
+};
 
 export interface SidebarProps {
   label: string;
@@ -12,6 +22,7 @@ export interface SidebarProps {
   items: readonly NavigationItem[];
   /** At the foot, apart from the rest. */
   footItems: readonly NavigationItem[];
+  fold?: SidebarFold;
 }
 
 /** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
@@ -47,8 +58,8 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** The navigation of wide screens: whole from 992 px, icons with short names under them from 768 px. */
-export function Sidebar({ label, brand, narrowBrand, items, footItems }: SidebarProps) {
+/** The navigation of wide screens: whole from 992 px; folded, or from 768 px, icons with short names under them. */
+export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: SidebarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.current)?.id;
@@ -70,6 +81,16 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems }: Sidebar
           <div className={styles.head} ref={head}>
             <div className={styles.brand}>{brand}</div>
             <div className={styles.narrowBrand}>{narrowBrand}</div>
+            {fold !== undefined && (
+              <div className={styles.fold}>
+                <IconButton
+                  size="sm"
+                  label={fold.label}
+                  icon={fold.isFolded ? <UnfoldIcon size={20} /> : <FoldIcon size={20} />}
+                  onClick={fold.onFold}
+                />
+              </div>
+            )}
           </div>
           {stretchesOf(items).map(({ group, items: some }) =>
             group === undefined ? (

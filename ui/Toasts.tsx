@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Toast } from "./Toast.tsx";
 import { ToastContext, type ShowToast, type ToastOptions } from "./toast-context.ts";
+import { findObstacles, liftAbove } from "./toast-lift.ts";
 import styles from "./Toasts.module.css";
 
 export interface ToastProviderProps {
@@ -16,10 +17,40 @@ interface ShownToast extends ToastOptions {
 
 const atMost = 3;
 
-/** Shows toasts at the head of the window, three at most: the feet of pages and dialogs have the buttons. */
+/** Keeps the region above what it would cover, while there is anything in it. */
+function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (element === null || toasts.length === 0) return undefined;
+    let frame = 0;
+    const place = (): void => {
+      element.style.setProperty("--lift", "0px");
+      element.style.setProperty("--lift", `${liftAbove(element.getBoundingClientRect(), findObstacles(element))}px`);
+    };
+    // Once for all that happens within a frame, after the page has answered.
+    const follow = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
+    place();
+    const undo = new AbortController();
+    const options = { capture: true, passive: true, signal: undo.signal };
+    for (const kind of ["focusin", "focusout", "scroll"]) document.addEventListener(kind, follow, options);
+    window.visualViewport?.addEventListener("resize", follow, options);
+    window.addEventListener("resize", follow, options);
+    return () => {
+      undo.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [region, toasts]);
+}
+
+/** Shows toasts at the foot of the window, three at most, above what stays there and what has the focus. */
 export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  useLift(region, toasts);
 
   const show = useCallback<ShowToast>((options) => {
     nextId.current += 1;
@@ -34,7 +65,13 @@ export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProv
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.region} aria-label={regionLabel} aria-live="polite" aria-relevant="additions">
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label={regionLabel}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} dismissLabel={dismissLabel} onDismiss={() => dismiss(toast.id)} />
         ))}

@@ -6,6 +6,8 @@ import {
   IconBlockquote,
   IconChevronLeft,
   IconChevronRight,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
   IconList,
   IconLogin2,
   IconLogout,
@@ -32,5 +34,7 @@ export const SignInIcon = /* @__PURE__ */ mirrored(IconLogin2);
 export const SignOutIcon = /* @__PURE__ */ mirrored(IconLogout);
 export const UndoIcon = /* @__PURE__ */ mirrored(IconArrowBackUp);
 export const RedoIcon = /* @__PURE__ */ mirrored(IconArrowForwardUp);
+export const FoldIcon = /* @__PURE__ */ mirrored(IconLayoutSidebarLeftCollapse);
+export const UnfoldIcon = /* @__PURE__ */ mirrored(IconLayoutSidebarLeftExpand);
 export const BulletListIcon = /* @__PURE__ */ mirrored(IconList);
 export const QuoteIcon = /* @__PURE__ */ mirrored(IconBlockquote);

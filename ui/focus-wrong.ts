@@ -2,10 +2,38 @@
 const wrong = [
   "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
   "[role=radiogroup][aria-invalid=true] input",
-  "[data-invalid] [role=spinbutton], [data-wrong] input, [data-wrong] button",
+  "[data-invalid] [role=spinbutton], [data-invalid] [contenteditable=true]",
+  "[data-wrong] input, [data-wrong] button",
 ].join(", ");
 
 /** Moves the focus to what is wrong first in the order of reading, whatever kind of field it is, once that is drawn. */
 export function placeFocusOnWrong(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(wrong)?.focus());
+}
+
+/** A control that is wrong, and what its label calls it. */
+export type WrongField = { control: HTMLElement; name: string };
+
+const groups = "[role=radiogroup], [data-invalid], [data-wrong]";
+
+/** The first words of the nearest label or legend: what follows says that it is optional, or stars it. */
+function nameOf(start: Element | null): string {
+  for (let around = start; around !== null; around = around.parentElement) {
+    const label = around.querySelector("legend, label");
+    if (label !== null) {
+      return [...label.childNodes].map((node) => node.textContent?.trim() ?? "").find((text) => text !== "") ?? "";
+    }
+  }
+  return "";
+}
+
+/** What is wrong in a form and can be seen, in the order of reading; once for a group of controls. */
+export function findWrongFields(form: Element): WrongField[] {
+  const found: WrongField[] = [];
+  for (const control of form.querySelectorAll<HTMLElement>(wrong)) {
+    const group = control.closest(groups);
+    const isKnown = group !== null && found.some((field) => group.contains(field.control));
+    if (!isKnown && control.checkVisibility()) found.push({ control, name: nameOf(group ?? control) });
+  }
+  return found;
 }

@@ -12,7 +12,7 @@ import { attendanceEvents, followPunches, useLateAnswers } from "#modules/attend
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
 import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
-import { moderationEvents, ReportComment, ReportTopic } from "#modules/moderation/web/index.ts";
+import { moderationEvents, ReportDialog, ReportItem } from "#modules/moderation/web/index.ts";
 import { BellButton, followPush, notificationEvents } from "#modules/notifications/web/index.ts";
 import { serviceEvents } from "#modules/services/web/index.ts";
 import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
@@ -32,6 +32,7 @@ import { ThemeButton } from "./ThemeButton.tsx";
 import { ViewingBanner } from "./ViewingBanner.tsx";
 import { UpdateNotice } from "./UpdateNotice.tsx";
 import { useLogo } from "./use-logo.ts";
+import { useSidebarFold } from "./use-sidebar-fold.ts";
 import { useSearchLayer } from "./use-search-layer.tsx";
 
 /** What makes whose queries stale; each module has its own rule. */
@@ -48,7 +49,7 @@ const staleRules = [
 ];
 
 /** What other modules show in topics and in their form. */
-const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportComment, ReportTopic };
+const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportDialog, ReportItem };
 
 /** The application's frame around every page behind the sign-in. */
 export function AppShell() {
@@ -79,6 +80,7 @@ export function AppShell() {
       logo={useLogo(useUi().theme)}
       renderHome={(slot) => <Link to="/" {...slot} />}
       items={items.main}
+      fold={useSidebarFold()}
       bottomItems={items.phone}
       bottomMore={<MoreMenu places={items.more} />}
       search={

@@ -18,6 +18,8 @@ export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
   const rows = [
     { id: "palette", label: t("shortcuts.palette"), keys: [commandKey(), "K"] },
     { id: "field", label: t("shortcuts.search"), keys: ["/"] },
+    { id: "nextRow", label: t("shortcuts.nextRow"), keys: ["J"] },
+    { id: "previousRow", label: t("shortcuts.previousRow"), keys: ["K"] },
     { id: "send", label: t("shortcuts.send"), keys: [commandKey(), "Enter"] },
     { id: "close", label: t("shortcuts.close"), keys: ["Esc"] },
   ];

@@ -8,6 +8,7 @@ export const shellAr = {
   tagline: "شؤون عملك وزملاؤك في مكان واحد.",
   skipToContent: "انتقل إلى المحتوى",
   navigation: "التنقل الرئيسي",
+  sidebar: { fold: "طيّ القائمة الجانبية", unfold: "بسط القائمة الجانبية" },
   home: "الرئيسية",
   more: "المزيد",
   viewing: {
@@ -61,6 +62,8 @@ export const shellAr = {
     title: "اختصارات لوحة المفاتيح",
     palette: "البحث والانتقال",
     search: "البحث",
+    nextRow: "السطر التالي في القائمة",
+    previousRow: "السطر السابق في القائمة",
     send: "إرسال ما تكتبه",
     close: "إغلاق النافذة المفتوحة",
     singleKeys: "اختصارات بمفتاح واحد",

@@ -5,6 +5,7 @@ export const shellEn = {
   tagline: "Your workplace services and colleagues, in one place.",
   skipToContent: "Skip to content",
   navigation: "Main navigation",
+  sidebar: { fold: "Fold the navigation", unfold: "Unfold the navigation" },
   home: "Home",
   more: "More",
   viewing: {
@@ -58,6 +59,8 @@ export const shellEn = {
     title: "Keyboard shortcuts",
     palette: "Search or jump to…",
     search: "Search",
+    nextRow: "Next row of the list",
+    previousRow: "Previous row of the list",
     send: "Send",
     close: "Close dialog",
     singleKeys: "Single-key shortcuts",

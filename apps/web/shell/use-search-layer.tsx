@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { stepRow } from "#client/row-step.ts";
 import { useShortcuts, type Shortcut } from "#client/shortcuts.ts";
 import { preloadPalette, SearchPalette } from "#modules/search/web/index.ts";
 import { catalogue } from "../catalogue.ts";
@@ -27,6 +28,8 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const alone: Shortcut[] = [
     { kind: "single", code: "Slash", onPress: () => focusSearchField() || openPalette() },
     { kind: "single", code: "Slash", shift: true, onPress: () => setOpen("shortcuts") },
+    { kind: "single", code: "KeyJ", onPress: () => stepRow(1) },
+    { kind: "single", code: "KeyK", onPress: () => stepRow(-1) },
     ...commands.flatMap(({ codes, run }): Shortcut[] =>
       codes === undefined ? [] : [{ kind: "sequence", codes, onPress: run }],
     ),

@@ -3,6 +3,8 @@ import type { PollForm } from "#modules/polls/contract/form.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
 
+type ReportSubject = { kind: "topic" | "comment"; id: string };
+
 /** What other modules show in a topic and in the form that writes one; the application hands it over. */
 export type TopicSlots = {
   PollCard?: ComponentType<{ topicId: string; poll: Poll; language?: Locale }>;
@@ -18,10 +20,9 @@ export type TopicSlots = {
   MustReadNotice?: ComponentType<{ topicId: string }>;
   /** For those who may ask people to read it. */
   AskToRead?: ComponentType<{ topicId: string; isAsked: boolean }>;
-  /** For those who may report it. */
-  ReportTopic?: ComponentType<{ topicId: string }>;
-  /** In the foot of a comment, as a quiet action; `name` is whose comment it is, isolated. */
-  ReportComment?: ComponentType<{ commentId: string; name: string; className: string | undefined }>;
+  /** In the menu of a topic or a comment, for those who may report it; opens the dialog. */
+  ReportItem?: ComponentType<{ kind: ReportSubject["kind"]; onSelect: () => void }>;
+  ReportDialog?: ComponentType<{ subject: ReportSubject; onClose: () => void }>;
 };
 
 const TopicSlotsContext = createContext<TopicSlots>({});

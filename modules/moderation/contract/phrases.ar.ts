@@ -4,8 +4,7 @@ import type { moderationEn } from "./phrases.en.ts";
 export const moderationAr = {
   report: {
     topic: "الإبلاغ عن هذا الموضوع",
-    comment: "إبلاغ",
-    commentBy: "الإبلاغ عن تعليق {name}",
+    comment: "الإبلاغ عن هذا التعليق",
     topicTitle: "الإبلاغ عن موضوع",
     commentTitle: "الإبلاغ عن تعليق",
     anonymous: "البلاغات مجهولة المصدر، ما عدا بلاغات الملكية الفكرية.",

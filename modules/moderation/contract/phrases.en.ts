@@ -1,8 +1,7 @@
 export const moderationEn = {
   report: {
     topic: "Report this topic",
-    comment: "Report",
-    commentBy: "Report the comment by {name}",
+    comment: "Report this comment",
     topicTitle: "Report a topic",
     commentTitle: "Report a comment",
     anonymous: "Reports are anonymous, except reports of intellectual property.",

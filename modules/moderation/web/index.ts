@@ -1,2 +1,2 @@
 export { moderationEvents } from "./events.ts";
-export { ReportComment, ReportTopic } from "./reporting/ReportButtons.tsx";
+export { ReportDialog, ReportItem } from "./reporting/ReportItem.tsx";

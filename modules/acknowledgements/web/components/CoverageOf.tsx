@@ -34,8 +34,8 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
               <th scope="row">
                 <bdi>{nameOf(department)}</bdi>
               </th>
-              <td>{formats.number(acknowledged)}</td>
-              <td>{formats.number(people - acknowledged)}</td>
+              <td>{formats.figure(acknowledged)}</td>
+              <td>{formats.figure(people - acknowledged)}</td>
               <td>{formats.percent(acknowledged / people)}</td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
   const t = useTranslations("dashboard.activity");
   const formats = useFormats();
   const [shown, setShown] = useState<Series>("people");
-  const written = (value: number | null): string => (value === null ? t("notCounted") : formats.number(value));
+  const written = (value: number | null): string => (value === null ? t("notCounted") : formats.figure(value));
   const most = Math.max(0, ...days.map((day) => day[shown] ?? 0));
   return (
     <div className={styles.stack}>
@@ -36,7 +36,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
           value: day[shown],
           title: `${formats.date(day.date, "medium")}: ${written(day[shown])}`,
         }))}
-        mostLabel={formats.number(most)}
+        mostLabel={formats.figure(most)}
         firstLabel={formats.date(days[0]?.date ?? "", "day")}
         lastLabel={t("today")}
       />

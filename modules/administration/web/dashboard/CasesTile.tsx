@@ -31,7 +31,7 @@ export function CasesTile() {
                   id: category.id,
                   name: <bdi>{nameIn(locale, category)}</bdi>,
                   value: openCaseCount,
-                  written: formats.number(openCaseCount),
+                  written: formats.figure(openCaseCount),
                 },
               ],
         );

@@ -20,7 +20,7 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
           { id: "retrying" as const, value: jobs.retrying },
           { id: "failed" as const, value: jobs.failed, isBad: true },
           { id: "mails" as const, value: mail.waiting },
-        ].map((row) => ({ ...row, name: t(row.id), written: formats.number(row.value) }))}
+        ].map((row) => ({ ...row, name: t(row.id), written: formats.figure(row.value) }))}
       />
       <p className={styles.note}>
         {jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) })}

@@ -26,7 +26,7 @@ export function PresenceTile() {
             id,
             name: t(id),
             value: counts[id],
-            written: formats.number(counts[id]),
+            written: formats.figure(counts[id]),
             isBad: id === "late",
           }))}
         />

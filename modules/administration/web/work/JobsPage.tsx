@@ -87,7 +87,7 @@ export function JobsPage() {
                   </span>
                 ),
               },
-              { id: "attempts", header: t("attempts"), narrow: true, cell: ({ attempts }) => formats.number(attempts) },
+              { id: "attempts", header: t("attempts"), narrow: true, cell: ({ attempts }) => formats.figure(attempts) },
               {
                 id: "failedAt",
                 header: t("failedAt"),

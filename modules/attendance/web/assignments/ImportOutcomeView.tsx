@@ -65,7 +65,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
     { id: "zone", header: t("zone"), cell: ({ zone }) => <bdi>{nameIn(locale, zone)}</bdi> },
     { id: "from", header: t("from"), narrow: true, cell: ({ from }) => date(from) },
     { id: "to", header: t("to"), narrow: true, cell: ({ to }) => date(to) },
-    { id: "people", header: t("people"), narrow: true, cell: ({ people }) => formats.number(people) },
+    { id: "people", header: t("people"), narrow: true, cell: ({ people }) => formats.figure(people) },
     {
       id: "isNew",
       header: t("kind"),

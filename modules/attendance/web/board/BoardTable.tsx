@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { stepRow } from "#client/row-step.ts";
 import type { Board, BoardState } from "#modules/attendance/contract/schemas-officer.ts";
 import { isoDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -10,7 +12,6 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useRowKeys } from "../days/use-row-keys.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./Board.module.css";
@@ -82,11 +83,16 @@ export interface BoardTableProps {
   busy: boolean;
 }
 
+/** Arrow keys go from person to person. */
+function stepByArrows(event: KeyboardEvent): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
+  if (by !== null && stepRow(by, event.currentTarget)) event.preventDefault();
+}
+
 /** A page of people as they are now, each leading to their day. */
 export function BoardTable({ board, search, busy }: BoardTableProps) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();
-  const rowKeys = useRowKeys();
   const columns: DataColumn<Entry>[] = [
     {
       id: "person",
@@ -102,7 +108,6 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
                 to={address}
                 search={{ ...search, person: person.id, day: dateOf(entry, board.at) }}
                 resetScroll={false}
-                data-row=""
                 {...slot}
               />
             )}
@@ -158,7 +163,7 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
   }
   return (
     <>
-      <div className={styles.rows} {...rowKeys}>
+      <div className={styles.rows} onKeyDown={stepByArrows}>
         <DataTable
           label={t("board.title")}
           columns={columns}

@@ -62,10 +62,10 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
                   </th>
                   {shown.map((state) => (
                     <td key={state} data-some={counts[state] > 0 || undefined}>
-                      {formats.number(counts[state])}
+                      {formats.figure(counts[state])}
                     </td>
                   ))}
-                  <td>{formats.number(all)}</td>
+                  <td>{formats.figure(all)}</td>
                 </tr>
               );
             })}

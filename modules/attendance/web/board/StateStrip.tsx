@@ -24,7 +24,7 @@ export function StateStrip({ search, counts }: { search: BoardSearch; counts: Bo
                 data-state={state}
                 {...(isChosen ? { "aria-current": "true" as const } : {})}
               >
-                <span className={styles.number}>{formats.number(counts[state])}</span>
+                <span className={styles.number}>{formats.figure(counts[state])}</span>
                 <span className={styles.label}>{t(`state.${state}`)}</span>
               </Link>
             </li>

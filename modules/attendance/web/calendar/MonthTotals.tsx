@@ -12,11 +12,11 @@ export function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leave
   const duration = useDurationText();
   const times = (minutes: number, count: number): string =>
     minutes === 0 ? t("times", { count }) : `${duration(minutes)} · ${t("times", { count })}`;
-  const leave = formats.number(totals.leaveDays);
+  const leave = formats.figure(totals.leaveDays);
   const sums: [name: Parameters<typeof t>[0], value: string][] = [
-    ["present", formats.number(totals.presentDays)],
-    ["absent", formats.number(totals.absentDays)],
-    ["incomplete", formats.number(totals.incompleteDays)],
+    ["present", formats.figure(totals.presentDays)],
+    ["absent", formats.figure(totals.absentDays)],
+    ["incomplete", formats.figure(totals.incompleteDays)],
     ["leave", leaveDaysToCome === 0 ? leave : `${leave} · ${t("leaveToCome", { count: leaveDaysToCome })}`],
     ["worked", duration(totals.workedMinutes)],
     ["required", duration(totals.requiredMinutes)],

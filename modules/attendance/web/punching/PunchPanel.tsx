@@ -1,3 +1,5 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -41,11 +43,18 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
     ({ refusal, clientId }) => refusal === null && !(step.at === "sending" && step.clientId === clientId),
   );
   const action = actionAfter(today, waiting);
+  // The shortcut of the installed application leads to the button itself.
+  const button = useRef<HTMLButtonElement>(null);
+  const isShortcut = useLocation({ select: ({ hash }) => hash === "check-in" });
+  useEffect(() => {
+    if (isShortcut) button.current?.focus();
+  }, [isShortcut]);
   const isIn = action === "checkIn";
   const ended = step.at === "rest" ? missedEnd(today, waiting, now) : null;
   return (
     <div>
       <Button
+        ref={button}
         variant="strong"
         size="lg"
         wide

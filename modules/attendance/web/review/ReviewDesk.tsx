@@ -71,12 +71,6 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
     go(isWide ? findNeighbour(ids, shown?.punch.id, decided) : undefined);
   });
   const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(({ punch }) => punch.id));
-  const step = (by: 1 | -1): void => {
-    const next = ids[ids.indexOf(shown?.punch.id ?? "") + by];
-    if (next === undefined) return;
-    go(next);
-    frame.current?.querySelector<HTMLElement>(`[data-punch="${next}"]`)?.focus();
-  };
   // The chosen ones, or the one looked at.
   const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
   const mark = (id: string, stretch: boolean): void => {
@@ -86,8 +80,6 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
     setChosen(new Set(isWanted ? [...chosen, ...touched] : [...chosen].filter((each) => !touched.includes(each))));
   };
   useShortcuts([
-    { kind: "single", code: "KeyJ", onPress: () => step(1) },
-    { kind: "single", code: "KeyK", onPress: () => step(-1) },
     { kind: "single", code: "KeyA", onPress: () => accept(meant) },
     { kind: "single", code: "KeyR", onPress: () => setRejecting(meant) },
     {
@@ -154,7 +146,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
           <MoreRows {...later} />
         </Card>
         {marked.length > 0 && (
-          <section className={styles.bar} aria-label={t("bar")}>
+          <section className={styles.bar} aria-label={t("bar")} data-foot="">
             <span role="status">{t("chosen", { count: marked.length })}</span>
             <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
               {t("chooseNone")}

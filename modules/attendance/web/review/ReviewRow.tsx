@@ -61,7 +61,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             resetScroll={false}
             aria-current={isCurrent ? "true" : undefined}
             data-cover=""
-            data-punch={punch.id}
+            data-follow=""
           >
             <bdi>{name}</bdi>
           </Link>

@@ -33,7 +33,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
   const name = nameIn(locale, person);
   const late =
     totals.lateTimes === 0
-      ? formats.number(0)
+      ? formats.figure(0)
       : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) });
   return (
     <li className={styles.card}>
@@ -82,8 +82,8 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
           })}
       </div>
       <Facts layout="columns" className={styles.totals}>
-        <Fact name={t("total.present")}>{formats.number(totals.presentDays)}</Fact>
-        <Fact name={t("total.absent")}>{formats.number(totals.absentDays)}</Fact>
+        <Fact name={t("total.present")}>{formats.figure(totals.presentDays)}</Fact>
+        <Fact name={t("total.absent")}>{formats.figure(totals.absentDays)}</Fact>
         <Fact name={t("total.late")}>{late}</Fact>
         <Fact name={t("total.worked")}>
           {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}

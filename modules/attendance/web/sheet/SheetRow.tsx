@@ -58,11 +58,11 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
           </td>
         );
       })}
-      <td className={styles.total}>{formats.number(totals.presentDays)}</td>
-      <td className={styles.total}>{formats.number(totals.absentDays)}</td>
+      <td className={styles.total}>{formats.figure(totals.presentDays)}</td>
+      <td className={styles.total}>{formats.figure(totals.absentDays)}</td>
       <td className={styles.total}>
         {totals.lateTimes === 0
-          ? formats.number(0)
+          ? formats.figure(0)
           : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) })}
       </td>
       <td className={styles.total}>

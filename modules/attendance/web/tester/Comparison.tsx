@@ -62,7 +62,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
   }, [result]);
 
   const show = (measure: Measure, value: number): string =>
-    measure.endsWith("Minutes") ? duration(value) : formats.number(value);
+    measure.endsWith("Minutes") ? duration(value) : formats.figure(value);
   const difference = (measure: Measure): string => {
     const by = after[measure] - before[measure];
     if (by === 0) return t("same");

@@ -7,7 +7,6 @@ import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { likeComment, unlikeComment } from "../api.ts";
 import { useLike } from "../use-like.ts";
-import { useTopicSlots } from "../use-topic-slots.ts";
 import styles from "./CommentItem.module.css";
 import { useThreadContext } from "./thread-context.ts";
 
@@ -22,7 +21,6 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
   const t = useTranslations("community");
   const formats = useFormats();
   const { handle } = useThreadContext();
-  const { ReportComment } = useTopicSlots();
   const { id, liked, likeCount, can } = comment;
   const like = useLike({
     target: `comment ${id}`,
@@ -36,7 +34,7 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
       <VisuallyHidden>{t("list.likes", { count: likeCount })}</VisuallyHidden>
     </>
   );
-  if (!can.like && !can.reply && !can.report && likeCount === 0) return null;
+  if (!can.like && !can.reply && likeCount === 0) return null;
   return (
     <div className={styles.foot}>
       {can.like ? (
@@ -68,9 +66,6 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
         >
           {t("comments.reply")}
         </button>
-      )}
-      {can.report && ReportComment !== undefined && (
-        <ReportComment commentId={id} name={isolated(name)} className={styles.action} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, LinkIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useCopyLink } from "../use-copy-link.ts";
+import { useTopicSlots } from "../use-topic-slots.ts";
 import styles from "./CommentItem.module.css";
 import { DeleteComment } from "./DeleteComment.tsx";
 import { useThreadContext } from "./thread-context.ts";
@@ -29,7 +30,9 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
   const locale = useLocale();
   const { topic } = useThreadContext();
   const copyLink = useCopyLink();
+  const { ReportItem, ReportDialog } = useTopicSlots();
   const [deleting, setDeleting] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const answered = comment.replyTo?.author;
   return (
     <div className={styles.head}>
@@ -76,6 +79,9 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
             {t("edit")}
           </MenuItem>
         )}
+        {comment.can.report && ReportItem !== undefined && (
+          <ReportItem kind="comment" onSelect={() => setReporting(true)} />
+        )}
         {comment.can.delete && (
           <MenuItem icon={<DeleteIcon />} danger onSelect={() => setDeleting(true)}>
             {t("delete")}
@@ -83,6 +89,9 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
         )}
       </Menu>
       {deleting && <DeleteComment comment={comment} name={name} onClose={() => setDeleting(false)} />}
+      {reporting && ReportDialog !== undefined && (
+        <ReportDialog subject={{ kind: "comment", id: comment.id }} onClose={() => setReporting(false)} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function CommentsEnd() {
         </p>
       )}
       {(topic.can.comment || isWritten) && (
-        <div className={styles.write}>
+        <div className={styles.write} data-foot="">
           <CommentForm
             place={place}
             label={t("write")}

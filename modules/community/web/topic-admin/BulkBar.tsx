@@ -31,7 +31,7 @@ export function BulkBar({ chosenCount, isAll, matching, canFeature, onAll, onCle
   if (chosenCount === 0 && !isAll) return null;
   const hasMore = matching !== null && (matching.hasMore || matching.count > chosenCount);
   return (
-    <section className={styles.bar} aria-label={t("bar")}>
+    <section className={styles.bar} aria-label={t("bar")} data-foot="">
       <div className={styles.count}>
         <span role="status">{isAll ? t("allChosen") : t("chosen", { count: chosenCount })}</span>
         {!isAll && hasMore && (

@@ -24,7 +24,7 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
   const formats = useFormats();
   const copyLink = useCopyLink();
-  const { AskToRead, ReportTopic } = useTopicSlots();
+  const { AskToRead } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
 
   function goToComments(): void {
@@ -52,7 +52,6 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
         {topic.can.requireReading && AskToRead !== undefined && (
           <AskToRead topicId={topic.id} isAsked={topic.isMustRead} />
         )}
-        {topic.can.report && ReportTopic !== undefined && <ReportTopic topicId={topic.id} />}
         <FollowButton topic={topic} />
         <BookmarkButton topic={topic} />
         <IconButton

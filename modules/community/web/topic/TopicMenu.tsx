@@ -5,6 +5,7 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
+import { useTopicSlots } from "../use-topic-slots.ts";
 import { DeleteTopic } from "./DeleteTopic.tsx";
 import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 
@@ -13,9 +14,12 @@ const HistoryDialog = lazy(async () => ({ default: (await import("../history/His
 /** What is done rarely with a topic; nothing for those who may do nothing of it. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const t = useTranslations("community.topic");
+  const { ReportItem, ReportDialog } = useTopicSlots();
   const [showsHistory, setShowsHistory] = useState(false);
   const [deletes, setDeletes] = useState(false);
-  if (!topic.can.update && !topic.can.history) return null;
+  const [reports, setReports] = useState(false);
+  const isReportable = topic.can.report && ReportItem !== undefined;
+  if (!topic.can.update && !topic.can.history && !isReportable) return null;
   return (
     <>
       <Menu trigger={<IconButton label={t("actions")} icon={<DotsIcon size={20} />} />}>
@@ -39,6 +43,7 @@ export function TopicMenu({ topic }: { topic: Topic }) {
             {t("history")}
           </MenuItem>
         )}
+        {isReportable && <ReportItem kind="topic" onSelect={() => setReports(true)} />}
         {topic.can.delete && (
           <>
             <MenuDivider />
@@ -49,6 +54,9 @@ export function TopicMenu({ topic }: { topic: Topic }) {
         )}
       </Menu>
       {deletes && <DeleteTopic topic={topic} onClose={() => setDeletes(false)} />}
+      {reports && ReportDialog !== undefined && (
+        <ReportDialog subject={{ kind: "topic", id: topic.id }} onClose={() => setReports(false)} />
+      )}
       {showsHistory && (
         <Suspense fallback={null}>
           <HistoryDialog topicId={topic.id} onClose={() => setShowsHistory(false)} />

@@ -184,7 +184,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
           <PublishingOptions form={form} onChange={change} rights={rights} errorOf={errorOf} />
         </Card>
       )}
-      <FormError message={failure} />
+      <FormError message={failure} listsFields />
       <WritingActions
         isEdit={opened.topic !== null}
         isScheduled={rights.schedule && form.publishAt !== null && opened.topic?.publishedAt == null}

@@ -22,7 +22,7 @@ export function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
   const t = useTranslations("accounts.several");
   if (chosenCount === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t("bar")}>
+    <section className={styles.bar} aria-label={t("bar")} data-foot="">
       <div className={styles.count}>
         <span role="status">{t("chosen", { count: chosenCount })}</span>
         <Button variant="quiet" size="sm" onClick={onClear}>

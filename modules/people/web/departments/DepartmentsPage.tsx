@@ -57,7 +57,7 @@ export function DepartmentsPage() {
       narrow: true,
       cell: ({ department: { id, people } }) =>
         people === 0 ? (
-          formats.number(0)
+          formats.figure(0)
         ) : (
           <Link to="/directory" search={{ department: id }} className={styles.link}>
             {t("count", { count: people })}

@@ -12,7 +12,7 @@ function Tile({ person }: { person: DirectoryEntry }) {
   const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
   return (
-    <li className={styles.tile}>
+    <li className={styles.tile} data-row={person.id}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="lg" />
       <div className={styles.text}>
         <Link to="/directory/$id" params={{ id: person.id }} className={styles.name} data-cover="">

@@ -43,7 +43,7 @@ export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
                 </span>
               )}
             </th>
-            <td className={styles.number}>{formats.number(votes ?? 0)}</td>
+            <td className={styles.number}>{formats.figure(votes ?? 0)}</td>
             <td className={styles.number}>{formats.percent(share ?? 0)}</td>
           </tr>
         ))}
@@ -51,7 +51,7 @@ export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
       <tfoot>
         <tr>
           <th scope="row">{t("results.voters")}</th>
-          <td className={styles.number}>{formats.number(voterCount)}</td>
+          <td className={styles.number}>{formats.figure(voterCount)}</td>
           <td />
         </tr>
       </tfoot>

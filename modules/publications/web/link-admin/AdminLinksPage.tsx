@@ -35,7 +35,7 @@ function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<
     },
     { id: "group", header: t("group"), cell: ({ group }) => <bdi>{nameIn(locale, group)}</bdi> },
     { id: "audience", header: t("audience"), cell: ({ audience }) => <AudienceText audience={audience} /> },
-    { id: "uses", header: t("uses"), narrow: true, cell: ({ uses }) => formats.number(uses) },
+    { id: "uses", header: t("uses"), narrow: true, cell: ({ uses }) => formats.figure(uses) },
     { id: "health", header: t("healthTitle"), narrow: true, cell: (link) => <LinkHealth link={link} /> },
     {
       id: "isActive",

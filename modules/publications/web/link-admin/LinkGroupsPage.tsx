@@ -40,8 +40,8 @@ function useColumns(onOrder: (order: Order) => void): readonly DataColumn<LinkGr
         />
       ),
     },
-    { id: "links", header: t("links"), narrow: true, cell: ({ linkCount }) => formats.number(linkCount) },
-    { id: "order", header: all("fields.order"), narrow: true, cell: ({ order }) => formats.number(order) },
+    { id: "links", header: t("links"), narrow: true, cell: ({ linkCount }) => formats.figure(linkCount) },
+    { id: "order", header: all("fields.order"), narrow: true, cell: ({ order }) => formats.figure(order) },
     {
       id: "operations",
       header: all("links.operations"),

@@ -110,6 +110,7 @@ export function Builder({ service }: { service: ManagedService }) {
                 : problemText(refusal)
           }
           takeFocus
+          listsFields
         />
       )}
       <WordsEditor draft={draft} onChange={change} objections={objections} />
@@ -134,7 +135,7 @@ export function Builder({ service }: { service: ManagedService }) {
       <Preview form={draft.form} />
       <Versions code={code} />
       {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-foot="">
         <span className={styles.footText} role="status">
           {isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}
         </span>

@@ -37,6 +37,12 @@ export function ItemFrame({
   const t = useTranslations("servicesAdmin.items");
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [isOver, setIsOver] = useState(false);
+  // What is found wrong in it comes to light, and may be closed again.
+  const [known, setKnown] = useState(wrong);
+  if (known !== wrong) {
+    setKnown(wrong);
+    if (wrong > known) setIsOpen(true);
+  }
   const shown = name.trim() === "" ? t("nameless") : name;
   const values = { name: isolated(shown) };
   return (

@@ -80,7 +80,7 @@ export function ManagedServicesPage() {
         </span>
       ),
     },
-    { id: "waiting", header: t("waiting"), narrow: true, cell: ({ waiting }) => formats.number(waiting) },
+    { id: "waiting", header: t("waiting"), narrow: true, cell: ({ waiting }) => formats.figure(waiting) },
     {
       id: "actions",
       header: t("actions"),

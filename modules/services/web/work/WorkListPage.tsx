@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { keyOf } from "#client/query.ts";
@@ -73,7 +73,6 @@ function Desk({ items, total, isFetching }: DeskProps) {
   const queries = useQueryClient();
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
-  const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(nobody);
   const [asked, setAsked] = useState<{ decision: Decision; requests: readonly RequestSummary[] } | null>(null);
   const approvals = items.flatMap(({ kind, request }) => (kind === "approval" && request !== null ? [request] : []));
@@ -81,14 +80,8 @@ function Desk({ items, total, isFetching }: DeskProps) {
 
   /** The row that has the focus, else nothing: a key decides only what somebody looks at. */
   const focused = (): RequestSummary | undefined => {
-    const row = document.activeElement?.closest<HTMLElement>("[data-work]")?.dataset["work"];
+    const row = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
     return approvals.find(({ id }) => `approval ${id}` === row);
-  };
-  const step = (by: 1 | -1): void => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
-    const at = rows.findIndex((row) => row.contains(document.activeElement));
-    const next = at === -1 ? (by === 1 ? rows[0] : rows.at(-1)) : rows[at + by];
-    next?.querySelector<HTMLElement>("a[data-cover], button")?.focus();
   };
   const decide = (decision: Decision): void => {
     const one = focused();
@@ -98,8 +91,6 @@ function Desk({ items, total, isFetching }: DeskProps) {
   const mark = (id: string): void =>
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]));
   useShortcuts([
-    { kind: "single", code: "KeyJ", onPress: () => step(1) },
-    { kind: "single", code: "KeyK", onPress: () => step(-1) },
     { kind: "single", code: "KeyA", onPress: () => decide("approve") },
     { kind: "single", code: "KeyR", onPress: () => decide("return") },
     {
@@ -131,7 +122,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
     );
   }
   return (
-    <div ref={list} className={styles.list} aria-busy={isFetching}>
+    <div className={styles.list} aria-busy={isFetching}>
       {groups.map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         if (ofKind.length === 0) return null;
@@ -170,7 +161,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
         );
       })}
       {marked.length > 0 && (
-        <section className={styles.bar} aria-label={t("bar")}>
+        <section className={styles.bar} aria-label={t("bar")} data-foot="">
           <span role="status">{t("chosen", { count: marked.length })}</span>
           <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
             {t("chooseNone")}

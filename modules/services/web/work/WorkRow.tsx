@@ -56,7 +56,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
   const { requester, service, approval } = request;
   const name = nameIn(locale, requester);
   return (
-    <ListRow className={styles.approval} data-work={`approval ${request.id}`}>
+    <ListRow className={styles.approval} data-row={`approval ${request.id}`}>
       <span className={styles.box}>
         <SelectBox
           label={t("choose", { name: isolated(name), service: isolated(nameIn(locale, service)) })}
@@ -99,7 +99,7 @@ function Returned({ request }: { request: RequestSummary }) {
   const t = useTranslations("servicePages.work");
   const locale = useLocale();
   return (
-    <ListRow className={styles.row} data-work={`returned ${request.id}`}>
+    <ListRow className={styles.row} data-row={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
       <div className={styles.main}>
         <p className={styles.name}>
@@ -119,7 +119,7 @@ function Asked({ deputy }: { deputy: Deputy }) {
   const locale = useLocale();
   const name = nameIn(locale, deputy.person);
   return (
-    <ListRow className={styles.row} data-work={`deputy ${deputy.id}`}>
+    <ListRow className={styles.row} data-row={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
       <div className={styles.main}>
         <p className={styles.name}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
@@ -139,7 +139,7 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
   const locale = useLocale();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   return (
-    <ListRow className={styles.row} data-work={`${item.kind} ${item.id}`}>
+    <ListRow className={styles.row} data-row={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
       <div className={styles.main}>
         <p className={styles.name}>

@@ -66,7 +66,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
             </span>
           ),
         },
-        { id: "attempts", header: t("attempts"), narrow: true, cell: ({ attempts }) => formats.number(attempts) },
+        { id: "attempts", header: t("attempts"), narrow: true, cell: ({ attempts }) => formats.figure(attempts) },
         {
           id: "operations",
           header: t("operations"),

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { useTranslations } from "use-intl";
+import { FlagIcon } from "#ui/icons.ts";
+import { MenuItem } from "#ui/menu/Menu.tsx";
+import type { OpenReportDialogProps, ReportSubject } from "./OpenReportDialog.tsx";
+
+const LoadedDialog = lazy(async () => ({ default: (await import("./OpenReportDialog.tsx")).OpenReportDialog }));
+
+export interface ReportItemProps {
+  kind: ReportSubject["kind"];
+  onSelect: () => void;
+}
+
+/** In the menu of a topic or a comment, for those who may report it (`can.report`); opens a `ReportDialog`. */
+export function ReportItem({ kind, onSelect }: ReportItemProps) {
+  const t = useTranslations("moderation.report");
+  return (
+    <MenuItem icon={<FlagIcon />} onSelect={onSelect}>
+      {t(kind)}
+    </MenuItem>
+  );
+}
+
+/** The dialog that reports a topic or a comment, loaded when it is opened. */
+export function ReportDialog(props: OpenReportDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedDialog {...props} />
+    </Suspense>
+  );
+}
