@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar, type AvatarSize } from "./Avatar.tsx";
 import styles from "./AvatarName.module.css";
 import type { RenderLink } from "./link.ts";
+import { textClass } from "./primitives.ts";
 
 export interface AvatarNameProps {
   id: string;
@@ -22,11 +23,14 @@ export function AvatarName({ id, name, photo, size = "md", detail, renderLink }:
       <Avatar id={id} name={name} photo={photo} size={size} />
       <span className={styles.text}>
         {renderLink ? (
-          renderLink({ className: `${styles.name} ${styles.link}`, children: shownName })
+          renderLink({
+            className: `${textClass("ink", "bold", "tight", "anywhere")} ${styles.link}`,
+            children: shownName,
+          })
         ) : (
-          <span className={styles.name}>{shownName}</span>
+          <span className={textClass("ink", "bold", "tight", "anywhere")}>{shownName}</span>
         )}
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && <span className={textClass("xs", "muted", "anywhere")}>{detail}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import styles from "./BarChart.module.css";
 import { classNames } from "./class-names.ts";
+import { rowClass, stackClass } from "./primitives.ts";
 
 export interface BarChartProps {
   /** What is seen, in a sentence; the numbers themselves stand in a table beside it. */
@@ -17,7 +18,7 @@ export interface BarChartProps {
 export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: BarChartProps) {
   const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
   return (
-    <div className={styles.chart} role="img" aria-label={label}>
+    <div className={stackClass(2)} role="img" aria-label={label}>
       <div className={styles.plot}>
         <span className={styles.most}>{mostLabel}</span>
         {points.map(({ id, value, title }, index) => (
@@ -30,7 +31,7 @@ export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: Ba
           </span>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={rowClass(0, "between", "xxs", "muted")}>
         <span>{firstLabel}</span>
         <span>{lastLabel}</span>
       </div>

@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./Button.module.css";
 import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
+import { rowClass } from "./primitives.ts";
 
 export type ButtonVariant = "strong" | "soft" | "quiet" | "danger" | "quietDanger";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -51,7 +52,12 @@ export function Button({
   );
   const content = (
     <>
-      <span className={classNames(styles.content, loading && styles.hidden)}>
+      <span
+        className={classNames(
+          rowClass(2, "inline", "align-center", "justify-center", "shrinks"),
+          loading && styles.hidden,
+        )}
+      >
         {icon}
         <span className={styles.label}>{children}</span>
         {iconAfter}

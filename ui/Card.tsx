@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./Card.module.css";
 import { classNames } from "./class-names.ts";
+import { rowClass, textClass } from "./primitives.ts";
 
 export interface CardProps {
   title?: ReactNode;
@@ -22,11 +23,11 @@ export function Card({ title, titleLevel = 2, actions, flush = false, children }
       {(title !== undefined || actions !== undefined) && (
         <div className={styles.head}>
           {title !== undefined && (
-            <Heading className={styles.title} id={titleId}>
+            <Heading className={textClass("shrinks", "flush", "lg", "bold", "tight")} id={titleId}>
               {title}
             </Heading>
           )}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <div className={rowClass(2, "align-center", "rigid", "to-end")}>{actions}</div>}
         </div>
       )}
       <div className={classNames(!flush && styles.body)}>{children}</div>

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import styles from "./Checkbox.module.css";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
   label: ReactNode;
@@ -14,7 +15,7 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
   return (
-    <div className={styles.row}>
+    <div className={rowClass(2, "align-start")}>
       <span className={styles.box}>
         <input
           {...rest}
@@ -28,12 +29,16 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
           <path d="M3.5 8.5l3 3 6-6.5" />
         </svg>
       </span>
-      <div className={styles.text}>
+      <div className={boxClass("shrinks")}>
         <label className={styles.label} htmlFor={controlId}>
           {label}
         </label>
         <div id={noteId} aria-live="polite">
-          {error ? <p className={styles.error}>{error}</p> : hint && <p className={styles.hint}>{hint}</p>}
+          {error ? (
+            <p className={textClass("flush", "xs", "danger")}>{error}</p>
+          ) : (
+            hint && <p className={textClass("flush", "xs", "muted")}>{hint}</p>
+          )}
         </div>
       </div>
     </div>

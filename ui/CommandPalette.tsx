@@ -5,6 +5,7 @@ import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, SearchIcon } from "./icons.ts";
 import { PaletteOption } from "./PaletteOption.tsx";
+import { boxClass } from "./primitives.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 import { useTopEscape } from "./use-top-escape.ts";
@@ -183,7 +184,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               ))}
           </div>
           {message !== undefined && <div className={styles.message}>{message}</div>}
-          <div className={styles.spoken} role="status">
+          <div className={boxClass("unseen")} role="status">
             {status}
           </div>
           {foot !== undefined && <div className={styles.foot}>{foot}</div>}

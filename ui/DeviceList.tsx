@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./DeviceList.module.css";
 import { DesktopIcon, PhoneIcon } from "./icons.ts";
 import { IconTile } from "./IconTile.tsx";
+import { rowClass, textClass } from "./primitives.ts";
 
 /** A person's devices, one under another. */
 export const DeviceList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
@@ -23,11 +24,11 @@ export function DeviceRow({ isPhone, name, badges, facts, action }: DeviceRowPro
     <li className={styles.row}>
       <IconTile tone="neutral" icon={isPhone ? <PhoneIcon /> : <DesktopIcon />} />
       <div className={styles.text}>
-        <span className={styles.name}>
+        <span className={rowClass([1, 2], "wrap", "align-center", "ink", "medium")}>
           <span>{name}</span>
           {badges}
         </span>
-        <span className={styles.facts}>{facts}</span>
+        <span className={textClass("sm", "muted", "anywhere")}>{facts}</span>
       </div>
       {action}
     </li>

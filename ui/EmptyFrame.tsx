@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./EmptyFrame.module.css";
 import { Logo } from "./Logo.tsx";
 import { StarPattern } from "./StarPattern.tsx";
+import { rowClass, textClass } from "./primitives.ts";
 
 export interface EmptyFrameProps {
   /** The product's name. */
@@ -33,11 +34,11 @@ export function EmptyFrame({ product, logo, tagline, actions, banner, foot, chil
           </div>
         </aside>
         <div className={styles.side}>
-          <header className={styles.header}>{actions}</header>
+          <header className={rowClass(2, "align-center", "justify-end")}>{actions}</header>
           <main className={styles.main}>
             <div className={styles.form}>{children}</div>
           </main>
-          {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+          {foot !== undefined && <footer className={textClass("xs", "muted", "text-center")}>{foot}</footer>}
         </div>
       </div>
     </div>

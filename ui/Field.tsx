@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./Field.module.css";
 import { ErrorIcon } from "./icons.ts";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
 
 /** What the control of a field must carry so that its label, hint and error belong to it. */
 export interface FieldControl {
@@ -45,14 +46,18 @@ export function Field({
   const described = [error ? errorId : null, hint ? hintId : null].filter((part) => part !== null).join(" ");
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? styles.spoken : styles.label} htmlFor={controlId} id={`${controlId}-label`}>
+      <label
+        className={hideLabel ? boxClass("unseen") : rowClass(1, "align-baseline", "sm", "ink", "medium")}
+        htmlFor={controlId}
+        id={`${controlId}-label`}
+      >
         {label}
         {required && (
-          <span className={styles.required} aria-hidden="true">
+          <span className={textClass("danger")} aria-hidden="true">
             *
           </span>
         )}
-        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+        {optionalLabel && <span className={textClass("to-end", "xs", "muted", "normal")}>{optionalLabel}</span>}
       </label>
       {children({
         id: controlId,
@@ -61,7 +66,7 @@ export function Field({
         "aria-required": required ? true : undefined,
       })}
       {hint && (
-        <div className={styles.hint} id={hintId}>
+        <div className={textClass("xs", "muted")} id={hintId}>
           {hint}
         </div>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import { findWrongFields, type WrongField } from "./focus-wrong.ts";
 import styles from "./FormError.module.css";
 import { ErrorIcon } from "./icons.ts";
+import { boxClass } from "./primitives.ts";
 
 export interface FormErrorProps {
   /** A finished sentence; nothing is drawn while it is absent. */
@@ -46,8 +47,8 @@ export function FormError({ message, takeFocus = false, listsFields = false }: F
       {message && (
         <>
           <ErrorIcon size={20} />
-          <div className={styles.text}>
-            <p className={styles.message}>{message}</p>
+          <div className={boxClass("shrinks")}>
+            <p className={boxClass("flush")}>{message}</p>
             {fields.length > 0 && (
               <ul className={styles.fields}>
                 {fields.map(({ control, name }, place) => (

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { ChevronDownIcon } from "./icons.ts";
 import styles from "./MoreRows.module.css";
+import { textClass } from "./primitives.ts";
 import { useNearEnd } from "./use-near-end.ts";
 
 export interface MoreRowsProps {
@@ -39,7 +40,7 @@ export function MoreRows({
   return (
     <div className={styles.edge} ref={edge}>
       {failure !== null && (
-        <p className={styles.problem} role="alert">
+        <p className={textClass("flush", "sm", "danger", "text-center")} role="alert">
           {failure}
         </p>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { ArrowBackIcon } from "./direction-icons.tsx";
 import type { RenderLink } from "./link.ts";
 import styles from "./PageHeading.module.css";
+import { rowClass } from "./primitives.ts";
 
 export interface PageHeadingProps {
   title: ReactNode;
@@ -30,7 +31,7 @@ export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageH
           </>
         ),
       })}
-      <div className={styles.row}>
+      <div className={rowClass([3, 4], "wrap", "align-center")}>
         {sign}
         <div className={styles.text}>
           <h1 className={styles.title} ref={ref} tabIndex={-1}>
@@ -38,7 +39,7 @@ export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageH
           </h1>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={rowClass(2, "wrap", "align-center")}>{actions}</div>}
       </div>
     </div>
   );

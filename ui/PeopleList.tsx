@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AvatarName } from "./AvatarName.tsx";
 import styles from "./PeopleList.module.css";
+import { boxClass, textClass } from "./primitives.ts";
 
 export interface ListedPerson {
   id: string;
@@ -18,9 +19,9 @@ export interface PeopleListProps {
 
 /** People by name, one under the other, as in a dialog that tells who did something. */
 export function PeopleList({ people, nobody }: PeopleListProps) {
-  if (people.length === 0) return <p className={styles.nobody}>{nobody}</p>;
+  if (people.length === 0) return <p className={textClass("flush", "muted")}>{nobody}</p>;
   return (
-    <ul className={styles.people}>
+    <ul className={boxClass("list")}>
       {people.map((person) => (
         <li key={person.id} className={styles.person}>
           <AvatarName {...person} />

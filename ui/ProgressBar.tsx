@@ -1,4 +1,5 @@
 import styles from "./ProgressBar.module.css";
+import { boxClass, textClass } from "./primitives.ts";
 
 export interface ProgressBarProps {
   /** From 0 to 1. */
@@ -12,7 +13,7 @@ export function ProgressBar({ share, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
-      className={styles.progress}
+      className={boxClass("full")}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -22,7 +23,7 @@ export function ProgressBar({ share, label }: ProgressBarProps) {
       <div className={styles.track}>
         <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
       </div>
-      <span className={styles.label} aria-hidden="true">
+      <span className={textClass("block", "above-1", "xs", "muted", "text-start")} aria-hidden="true">
         {label}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { ErrorIcon } from "./icons.ts";
 import styles from "./RadioList.module.css";
+import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -53,26 +54,26 @@ export function RadioList<Value extends string>({
       <legend className={styles.legend}>
         {legend}
         {starred && (
-          <span className={styles.star} aria-hidden="true">
+          <span className={textClass("danger")} aria-hidden="true">
             {" *"}
           </span>
         )}
       </legend>
       {hint && (
-        <div className={styles.about} id={`${name}-hint`}>
+        <div className={textClass("below-2", "xs", "muted")} id={`${name}-hint`}>
           {hint}
         </div>
       )}
       {/* Above them: a long list would carry it out of sight. */}
       <div aria-live="polite">
         {error && (
-          <p className={styles.error} id={`${name}-error`}>
+          <p className={rowClass(1, "align-center", "flush", "below-2", "xs", "danger")} id={`${name}-error`}>
             <ErrorIcon size={16} />
             <span>{error}</span>
           </p>
         )}
       </div>
-      <div className={styles.options}>
+      <div className={stackClass(2)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -86,12 +87,12 @@ export function RadioList<Value extends string>({
               aria-describedby={option.hint === undefined ? undefined : `${name}-${option.value}-hint`}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.text}>
-              <span className={styles.label} id={`${name}-${option.value}`}>
+            <span className={boxClass("grows")}>
+              <span className={textClass("block", "ink")} id={`${name}-${option.value}`}>
                 {option.label}
               </span>
               {option.hint !== undefined && (
-                <span className={styles.hint} id={`${name}-${option.value}-hint`}>
+                <span className={textClass("block", "xs", "muted")} id={`${name}-${option.value}-hint`}>
                   {option.hint}
                 </span>
               )}

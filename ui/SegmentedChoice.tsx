@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import styles from "./SegmentedChoice.module.css";
+import { boxClass, textClass } from "./primitives.ts";
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -32,7 +33,7 @@ export function SegmentedChoice<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
-      <legend className={hideLegend ? styles.spoken : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? boxClass("unseen") : styles.legend}>{legend}</legend>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>
@@ -52,7 +53,7 @@ export function SegmentedChoice<Value extends string>({
         ))}
       </div>
       {hint && (
-        <div className={styles.hint} id={`${name}-hint`}>
+        <div className={textClass("above-1", "xs", "muted")} id={`${name}-hint`}>
           {hint}
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Skeleton.module.css";
 import { classNames } from "./class-names.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
+import { boxClass } from "./primitives.ts";
 
 export interface SkeletonLineProps {
   /** Any CSS length or percentage. */
@@ -35,7 +36,7 @@ export function SkeletonTopicRow() {
   return (
     <span className={styles.row}>
       <SkeletonCircle />
-      <span className={styles.text}>
+      <span className={boxClass("grows")}>
         <SkeletonLine width="62%" />
         <SkeletonLine width="38%" size="sm" />
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./StateMessage.module.css";
+import { rowClass } from "./primitives.ts";
 
 export interface StateMessageProps {
   /** Null where the words stand alone. */
@@ -20,7 +21,7 @@ export function StateMessage({ sign, title, headingLevel = 2, children, actions,
       {sign !== null && <div className={styles.sign}>{sign}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={rowClass(2, "wrap", "justify-center", "above-4")}>{actions}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import styles from "./Switch.module.css";
+import { textClass } from "./primitives.ts";
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type" | "role"> {
   label: string;
@@ -19,7 +20,7 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
           {label}
         </label>
         {hint && (
-          <span className={styles.hint} id={`${controlId}-hint`}>
+          <span className={textClass("xs", "muted")} id={`${controlId}-hint`}>
             {hint}
           </span>
         )}

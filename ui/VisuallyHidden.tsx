@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./VisuallyHidden.module.css";
 
+import { boxClass } from "./primitives.ts";
 export interface VisuallyHiddenProps {
   children: ReactNode;
   role?: "status" | "alert";
@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps {
 /** Text for screen readers only. */
 export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} role={role} id={id}>
+    <span className={boxClass("unseen")} role={role} id={id}>
       {children}
     </span>
   );

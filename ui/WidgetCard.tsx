@@ -4,6 +4,7 @@ import { Card } from "./Card.tsx";
 import { RefreshIcon, WarningIcon } from "./icons.ts";
 import { Skeleton, SkeletonLine } from "./Skeleton.tsx";
 import styles from "./WidgetCard.module.css";
+import { textClass } from "./primitives.ts";
 
 export interface WidgetCardProps {
   title: ReactNode;
@@ -28,7 +29,7 @@ export function WidgetCard(props: WidgetCardProps) {
       {failure !== null ? (
         <div className={styles.failure} role="status">
           <WarningIcon className={styles.sign} size={20} />
-          <p className={styles.reason}>{failure}</p>
+          <p className={textClass("flush", "sm", "muted")}>{failure}</p>
           <Button size="sm" icon={<RefreshIcon size={18} />} loading={isRetrying} onClick={onRetry}>
             {labels.retry}
           </Button>

@@ -4,6 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
 import { CloseIcon, UsersIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
@@ -34,9 +35,9 @@ export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
       {shown.map(({ key, name, people }) => (
         <li key={key} className={people === undefined ? styles.chip : `${styles.chip} ${styles.role}`}>
           {people !== undefined && <UsersIcon size={16} />}
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={textClass("anywhere")}>{name}</bdi>
           {people !== undefined && (
-            <span className={styles.people}>
+            <span className={textClass("normal")}>
               <span aria-hidden="true">{formats.number(people)}</span>
               <VisuallyHidden>{t("peopleCount", { count: people })}</VisuallyHidden>
             </span>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { Field, type FieldText } from "../Field.tsx";
 import { classNames } from "../class-names.ts";
 import { CheckIcon, ChevronDownIcon } from "../icons.ts";
+import { textClass } from "../primitives.ts";
 import { useTopEscape } from "../use-top-escape.ts";
 import styles from "./Combobox.module.css";
 import { usePlaceBelow } from "./use-place-below.ts";
@@ -221,7 +222,7 @@ export function Combobox({
                       <span className={styles.title}>{item.title}</span>
                       {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
                     </span>
-                    {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+                    {item.note !== undefined && <span className={textClass("rigid", "xs", "muted")}>{item.note}</span>}
                     {item.isChosen === true && <CheckIcon size={18} />}
                   </div>
                 ))}

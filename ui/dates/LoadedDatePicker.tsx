@@ -20,6 +20,7 @@ import { classNames } from "../class-names.ts";
 import { BackIcon, ForwardIcon } from "../direction-icons.tsx";
 import type { FieldControl } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
+import { rowClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import styles from "./DatePicker.module.css";
 import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
@@ -137,11 +138,11 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
         <Popover className={styles.popover ?? ""} offset={6} placement="bottom start">
           <Dialog className={styles.dialog ?? ""}>
             <Calendar firstDayOfWeek={shortDays[week.first]}>
-              <div className={styles.head}>
+              <div className={rowClass(2, "align-center", "between", "below-2")}>
                 <Button slot="previous" className={styles.button ?? ""}>
                   <BackIcon size={20} />
                 </Button>
-                <CalendarHeading className={styles.month ?? ""} />
+                <CalendarHeading className={textClass("flush", "md", "bold") ?? ""} />
                 <Button slot="next" className={styles.button ?? ""}>
                   <ForwardIcon size={20} />
                 </Button>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { classNames } from "../class-names.ts";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { textClass } from "../primitives.ts";
 import type { DiffLabels, DiffProps } from "./Diff.tsx";
 import styles from "./Diff.module.css";
 import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
@@ -11,7 +12,8 @@ import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
  */
 export function LoadedDiff({ before, after, labels, lang }: DiffProps) {
   const lines = useMemo(() => textDiff(before, after), [before, after]);
-  if (lines.every(({ kind }) => kind === "same")) return <p className={styles.none}>{labels.same}</p>;
+  if (lines.every(({ kind }) => kind === "same"))
+    return <p className={textClass("flush", "sm", "muted")}>{labels.same}</p>;
   return (
     <div className={styles.text} lang={lang} dir={lang === undefined ? undefined : lang === "ar" ? "rtl" : "ltr"}>
       {lines.map((line, place) => (

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../Button.tsx";
+import { rowClass } from "../primitives.ts";
 import { safeLink } from "../rich-text/safe-address.ts";
 import { TextField } from "../TextField.tsx";
 import styles from "./tools.module.css";
@@ -75,7 +76,7 @@ export function LinkPanel({ editor, labels, onClose }: LinkPanelProps) {
           setAddress(event.target.value);
         }}
       />
-      <div className={styles.linkButtons}>
+      <div className={rowClass(1)}>
         <Button size="sm" variant="soft" onClick={apply}>
           {labels.linkApply}
         </Button>

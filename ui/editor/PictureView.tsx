@@ -3,6 +3,7 @@ import { use } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { DeleteIcon, PhotoIcon } from "../icons.ts";
+import { textClass } from "../primitives.ts";
 import styles from "./editor.module.css";
 import { PicturesContext } from "./pictures.ts";
 
@@ -20,7 +21,7 @@ export function PictureView({ node, selected, updateAttributes, deleteNode, edit
     >
       <div data-drag-handle className={styles.pictureFrame}>
         {source === null ? (
-          <span className={styles.pictureMissing}>
+          <span className={textClass("muted")}>
             <PhotoIcon size={28} />
           </span>
         ) : (

@@ -1,5 +1,6 @@
 import { Card } from "../Card.tsx";
 import { DataTable, type DataColumn } from "../DataTable.tsx";
+import { boxClass, textClass } from "../primitives.ts";
 import styles from "./RowErrors.module.css";
 
 export interface RowErrorsProps {
@@ -27,7 +28,7 @@ export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
       header: words.row,
       narrow: true,
       isName: true,
-      cell: ({ row }) => <span className={styles.row}>{words.rowNumber(row)}</span>,
+      cell: ({ row }) => <span className={textClass("tabular", "nowrap")}>{words.rowNumber(row)}</span>,
     },
     {
       id: "column",
@@ -39,7 +40,7 @@ export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
   ];
   return (
     <Card title={title} flush>
-      <div className={styles.table}>
+      <div className={boxClass("above-3")}>
         <DataTable label={words.table} columns={columns} rows={rows} keyOf={({ key }) => key} />
       </div>
       {note !== null && <p className={styles.note}>{note}</p>}

@@ -3,6 +3,7 @@ import { Button } from "../Button.tsx";
 import { Card } from "../Card.tsx";
 import { DocumentIcon, DownloadIcon, UploadIcon } from "../icons.ts";
 import { TextArea } from "../TextArea.tsx";
+import { rowClass, stackClass, textClass } from "../primitives.ts";
 import { filesIn, hasFiles } from "../upload/given-files.ts";
 import { usePageDrops } from "../upload/use-page-drops.ts";
 import styles from "./TableSource.module.css";
@@ -53,7 +54,7 @@ export function TableSource({ columns, csv, file, error, words, onFiles, onText,
         </Button>
       }
     >
-      <div className={styles.source} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <div className={stackClass(5, "fits")} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         <dl className={styles.columns}>
           {columns.map(({ name, meaning }) => (
             <div key={name}>
@@ -68,7 +69,7 @@ export function TableSource({ columns, csv, file, error, words, onFiles, onText,
           <Button icon={<UploadIcon size={18} />} onClick={() => input.current?.click()}>
             {words.choose}
           </Button>
-          <span className={styles.hint}>{words.drop}</span>
+          <span className={textClass("sm", "muted")}>{words.drop}</span>
           <input
             ref={input}
             type="file"
@@ -96,7 +97,7 @@ export function TableSource({ columns, csv, file, error, words, onFiles, onText,
             />
           </div>
         ) : (
-          <p className={styles.chosen}>
+          <p className={rowClass([2, 3], "wrap", "align-center", "flush", "anywhere")}>
             <DocumentIcon size={20} />
             <bdi>{file}</bdi>
             <Button size="sm" variant="quiet" onClick={on.onRemove}>

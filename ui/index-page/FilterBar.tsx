@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { textClass } from "../primitives.ts";
 import styles from "./FilterBar.module.css";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
@@ -21,7 +22,7 @@ export function FilterBar({ box, count, children }: FilterBarProps) {
         </div>
       )}
       {count !== undefined && (
-        <span className={styles.count} role="status">
+        <span className={textClass("sm", "muted")} role="status">
           {count}
         </span>
       )}

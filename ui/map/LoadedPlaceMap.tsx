@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { useAnnounce } from "../Announcer.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { MinusIcon, PlusIcon } from "../icons.ts";
+import { stackClass, textClass } from "../primitives.ts";
 import styles from "./PlaceMap.module.css";
 import type { PlaceMapProps } from "./map-parts.ts";
 import { usePlaceMap } from "./use-place-map.ts";
@@ -62,7 +63,7 @@ export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = 
     }
   }
   return (
-    <div className={styles.frame}>
+    <div className={stackClass(2, "shrinks")}>
       <div className={styles.window}>
         {/* East is on the right in both languages. */}
         <div
@@ -94,7 +95,7 @@ export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = 
           </div>
         )}
       </div>
-      <p className={styles.howTo} id={howToId}>
+      <p className={textClass("flush", "xs", "muted")} id={howToId}>
         {labels.howTo}
       </p>
     </div>

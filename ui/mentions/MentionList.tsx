@@ -3,6 +3,7 @@ import { useAnnounce } from "../Announcer.tsx";
 import { Avatar } from "../Avatar.tsx";
 import { classNames } from "../class-names.ts";
 import { BuildingIcon } from "../icons.ts";
+import { stackClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MentionChoice, MentionLabels } from "./mention-choice.ts";
 import styles from "./MentionList.module.css";
@@ -86,7 +87,7 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
                 <BuildingIcon size={18} />
               </span>
             )}
-            <span className={styles.words}>
+            <span className={stackClass(0, "shrinks", "tight")}>
               <bdi className={styles.name}>{choice.label}</bdi>
               {choice.detail !== undefined && <bdi className={styles.detail}>{choice.detail}</bdi>}
             </span>

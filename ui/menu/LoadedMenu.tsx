@@ -9,6 +9,7 @@ import { classNames } from "../class-names.ts";
 import { CheckIcon } from "../icons.ts";
 import type { LinkSlot } from "../link.ts";
 import { standInForPressableStyle } from "../pressable-style.ts";
+import { boxClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MenuItemProps } from "./Menu.tsx";
 import styles from "./Menu.module.css";
@@ -103,7 +104,7 @@ export function LoadedMenuItem(props: MenuItemProps) {
       }}
     >
       {icon !== undefined && <span className={styles.section}>{icon}</span>}
-      <span className={styles.label}>{children}</span>
+      <span className={boxClass("grows")}>{children}</span>
       {current && (
         <span className={styles.section}>
           <CheckIcon size={18} />

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { digitsOf } from "../dates/use-any-digits.ts";
 import { IconButton } from "../IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ZoomInIcon, ZoomOutIcon } from "../icons.ts";
+import { boxClass, rowClass } from "../primitives.ts";
 import type { PdfLabels } from "./pdf-parts.ts";
 import styles from "./PdfReader.module.css";
 import { nextZoom, pageNumberIn } from "./zoom-steps.ts";
@@ -25,7 +26,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
   const smaller = nextZoom(zoom, -1);
   return (
     <div className={styles.tools} role="group" aria-label={labels.tools}>
-      <div className={styles.group}>
+      <div className={rowClass(1, "align-center")}>
         {/* Fingers turn pages without them. */}
         <span className={styles.steps}>
           <IconButton
@@ -46,7 +47,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
         <PageField labels={labels} page={page} count={count} onPage={onPage} />
         <span className={styles.count}>{labels.ofPages(count)}</span>
       </div>
-      <div className={styles.group}>
+      <div className={rowClass(1, "align-center")}>
         <IconButton
           size="sm"
           label={labels.zoomOut}
@@ -71,7 +72,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
           onClick={() => larger !== null && onZoom(larger)}
         />
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={boxClass("to-end")}>{actions}</div>}
     </div>
   );
 }

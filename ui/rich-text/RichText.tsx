@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { textClass } from "../primitives.ts";
 import { childrenOf, isRecord, numberAttribute, textAttribute, type DocumentNode } from "./document.ts";
 import type { RenderLink } from "../link.ts";
 import { markedText } from "./marks.tsx";
@@ -82,7 +83,7 @@ function mention(node: DocumentNode, known: Known): ReactNode {
   const current = known.mentions.get(`${textAttribute(node, "kind") ?? "person"} ${id}`);
   const label = current?.name ?? textAttribute(node, "label") ?? id;
   if (label === null) return null;
-  const name = <bdi className={styles.mention}>@{label}</bdi>;
+  const name = <bdi className={textClass("action", "medium")}>@{label}</bdi>;
   return current?.renderLink ? current.renderLink({ className: styles.mentionLink ?? "", children: name }) : name;
 }
 

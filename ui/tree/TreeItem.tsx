@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { ForwardIcon } from "../direction-icons.tsx";
+import { boxClass } from "../primitives.ts";
 import styles from "./Tree.module.css";
 import { useTree } from "./tree-context.ts";
 
@@ -67,7 +68,7 @@ export function TreeItem({
             <ForwardIcon size={18} />
           </span>
         )}
-        <div className={styles.content} id={`${rowId}-text`}>
+        <div className={boxClass("grows")} id={`${rowId}-text`}>
           {row}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useAnnounce } from "../Announcer.tsx";
 import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
 import { ErrorIcon, UploadIcon } from "../icons.ts";
+import { boxClass, textClass } from "../primitives.ts";
 import { filesIn, hasFiles } from "./given-files.ts";
 import styles from "./UploadField.module.css";
 import { UploadRow, type UploadRowContent } from "./UploadRow.tsx";
@@ -101,12 +102,12 @@ export function UploadField({
       data-wrong={error === undefined ? undefined : ""}
       onPaste={onPaste}
     >
-      <div className={styles.label} id={`${id}-label`}>
+      <div className={textClass("sm", "ink", "medium")} id={`${id}-label`}>
         {label}
         {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
       </div>
       {hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
+        <div className={textClass("xs", "muted")} id={`${id}-hint`}>
           {hint}
         </div>
       )}
@@ -126,9 +127,9 @@ export function UploadField({
           <span className={styles.sign} aria-hidden="true">
             <UploadIcon size={22} />
           </span>
-          <div className={styles.words}>
+          <div className={boxClass("grows")}>
             <p className={styles.drop}>{words.drop}</p>
-            <p className={styles.limits} id={`${id}-limits`}>
+            <p className={textClass("flush", "xs", "muted")} id={`${id}-limits`}>
               {words.limits}
             </p>
           </div>

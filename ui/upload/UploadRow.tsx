@@ -2,6 +2,7 @@ import { useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { CloseIcon, DeleteIcon, DocumentIcon, ErrorIcon, FilmIcon, PhotoIcon, RefreshIcon } from "../icons.ts";
+import { textClass } from "../primitives.ts";
 import styles from "./UploadRow.module.css";
 
 export interface UploadRowContent {
@@ -48,7 +49,7 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         <span className={styles.name}>
           <bdi dir="auto">{row.name}</bdi>
         </span>
-        <span className={styles.detail}>{row.detail}</span>
+        <span className={textClass("xs", "muted")}>{row.detail}</span>
         {percent !== null && (
           <div
             className={styles.track}

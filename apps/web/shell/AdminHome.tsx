@@ -8,6 +8,7 @@ import { WaitingCases } from "#modules/community/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { boxClass, gridClass, textClass } from "#ui/primitives.ts";
 import styles from "./AdminHome.module.css";
 import { useAdminEntries, type AdminEntry } from "./admin-entries.ts";
 
@@ -18,12 +19,12 @@ function Entry({ entry }: { entry: AdminEntry }) {
     <li className={styles.section}>
       <IconTile icon={<entry.icon />} />
       <div>
-        <h3 className={styles.title}>
+        <h3 className={textClass("flush", "lg", "tight")}>
           <Link to={entry.to} className={styles.link}>
             {t(`${phrases}.label`)}
           </Link>
         </h3>
-        <p className={styles.text}>{t(`${phrases}.text`)}</p>
+        <p className={textClass("flush", "above-1", "below-2", "sm", "muted")}>{t(`${phrases}.text`)}</p>
         {phrases === "moderationEntries.reports" && (
           <Suspense fallback={null}>
             <WaitingCases />
@@ -50,9 +51,9 @@ export function AdminHome() {
       {[...new Set(open.map(({ group }) => group))].map((group) => {
         const entries = open.filter((entry) => entry.group === group);
         return (
-          <div key={group} className={styles.group}>
-            <h2 className={styles.groupName}>{areas(group)}</h2>
-            <ul className={styles.sections}>
+          <div key={group} className={boxClass("below-6")}>
+            <h2 className={textClass("flush", "below-3", "sm", "muted", "medium")}>{areas(group)}</h2>
+            <ul className={gridClass(20, 4, "fill", "list")}>
               {entries.map((entry) => (
                 <Entry key={entry.phrases} entry={entry} />
               ))}

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { commandKey, singleKeys, useSingleKeys } from "#client/shortcuts.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { Command } from "./use-commands.tsx";
 import styles from "./ShortcutsDialog.module.css";
@@ -26,11 +27,11 @@ export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
   const goTo = commands.flatMap(({ id, label, keys }) => (keys === undefined ? [] : [{ id, label, keys }]));
   return (
     <Dialog open onClose={onClose} title={t("shortcuts.title")} closeLabel={t("close")} size="sm">
-      <dl className={styles.list}>
+      <dl className={boxClass("flush", "below-4")}>
         {[...rows, ...goTo].map(({ id, label, keys }) => (
           <div key={id} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.keys}>
+            <dd className={boxClass("rigid", "flush")}>
               <Keys keys={keys} />
             </dd>
           </div>

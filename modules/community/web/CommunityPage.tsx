@@ -6,6 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { BookmarkIcon, CategoriesIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
@@ -94,7 +95,7 @@ function CategoriesAndTopics() {
     </section>
   );
   return (
-    <div className={styles.parts}>
+    <div className={stackClass(6, "fits")}>
       {!isPhone && categories}
       <TopicsToLookAt />
       {isPhone && categories}

@@ -17,6 +17,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { caseQuery, nextCasesQuery } from "./api.ts";
@@ -115,12 +116,12 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
         }
       />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={stackClass(5, "content-start", "shrinks")}>
           <ContentCard found={found} />
           <ReportsCard found={found} />
           <EarlierCard earlier={found.earlier} />
         </div>
-        <div className={styles.column}>
+        <div className={stackClass(5, "content-start", "shrinks")}>
           <DecisionCard
             found={found}
             onDecided={() => {

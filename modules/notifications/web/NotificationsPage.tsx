@@ -11,6 +11,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ChecksIcon, SettingsIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { countQuery, notificationsQuery, type NotificationFilter, type NotificationPages } from "./api.ts";
 import { NotificationList } from "./list/NotificationList.tsx";
@@ -33,7 +34,7 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
     onDone();
   }
   return (
-    <span className={classNames(styles.readAll, unread === 0 && !isPending && styles.notNow)}>
+    <span className={classNames(rowClass(0, "inline"), unread === 0 && !isPending && styles.notNow)}>
       <Button iconOnPhone size="sm" icon={<ChecksIcon size={18} />} loading={isPending} onClick={readAll}>
         {t("readAll")}
       </Button>

@@ -5,6 +5,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { meQuery } from "./api.ts";
 import { DetailsForm } from "./components/DetailsForm.tsx";
@@ -27,7 +28,7 @@ export function ProfilePage({ notifications, security }: { notifications: ReactN
         <Skeleton label={t("loading")}>
           <div className={styles.columns}>
             <SkeletonBlock height="22rem" />
-            <div className={styles.stack}>
+            <div className={stackClass(5, "fits")}>
               <SkeletonBlock height="20rem" />
               <SkeletonBlock height="16rem" />
             </div>
@@ -42,7 +43,7 @@ export function ProfilePage({ notifications, security }: { notifications: ReactN
       {me !== undefined && (
         <div className={styles.columns}>
           <ProfileCard me={me} />
-          <div className={styles.stack}>
+          <div className={stackClass(5, "fits")}>
             <DetailsForm me={me} key={me.id} />
             <PrivacyPanel me={me} />
             <SettingsPanel />

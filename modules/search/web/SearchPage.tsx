@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { ActiveFilters } from "./filters/ActiveFilters.tsx";
 import { SearchFilters } from "./filters/SearchFilters.tsx";
 import { isPlaceKind } from "#modules/search/contract/kinds.ts";
@@ -75,7 +76,7 @@ export function SearchPage() {
         <>
           {canFilter && showFilters && <SearchFilters id={filtersId} search={search} />}
           {canFilter && <ActiveFilters asked={{ ...search, q }} />}
-          <div className={styles.tabs}>
+          <div className={boxClass("below-3")}>
             <KindTabs asked={{ ...search, q }} panelId={panelId} />
           </div>
           <ResultList asked={{ ...search, q }} panelId={panelId} />

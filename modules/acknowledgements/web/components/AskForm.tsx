@@ -10,6 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
@@ -90,7 +91,7 @@ export function AskForm(props: AskFormProps) {
     change({ departments: chosen ? [...asking.departments, id] : asking.departments.filter((one) => one !== id) });
 
   return (
-    <Form ref={element} className={styles.form} onSubmit={send}>
+    <Form ref={element} className={stackClass(5)} onSubmit={send}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       <DueField value={asking.dueOn} onChange={(dueOn) => change({ dueOn })} isMissing={checked} />
       <SegmentedChoice
@@ -127,7 +128,7 @@ export function AskForm(props: AskFormProps) {
           onChange={(event) => change({ askAgain: event.currentTarget.checked })}
         />
       )}
-      <div className={styles.foot}>
+      <div className={rowClass(3, "wrap", "justify-end")}>
         {mustRead !== null && <Withdraw topicId={topicId} />}
         <Button type="submit" variant="strong" loading={isPending}>
           {mustRead === null ? t("send") : t("save")}

@@ -5,8 +5,8 @@ import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { concernedQuery } from "../api.ts";
-import styles from "./ConcernedPeople.module.css";
 
 export interface ConcernedPeopleProps {
   topicId: string;
@@ -22,10 +22,10 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
   const people = list.rows;
 
   if (people === undefined) return <Loading query={list} label={t("loading")} shape={1} headingLevel={3} />;
-  if (people.length === 0) return <p className={styles.nobody}>{t("peopleEmpty")}</p>;
+  if (people.length === 0) return <p className={textClass("flush", "muted")}>{t("peopleEmpty")}</p>;
   return (
     <>
-      <ul className={styles.people}>
+      <ul className={stackClass(3, "list")}>
         {people.map(({ person, department, acknowledgedAt }) => {
           const place = department === null ? "" : locale === "ar" ? department.nameAr : department.nameEn;
           const when = acknowledgedAt === null ? "" : formats.dateTime(acknowledgedAt, "medium");

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { coverageQuery } from "../api.ts";
@@ -55,7 +56,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   const coverage = data?.data;
   return (
     <section className={styles.coverage}>
-      <h3 className={styles.title}>{t("coverageTitle")}</h3>
+      <h3 className={textClass("flush", "lg")}>{t("coverageTitle")}</h3>
       {coverage === undefined && <Loading query={query} label={t("loading")} shape="8rem" headingLevel={3} />}
       {coverage !== undefined && coverage.people === 0 && <p>{t("nobody")}</p>}
       {coverage !== undefined && coverage.people > 0 && (

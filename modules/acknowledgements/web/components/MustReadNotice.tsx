@@ -7,6 +7,7 @@ import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChecksIcon, SpeakerphoneIcon } from "#ui/icons.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { acknowledge, listMyMustReads, mustReadQuery } from "../api.ts";
 import styles from "./MustReadNotice.module.css";
@@ -52,13 +53,13 @@ function Notice({ mustRead }: { mustRead: MustRead }) {
       aria-label={t("dialogTitle")}
       data-state={isDone ? "done" : mustRead.isOverdue ? "late" : "open"}
     >
-      <span className={styles.sign} aria-hidden="true">
+      <span className={stackClass(0)} aria-hidden="true">
         {isDone ? <ChecksIcon size={20} /> : <SpeakerphoneIcon size={20} />}
       </span>
       <div className={styles.words}>
-        <p className={styles.text}>{text}</p>
+        <p className={textClass("flush", "medium")}>{text}</p>
         {!isDone && (
-          <p className={styles.asker}>
+          <p className={boxClass("flush")}>
             {t.rich("by", { name: nameIn(locale, mustRead.askedBy), who: (chunks) => <bdi>{chunks}</bdi> })}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useFormats } from "#client/intl.tsx";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
 import { useEntryText } from "./use-audit-words.ts";
 
@@ -29,7 +30,7 @@ export function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
                     {/* Where the moment may not be known there is a date alone. */}
                     {entry.at.includes("T") ? formats.time(entry.at) : null}
                   </time>
-                  <span className={styles.what}>{sentence(entry)}</span>
+                  <span className={textClass("shrinks", "anywhere")}>{sentence(entry)}</span>
                 </button>
               </li>
             ))}

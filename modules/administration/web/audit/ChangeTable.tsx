@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { fieldOf } from "#modules/administration/contract/fields.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
 import { isEmpty, splitDetails } from "./details.ts";
 import { useAuditWords, useEntryText } from "./use-audit-words.ts";
@@ -8,7 +9,7 @@ import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 /** A value in words; what has parts of its own, and so no text, as JSON. */
 function Value({ value, text }: { value: unknown; text: string | null }) {
   if (text === null) return <code dir="ltr">{JSON.stringify(value)}</code>;
-  return <span className={isEmpty(value) ? styles.empty : undefined}>{text}</span>;
+  return <span className={isEmpty(value) ? textClass("muted") : undefined}>{text}</span>;
 }
 
 /** What an entry keeps: field by field before and after, and what else there is, in words. */

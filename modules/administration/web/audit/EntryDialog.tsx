@@ -3,6 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
 import { ChangeTable } from "./ChangeTable.tsx";
 import type { AuditSearch } from "./search.ts";
@@ -25,7 +26,7 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   const recorded = { action, subject: { kind: subject.kind, id: subject.id }, details, requestId };
   return (
     <Dialog open onClose={onClose} title={nameOf(action)} closeLabel={t("entry.close")} size="lg">
-      <p className={styles.sentence}>{sentence(entry)}</p>
+      <p className={textClass("flush", "below-4", "anywhere")}>{sentence(entry)}</p>
       <dl className={styles.facts}>
         <dt>{t("entry.when")}</dt>
         <dd>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</dd>
@@ -41,7 +42,7 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
           {JSON.stringify(recorded, null, 2)}
         </pre>
       </details>
-      <div className={styles.ways}>
+      <div className={rowClass(3, "wrap")}>
         {actor !== null && (
           <Button size="sm" onClick={() => onLook({ actor: actor.id })}>
             {t("entry.byThem")}

@@ -6,6 +6,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { ActivityDay } from "#modules/administration/contract/schemas-dashboard.ts";
 import { activityDays } from "#modules/administration/contract/activity-days.ts";
 import { BarChart } from "#ui/BarChart.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { activityQuery } from "./api.ts";
 import styles from "./Dashboard.module.css";
@@ -21,7 +22,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
   const written = (value: number | null): string => (value === null ? t("notCounted") : formats.figure(value));
   const most = Math.max(0, ...days.map((day) => day[shown] ?? 0));
   return (
-    <div className={styles.stack}>
+    <div className={stackClass(4, "shrinks")}>
       <SegmentedChoice
         legend={t("choose")}
         hideLegend

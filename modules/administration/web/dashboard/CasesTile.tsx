@@ -4,8 +4,8 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { BarTable } from "#ui/BarTable.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { categoriesQuery } from "./api.ts";
-import styles from "./Dashboard.module.css";
 import { Tile } from "./Tile.tsx";
 
 /** The category "All", which holds the topics of every other; the contract that names it would bring its schemas along. */
@@ -36,7 +36,7 @@ export function CasesTile() {
               ],
         );
         return rows.length === 0 ? (
-          <p className={styles.note}>{t("none")}</p>
+          <p className={textClass("flush", "sm", "muted")}>{t("none")}</p>
         ) : (
           <BarTable label={t("title")} rows={rows.toSorted((one, other) => other.value - one.value)} />
         );

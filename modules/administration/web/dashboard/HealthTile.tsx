@@ -4,15 +4,15 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Health } from "#modules/administration/contract/schemas-dashboard.ts";
 import { BarTable } from "#ui/BarTable.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { healthQuery } from "./api.ts";
-import styles from "./Dashboard.module.css";
 import { Tile } from "./Tile.tsx";
 
 function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) {
   const t = useTranslations("dashboard.health");
   const formats = useFormats();
   return (
-    <div className={styles.stack}>
+    <div className={stackClass(4, "shrinks")}>
       <BarTable
         label={t("title")}
         rows={[
@@ -22,12 +22,16 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
           { id: "mails" as const, value: mail.waiting },
         ].map((row) => ({ ...row, name: t(row.id), written: formats.figure(row.value) }))}
       />
-      <p className={styles.note}>
+      <p className={textClass("flush", "sm", "muted")}>
         {jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) })}
       </p>
-      {mail.failed > 0 && <p className={styles.note}>{t("mailsFailed", { count: mail.failed })}</p>}
-      <p className={styles.note}>{t("databaseSize", { size: formats.fileSize(databaseBytes) })}</p>
-      {!mail.isSet && <p className={styles.note}>{t("noMailServer")}</p>}
+      {mail.failed > 0 && (
+        <p className={textClass("flush", "sm", "muted")}>{t("mailsFailed", { count: mail.failed })}</p>
+      )}
+      <p className={textClass("flush", "sm", "muted")}>
+        {t("databaseSize", { size: formats.fileSize(databaseBytes) })}
+      </p>
+      {!mail.isSet && <p className={textClass("flush", "sm", "muted")}>{t("noMailServer")}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Card } from "#ui/Card.tsx";
 import type { RenderLink } from "#ui/link.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./Dashboard.module.css";
 
@@ -26,7 +27,7 @@ export function Tile<Answer>({ title, query, link, height = "5rem", wide = false
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = query;
   return (
-    <div className={classNames(styles.tile, wide && styles.wide)}>
+    <div className={classNames(stackClass(0, "shrinks"), wide && styles.wide)}>
       <Card
         title={title}
         actions={

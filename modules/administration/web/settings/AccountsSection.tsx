@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { typed } from "./number-values.ts";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const valuesOf = (settings: Settings) => ({
   allowedDomains: settings.allowedDomains.join("\n"),
@@ -51,7 +51,7 @@ export function AccountsSection(props: SectionProps) {
             hint={t("provisioningInvitesHint")}
             {...form.register("provisioningInvites")}
           />
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             <NumberField form={form} name="sessionIdleDays" />
             <NumberField form={form} name="sessionMaximumDays" />
             <NumberField form={form} name="tokenMaximumDays" />

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { typed } from "./number-values.ts";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const names = [
   "attendanceRemindBeforeMinutes",
@@ -28,7 +28,7 @@ export function AttendanceSection(props: SectionProps) {
             hint={t("anyAssignedLocationHint")}
             {...form.register("anyAssignedLocation")}
           />
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             {names.map((name) => (
               <NumberField key={name} form={form} name={name} />
             ))}

@@ -6,6 +6,7 @@ import { timeZoneName } from "#client/time-zone.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import styles from "./SettingsPage.module.css";
@@ -52,7 +53,7 @@ export function CalendarSection(props: SectionProps) {
     >
       {({ register, formState: { errors } }) => (
         <>
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             <Select
               label={t("timeZone")}
               hint={t("timeZoneHint", { time: formats.time(opened) })}

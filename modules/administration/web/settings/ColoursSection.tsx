@@ -4,9 +4,9 @@ import { useFieldErrorText } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
 import { ColorField } from "#ui/ColorField.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { AccentSample } from "./AccentSample.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const valuesOf = ({ accentLight, accentDark }: Settings) => ({
   accentLight: accentLight ?? "",
@@ -48,8 +48,8 @@ export function ColoursSection(props: SectionProps) {
     >
       {({ control }) => (
         <>
-          <p className={styles.note}>{t("text")}</p>
-          <div className={styles.pairs}>
+          <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             {fields.map(({ name, theme, standIn }) => (
               <Controller
                 key={name}
@@ -57,7 +57,7 @@ export function ColoursSection(props: SectionProps) {
                 name={name}
                 rules={{ validate: check(theme) }}
                 render={({ field, fieldState }) => (
-                  <div className={styles.stack}>
+                  <div className={stackClass(5)}>
                     <ColorField
                       label={t(theme)}
                       optionalLabel={t("optional")}

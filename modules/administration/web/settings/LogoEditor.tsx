@@ -8,6 +8,7 @@ import type { LogoPlace } from "#shared/logo-places.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { removeLogo, replaceLogo, settingsQuery } from "./api.ts";
 import styles from "./LogoEditor.module.css";
@@ -53,18 +54,18 @@ export function LogoEditor({ place, address }: LogoEditorProps) {
   }
 
   return (
-    <div role="group" aria-label={name} className={styles.editor}>
-      <p className={styles.name}>{name}</p>
+    <div role="group" aria-label={name} className={stackClass(2, "content-start")}>
+      <p className={textClass("flush", "sm", "ink", "medium")}>{name}</p>
       <div className={styles.ground} data-theme={place.endsWith("Dark") ? "dark" : "light"}>
         {address === null ? (
-          <span className={styles.none}>{t("none")}</span>
+          <span className={textClass("sm")}>{t("none")}</span>
         ) : (
           <img className={styles.picture} src={address} alt={t("alt", { place: name })} />
         )}
       </div>
       <input
         ref={picker}
-        className={styles.picker}
+        className={boxClass("unseen")}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         aria-label={t("chooseFor", { place: name })}
@@ -74,7 +75,7 @@ export function LogoEditor({ place, address }: LogoEditorProps) {
           event.target.value = "";
         }}
       />
-      <div className={styles.actions}>
+      <div className={rowClass(2, "wrap")}>
         <Button size="sm" loading={isSending} loadingLabel={t("sending")} onClick={() => picker.current?.click()}>
           {address === null ? t("choose") : t("replace")}
         </Button>

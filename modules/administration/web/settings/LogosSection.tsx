@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { logoPlaces } from "#shared/logo-places.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { LogoEditor } from "./LogoEditor.tsx";
 import styles from "./SettingsPage.module.css";
 
@@ -11,9 +12,9 @@ export function LogosSection({ settings }: { settings: Settings }) {
   return (
     <div id="logos" className={styles.section}>
       <Card title={t("sections.logos")}>
-        <div className={styles.stack}>
-          <p className={styles.note}>{t("logos.text")}</p>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <p className={textClass("flush", "sm", "muted")}>{t("logos.text")}</p>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             {logoPlaces.map((place) => (
               <LogoEditor key={place} place={place} address={settings.logos[place]} />
             ))}

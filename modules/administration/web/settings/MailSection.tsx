@@ -7,6 +7,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { tryMail } from "./api.ts";
 import { NumberField } from "./NumberField.tsx";
 import { typed } from "./number-values.ts";
@@ -75,9 +76,9 @@ export function MailSection(props: SectionProps) {
               <bdi dir="ltr">{from}</bdi>
             </Fact>
           </Facts>
-          <p className={styles.note}>{isSet ? t("setText") : t("notSetText")}</p>
+          <p className={textClass("flush", "sm", "muted")}>{isSet ? t("setText") : t("notSetText")}</p>
           <MailTest />
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             <NumberField form={form} name="notificationMailDelayMinutes" />
           </div>
         </>

@@ -3,10 +3,10 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { firstLanguages } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const valuesOf = ({ organisationNameEn, organisationNameAr, firstLanguage }: Settings) => ({
   organisationNameEn,
@@ -22,8 +22,8 @@ export function OrganisationSection(props: SectionProps) {
     <SectionForm id="organisation" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
       {({ register, formState: { errors } }) => (
         <>
-          <p className={styles.note}>{t("text")}</p>
-          <div className={styles.pairs}>
+          <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             <TextField
               label={t("nameEn")}
               required

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { NumberField } from "./NumberField.tsx";
 import { typed } from "./number-values.ts";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
 const names = ["reportsHideFromPeople", "reportsHideFromScore", "reportCaseKeptDays"] as const;
 const valuesOf = (settings: Settings) => typed(settings, ...names);
@@ -15,8 +15,8 @@ export function ReportsSection(props: SectionProps) {
     <SectionForm id="reports" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
       {(form) => (
         <>
-          <p className={styles.note}>{t("text")}</p>
-          <div className={styles.pairs}>
+          <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             {names.map((name) => (
               <NumberField key={name} form={form} name={name} />
             ))}

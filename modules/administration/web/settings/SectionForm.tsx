@@ -12,6 +12,7 @@ import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { settingsQuery, updateSettings } from "./api.ts";
 import type { SectionId } from "./sections.ts";
@@ -132,7 +133,7 @@ export function SectionForm<Values extends FieldValues>({
   return (
     <Form ref={place} id={id} className={styles.section} onSubmit={submit}>
       <Card title={t(`sections.${id}`)}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
           {isProblem(failure, "stale_version") ? (
             <Banner
@@ -149,7 +150,7 @@ export function SectionForm<Values extends FieldValues>({
             <FormError message={failure === null ? null : problemText(failure)} takeFocus />
           )}
           {children(form)}
-          <div className={styles.actions}>
+          <div className={rowClass(2, "wrap")}>
             <Button
               variant={isDirty ? "strong" : "soft"}
               type="submit"

@@ -15,6 +15,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { readHealth } from "../dashboard/api.ts";
 import { failedJobsQuery, giveUpJob, listFailedJobs, retryJob } from "./api.ts";
@@ -73,7 +74,7 @@ export function JobsPage() {
                 header: t("task"),
                 isName: true,
                 cell: ({ task }) => (
-                  <bdi className={styles.task} dir="ltr">
+                  <bdi className={textClass("nowrap")} dir="ltr">
                     {task}
                   </bdi>
                 ),
@@ -99,7 +100,7 @@ export function JobsPage() {
                 header: t("decide"),
                 narrow: true,
                 cell: (job) => (
-                  <span className={styles.actions}>
+                  <span className={rowClass(2, "wrap")}>
                     <Button
                       size="sm"
                       loading={busy === job.id && asked === null}

@@ -4,6 +4,7 @@ import { isolated } from "#client/isolated.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import styles from "../days/Day.module.css";
 import { useTimeText } from "../use-place-formats.ts";
 import { isWholeDays } from "./absence-values.ts";
@@ -46,8 +47,8 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
   ];
   return (
     <li className={styles.absence}>
-      <div className={styles.words}>
-        <p className={styles.kind}>
+      <div className={boxClass("shrinks")}>
+        <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
           {t(`kind.${kind}`)} · {span}
         </p>
         {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
@@ -57,7 +58,7 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
           </p>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={rowClass(1, "wrap", "justify-end")}>
         {onShorten !== undefined && (
           <Button
             variant="quiet"

@@ -10,11 +10,11 @@ import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import styles from "../days/Day.module.css";
 import { useLookups } from "../days/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
 import {
@@ -104,13 +104,13 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         // An entry of another list is none of this one.
         {...register("kind", { onChange: () => setValue("lookup", "") })}
       />
-      <div className={styles.pair}>
+      <div className={gridClass(12, 4, "align-start")}>
         {dateField("fromDate")}
         {!isOfOneDate(kind) && dateField("toDate")}
       </div>
       {kind !== "halfLeave" && kind !== "permission" && <Checkbox label={t("hasHours")} {...register("hasHours")} />}
       {withHours && (
-        <div className={styles.pair}>
+        <div className={gridClass(12, 4, "align-start")}>
           {timeField("fromTime")}
           {timeField("toTime")}
         </div>

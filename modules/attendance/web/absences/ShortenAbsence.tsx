@@ -12,7 +12,7 @@ import { requiredField } from "#shared/validators.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import styles from "../days/Day.module.css";
+import { gridClass } from "#ui/primitives.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
 import { isWholeDays } from "./absence-values.ts";
@@ -66,14 +66,14 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
         <p>{t("shortensRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
       )}
       {dates.length > 0 && (
-        <div className={styles.pair}>
+        <div className={gridClass(12, 4, "align-start")}>
           {dates.map((field) => (
             <DateInput key={field} control={control} name={field} label={t(field)} required />
           ))}
         </div>
       )}
       {times.length > 0 && (
-        <div className={styles.pair}>
+        <div className={gridClass(12, 4, "align-start")}>
           {times.map((field) => (
             <Controller
               key={field}

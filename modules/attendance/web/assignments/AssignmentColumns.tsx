@@ -4,6 +4,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
 import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import styles from "./AssignmentColumns.module.css";
@@ -21,7 +22,7 @@ function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const more = userCount - someUsers.length;
   return (
     <>
-      <span className={styles.names}>
+      <span className={rowClass([0, 2], "wrap")}>
         {names.map((name, index) => (
           <span key={`${index} ${name}`} className={styles.item}>
             <bdi>{name}</bdi>
@@ -29,7 +30,7 @@ function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
         ))}
         {more > 0 && <span className={styles.item}>{t("more", { count: more })}</span>}
       </span>
-      <span className={styles.people}>{t("people", { count: peopleCount })}</span>
+      <span className={textClass("block", "xs", "muted")}>{t("people", { count: peopleCount })}</span>
     </>
   );
 }
@@ -54,7 +55,7 @@ export function useAssignmentColumns(
           from === null && to === null ? (
             t("always")
           ) : (
-            <span className={styles.dates} dir="ltr">
+            <span className={stackClass(0, "tabular")} dir="ltr">
               <span>{from === null ? "…" : formats.isoDate(from)}</span>
               <span>{to === null ? "…" : formats.isoDate(to)}</span>
             </span>

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { DateInput } from "#kit/DateInput.tsx";
-import styles from "../rules/RuleFields.module.css";
+import { gridClass } from "#ui/primitives.ts";
 import type { AssignmentValues } from "./assignment-values.ts";
 
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
@@ -10,7 +10,7 @@ const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 export function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
   const t = useTranslations("attendancePlaces.assignment");
   return (
-    <div className={styles.pairs}>
+    <div className={gridClass(16, [4, 5], "align-start")}>
       {(["from", "to"] as const).map((name) => (
         <DateInput
           key={name}

@@ -5,9 +5,9 @@ import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import styles from "../rules/RuleFields.module.css";
 import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import { AssignmentDates } from "./AssignmentDates.tsx";
@@ -31,7 +31,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("where")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Controller
             control={control}
             name="location"
@@ -84,7 +84,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
         />
       </Card>
       <Card title={t("when")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <AssignmentDates form={form} />
           <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
         </div>

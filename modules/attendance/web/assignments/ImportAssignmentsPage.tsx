@@ -9,11 +9,11 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { importAssignments } from "./api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
-import styles from "./ImportAssignmentsPage.module.css";
 
 const columns = ["email", "location", "zone", "from", "to"] as const;
 /** As many letters as the server takes. */
@@ -48,7 +48,7 @@ export function ImportAssignmentsPage() {
           renderLink: (slot) => <Link to="/admin/attendance/locationZoneUsers/index" {...slot} />,
         }}
       />
-      <div className={styles.page}>
+      <div className={stackClass(5, "fits")}>
         <TableSource
           {...field}
           columns={columns.map((name) => ({ name, meaning: t(`columns.${name}`) }))}
@@ -74,7 +74,7 @@ export function ImportAssignmentsPage() {
             {t("check")}
           </Button>
         </div>
-        <div role="status" className={styles.outcome}>
+        <div role="status" className={stackClass(5, "fits")}>
           {outcome !== undefined && <ImportOutcomeView outcome={outcome} />}
         </div>
         {outcome !== undefined && outcome.errorCount === 0 && (

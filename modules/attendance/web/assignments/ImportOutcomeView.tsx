@@ -6,8 +6,8 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { RowErrors } from "#ui/imports/RowErrors.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { EffectText } from "../rules/EffectText.tsx";
-import styles from "./ImportAssignmentsPage.module.css";
 
 type Group = ImportOutcome["groups"][number];
 
@@ -18,7 +18,7 @@ export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
   const { rows, valid, people, groups, errors, errorCount, effect } = outcome;
   return (
     <>
-      <p className={styles.summary}>{t("summary", { rows, valid, people })}</p>
+      <p className={textClass("flush", "medium")}>{t("summary", { rows, valid, people })}</p>
       {errorCount > 0 && (
         <RowErrors
           title={t("errors", { count: errorCount })}
@@ -36,7 +36,7 @@ export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
       )}
       {groups.length > 0 && (
         <Card title={t("groups", { count: groups.length })} flush>
-          <div className={styles.found}>
+          <div className={boxClass("above-3")}>
             <Groups groups={groups} />
           </div>
         </Card>

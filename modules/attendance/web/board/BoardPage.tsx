@@ -9,6 +9,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
@@ -61,7 +62,7 @@ export function BoardPage() {
           )
         }
       />
-      <div className={styles.page}>
+      <div className={stackClass(5)}>
         {data !== undefined && error !== null && (
           <Banner tone="warning">{t("board.stale", { reason: problemText(error) })}</Banner>
         )}

@@ -11,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
@@ -40,14 +41,14 @@ function State({ entry }: { entry: Entry }) {
   const { state, dayState, lateMinutes } = entry;
   const isSpecial = dayState === "holiday" || dayState === "workedOnDayOff" || dayState === "unscheduled";
   return (
-    <div className={styles.state}>
+    <div className={rowClass([1, 2], "wrap", "align-center")}>
       <Badge tone={tones[state]}>{t(`one.${state}`)}</Badge>
       {lateMinutes > 0 && state !== "absent" && (
-        <span className={styles.quiet}>
+        <span className={textClass("xs", "muted")}>
           {state === "late" ? duration(lateMinutes) : days("late", { duration: duration(lateMinutes) })}
         </span>
       )}
-      {isSpecial && <span className={styles.quiet}>{days(`state.${dayState}`)}</span>}
+      {isSpecial && <span className={textClass("xs", "muted")}>{days(`state.${dayState}`)}</span>}
     </div>
   );
 }
@@ -64,7 +65,7 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
   const text = written();
   if (text === null) {
     return (
-      <span className={styles.quiet} data-none="">
+      <span className={textClass("xs", "muted")} data-none="">
         {t("noTime")}
       </span>
     );
@@ -72,7 +73,7 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
   return (
     <span className={styles.times}>
       <span>{text}</span>
-      {note !== null && <span className={styles.quiet}>{note}</span>}
+      {note !== null && <span className={textClass("xs", "muted")}>{note}</span>}
     </span>
   );
 }
@@ -133,7 +134,7 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
       header: t("filters.location"),
       cell: ({ location }) =>
         location === null ? (
-          <span className={styles.quiet}>{t("board.noLocation")}</span>
+          <span className={textClass("xs", "muted")}>{t("board.noLocation")}</span>
         ) : (
           <bdi>{nameIn(locale, location)}</bdi>
         ),

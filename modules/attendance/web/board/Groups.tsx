@@ -5,6 +5,7 @@ import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Groups.module.css";
 import { boardStates, sumOf, type BoardSearch } from "./search.ts";
 
@@ -48,7 +49,7 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
                 <tr key={named?.id ?? "none"}>
                   <th scope="row">
                     {named === null ? (
-                      <span className={styles.unnamed}>{unnamed}</span>
+                      <span className={textClass("muted")}>{unnamed}</span>
                     ) : (
                       <Link to="/admin/attendance/board" search={searchOf(named.id)} resetScroll={false}>
                         <bdi>{nameIn(locale, named)}</bdi>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Board.module.css";
 import { boardStates, narrowed, type BoardSearch } from "./search.ts";
 
@@ -24,8 +25,10 @@ export function StateStrip({ search, counts }: { search: BoardSearch; counts: Bo
                 data-state={state}
                 {...(isChosen ? { "aria-current": "true" as const } : {})}
               >
-                <span className={styles.number}>{formats.figure(counts[state])}</span>
-                <span className={styles.label}>{t(`state.${state}`)}</span>
+                <span className={textClass("xl", "ink", "bold", "tight", "tabular")}>
+                  {formats.figure(counts[state])}
+                </span>
+                <span className={textClass("sm", "muted")}>{t(`state.${state}`)}</span>
               </Link>
             </li>
           );

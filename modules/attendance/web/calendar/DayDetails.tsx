@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
+import { textClass } from "#ui/primitives.ts";
 import { useReasonTexts } from "../use-day-words.ts";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
@@ -21,7 +22,7 @@ export function DayDetails({ date, rows, correctable = false }: DayDetailsProps)
   return (
     <section className={styles.details} aria-live="polite">
       <h3 className={styles.detailsTitle}>{formats.dateInBoth(date)}</h3>
-      {rows.length === 0 && <p className={styles.quiet}>{t("nothing")}</p>}
+      {rows.length === 0 && <p className={textClass("flush", "sm", "muted")}>{t("nothing")}</p>}
       {rows.map((row) => (
         <RowFacts key={row.slot ?? 0} row={row} correctable={correctable} />
       ))}

@@ -8,6 +8,7 @@ import { monthDays } from "#ui/dates/month-days.ts";
 import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -66,7 +67,7 @@ export function MonthCard({ today }: { today: string }) {
     >
       <div className={styles.monthHead}>
         <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => choose(month.previous)} />
-        <p className={styles.monthName} role="status">
+        <p className={textClass("flush", "ink", "bold")} role="status">
           {name}
         </p>
         <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => choose(month.next)} />
@@ -74,7 +75,9 @@ export function MonthCard({ today }: { today: string }) {
           {t("toToday")}
         </Button>
       </div>
-      {data?.locked !== undefined && data.locked.length > 0 && <p className={styles.quiet}>{days("locked")}</p>}
+      {data?.locked !== undefined && data.locked.length > 0 && (
+        <p className={textClass("flush", "sm", "muted")}>{days("locked")}</p>
+      )}
       {data === undefined ? (
         <Loading query={query} label={t("loading")} shape="22rem" failed={t("failed")} headingLevel={3} />
       ) : (

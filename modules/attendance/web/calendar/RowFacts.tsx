@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { AskCorrection } from "../correction/AskCorrection.tsx";
 import { suggestCorrection } from "../correction/suggest-correction.ts";
 import { toneOf, useFlagTexts } from "../use-day-words.ts";
@@ -44,12 +45,12 @@ export function RowFacts({ row, correctable = false }: { row: AttendanceDay; cor
   ];
   return (
     <div className={styles.facts}>
-      <p className={styles.badges}>
+      <p className={rowClass(2, "wrap")}>
         <Badge tone={badges[toneOf(row)]}>{t(`state.${row.state}`)}</Badge>
         {row.provisional && row.firstIn !== null && <Badge>{t("provisional")}</Badge>}
       </p>
       {times.length > 0 && <p>{times.join(" · ")}</p>}
-      {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
+      {facts.length > 0 && <p className={textClass("flush", "sm", "muted")}>{facts.join(" · ")}</p>}
       {missing !== null && <AskCorrection missing={missing} />}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Absence, DayDetails } from "#modules/attendance/contract/schemas-d
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { AbsenceItem } from "../absences/AbsenceItem.tsx";
 import { isLong } from "../absences/absence-values.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
@@ -39,7 +40,7 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const why = [...new Set(rows.flatMap(reasonTexts))];
   const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, nameIn(locale, zone)] as const])));
   return (
-    <div className={styles.content}>
+    <div className={stackClass(6)}>
       {isLocked && (
         <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
       )}

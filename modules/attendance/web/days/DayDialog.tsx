@@ -11,6 +11,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
@@ -95,7 +96,7 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
       >
         <div className={styles.dates}>
           <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => onDate(daysOn(date, -1))} />
-          <p className={styles.date} role="status">
+          <p className={textClass("flush", "ink", "medium")} role="status">
             {formats.dateInBoth(date)}
           </p>
           <IconButton label={t("next")} icon={<ForwardIcon />} onClick={() => onDate(daysOn(date, 1))} />

@@ -5,6 +5,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Day.module.css";
@@ -64,8 +65,8 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
         <time dateTime={punch.at}>{time}</time>
         {formats.isoDate(punch.at) !== date && <span className={styles.quiet}>{formats.date(punch.at, "day")}</span>}
       </div>
-      <div className={styles.words}>
-        <p className={styles.kind}>
+      <div className={boxClass("shrinks")}>
+        <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
           {kind}
           {punch.refusal !== null && <Badge tone="danger">{t(`refusal.${punch.refusal}`)}</Badge>}
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}

@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { DateInput } from "#kit/DateInput.tsx";
 import { calendars, languageTag, type Calendar } from "#shared/presentation.ts";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { repetitions, type ExceptionValues } from "./exception-values.ts";
 
 /** The date by either calendar, with the other beside it, and whether it comes every year. */
@@ -15,8 +15,8 @@ export function ExceptionDateFields({ form: { control } }: { form: UseFormReturn
   const presentation = usePresentation();
   const [calendar, setCalendar] = useState<Calendar>(presentation.calendar);
   return (
-    <div className={styles.stack}>
-      <div className={styles.pairs}>
+    <div className={stackClass(5)}>
+      <div className={gridClass(16, [4, 5], "align-start")}>
         <SegmentedChoice<Calendar>
           legend={t("calendar")}
           options={calendars.map((value) => ({ value, label: t(`calendars.${value}`) }))}

@@ -5,6 +5,7 @@ import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-ex
 import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useTimeText } from "../use-place-formats.ts";
 import styles from "./ExceptionFacts.module.css";
 
@@ -20,8 +21,12 @@ export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
       <time className={styles.date} dateTime={shown} dir="ltr">
         {shown}
       </time>
-      <span className={styles.other}>{formatDate(presentation, shown, "medium", "islamic-umalqura")}</span>
-      {repeats !== "none" && <span className={styles.other}>{t(`every.${repeats}`)}</span>}
+      <span className={textClass("block", "xs", "muted", "nowrap")}>
+        {formatDate(presentation, shown, "medium", "islamic-umalqura")}
+      </span>
+      {repeats !== "none" && (
+        <span className={textClass("block", "xs", "muted", "nowrap")}>{t(`every.${repeats}`)}</span>
+      )}
     </>
   );
 }

@@ -8,12 +8,12 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { lookupsQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
@@ -39,7 +39,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
         <ExceptionDateFields form={form} />
       </Card>
       <Card title={t("what")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Controller
             control={control}
             name="workDay"
@@ -57,7 +57,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
             )}
           />
           <OwnHours form={form} />
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
             <NameFields form={form} optional />
             <Select
               label={t("reason")}
@@ -72,7 +72,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
         </div>
       </Card>
       <Card title={t("who")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Switch label={t("everyone")} hint={t("everyoneHint")} {...register("everyone")} />
           {!everyone && (
             <Controller

@@ -5,8 +5,8 @@ import { usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
-import styles from "../rules/RuleFields.module.css";
 import type { ExceptionValues } from "./exception-values.ts";
 
 /** Hours of its own, of a day on which one works. */
@@ -20,7 +20,7 @@ export function OwnHours({ form: { control, register } }: { form: UseFormReturn<
     <>
       <Switch label={t("ownHours")} hint={t("ownHoursHint")} {...register("hasHours")} />
       {hasHours && (
-        <div className={styles.pairs}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           {(["start", "end"] as const).map((name) => (
             <Controller
               key={name}

@@ -8,6 +8,7 @@ import { otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { exceptionDaysQuery } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
@@ -52,10 +53,10 @@ export function YearView({ today }: { today: string }) {
     months.set(month, [...(months.get(month) ?? []), day]);
   }
   return (
-    <div className={styles.months}>
+    <div className={gridClass(24, 4, "fill", "align-start")}>
       {[...months].map(([month, days]) => (
         <Card key={month} title={month}>
-          <ul className={styles.days}>
+          <ul className={stackClass(4, "list")}>
             {days.map((day) => (
               <Day key={day.id} day={day} />
             ))}
@@ -72,12 +73,14 @@ function Day({ day }: { day: Coming }) {
   const nameOf = useExceptionName();
   const other = otherCalendar(presentation.calendar);
   return (
-    <li className={styles.day}>
+    <li className={rowClass(4, "align-start")}>
       <time className={styles.date} dateTime={day.nextDate}>
-        <span className={styles.number}>{formats.date(day.nextDate, "dayNumber")}</span>
-        <span className={styles.weekday}>{formats.date(day.nextDate, "weekday")}</span>
+        <span className={textClass("block", "xl", "ink", "bold", "tight")}>
+          {formats.date(day.nextDate, "dayNumber")}
+        </span>
+        <span className={textClass("block", "xs", "muted")}>{formats.date(day.nextDate, "weekday")}</span>
       </time>
-      <div className={styles.facts}>
+      <div className={boxClass("grows")}>
         <Link
           className={styles.name}
           to="/admin/attendance/exceptionDay/$id/edit"
@@ -86,8 +89,10 @@ function Day({ day }: { day: Coming }) {
         >
           <bdi>{nameOf(day)}</bdi>
         </Link>
-        <span className={styles.quiet}>{formatDate(presentation, day.nextDate, "long", other)}</span>
-        <span className={styles.quiet}>
+        <span className={textClass("block", "xs", "muted")}>
+          {formatDate(presentation, day.nextDate, "long", other)}
+        </span>
+        <span className={textClass("block", "xs", "muted")}>
           <ExceptionSubjects day={day} />
         </span>
       </div>

@@ -5,11 +5,11 @@ import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { LocationPlace } from "./LocationPlace.tsx";
 import { accuracyBounds, fencePolicies, type LocationValues } from "./location-values.ts";
 import { numberWithin } from "./position-text.ts";
@@ -29,13 +29,13 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={styles.pairs}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           <NameFields form={form} />
         </div>
       </Card>
       <LocationPlace form={form} id={id} />
       <Card title={t("rules")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Controller
             control={control}
             name="fencePolicy"
@@ -53,7 +53,7 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
             )}
           />
           <Switch label={t("strict")} hint={t("strictHint")} {...register("strict")} />
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
             <TextField
               label={t("maximumAccuracy")}
               hint={t("maximumAccuracyHint")}

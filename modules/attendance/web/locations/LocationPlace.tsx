@@ -8,9 +8,9 @@ import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Slider } from "#ui/Slider.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { useDistanceText } from "../use-place-formats.ts";
 import { instanceQuery, locationsQuery } from "./api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
@@ -60,8 +60,8 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
     });
   return (
     <Card title={t("place")}>
-      <div className={styles.stack}>
-        <div className={styles.pairs}>
+      <div className={stackClass(5)}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           {(["latitude", "longitude"] as const).map((name) => (
             <TextField
               key={name}
@@ -84,7 +84,7 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
         </div>
         <PresentPosition onFound={place} />
         <div>
-          <div className={styles.pairs}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
             <TextField
               label={t("radius")}
               hint={t("radiusHint", { min: formats.number(radiusBounds.min), max: formats.number(radiusBounds.max) })}

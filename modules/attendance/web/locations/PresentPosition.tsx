@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { PlaceIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { findPosition, type PositionOutcome } from "../punching/find-position.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import styles from "./PresentPosition.module.css";
 
 /** Degrees with as many decimals as a telephone knows: a decimetre. */
 const decimals = 6;
@@ -38,7 +38,7 @@ export function PresentPosition({ onFound }: PresentPositionProps) {
         ? t("presentFound", { accuracy: distance(outcome.position.accuracy) })
         : problemText(outcome.problem);
   return (
-    <div className={styles.row}>
+    <div className={rowClass([2, 3], "wrap", "align-center")}>
       <Button
         size="sm"
         icon={<PlaceIcon size={18} />}
@@ -48,7 +48,7 @@ export function PresentPosition({ onFound }: PresentPositionProps) {
       >
         {t("present")}
       </Button>
-      <span className={styles.said} role="status">
+      <span className={textClass("sm", "muted")} role="status">
         {said}
       </span>
     </div>

@@ -8,12 +8,12 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { lookupsQuery, requestTypesQuery } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
-import styles from "../rules/RuleFields.module.css";
 import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
@@ -43,7 +43,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={styles.pairs}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           <Select
             label={lists("category")}
             required
@@ -63,8 +63,8 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
         </div>
       </Card>
       <Card title={t("use")}>
-        <div className={styles.stack}>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
             <Select
               label={t("requestType")}
               hint={t("requestTypeHint")}

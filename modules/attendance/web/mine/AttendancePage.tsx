@@ -3,6 +3,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { MonthCard } from "../calendar/MonthCard.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
@@ -30,7 +31,7 @@ export function AttendancePage() {
       />
       {today !== undefined && isOld && <OldNotice heardAt={heardAt} />}
       {today !== undefined ? (
-        <div className={styles.page}>
+        <div className={stackClass(5, "fits")}>
           <div className={styles.day}>
             <div className={styles.now}>
               <Card>

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { AttendanceServices } from "#modules/services/contract/schemas-service.ts";
 import { nameIn } from "#shared/locale.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { attendanceServicesQuery } from "../api.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -25,7 +26,7 @@ export function Balances() {
   const { allowances } = data.data;
   if (allowances.length === 0) return null;
   return (
-    <section className={styles.balances} aria-label={t("title")}>
+    <section className={gridClass(14, 5)} aria-label={t("title")}>
       {allowances.map((balance) => (
         <BalanceLink key={balance.service.code} balance={balance} />
       ))}
@@ -41,13 +42,13 @@ function BalanceLink({ balance: { service, allowance } }: { balance: Balance }) 
   const amount = (count: number): string => (unit === "days" ? t("days", { count }) : duration(count));
   return (
     <Link className={styles.balance} to="/e-services/$code" params={{ code: service.code }}>
-      <span className={styles.name}>
+      <span className={textClass("sm", "muted")}>
         <bdi>{nameIn(locale, service)}</bdi>
       </span>
-      <span className={styles.amount}>
+      <span className={textClass("bold")}>
         {left === null ? t("used", { amount: amount(used) }) : t("left", { amount: amount(left) })}
       </span>
-      <span className={styles.quiet}>
+      <span className={textClass("sm", "muted")}>
         {granted !== null && t(unit === "days" ? "year" : "month", { amount: amount(granted) })}
         {waiting > 0 && ` · ${t("waiting", { amount: amount(waiting) })}`}
       </span>

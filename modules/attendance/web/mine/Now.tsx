@@ -4,6 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
 import { useDurationText } from "../use-duration-text.ts";
@@ -60,25 +61,25 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const since = inSince(today, waiting);
   const sum = sumToday(today, waiting);
   return (
-    <div className={styles.now}>
+    <div className={stackClass(4)}>
       <Whereabouts places={today.permittedLocations} locates={locates} isWorking={row !== null && row.slot !== null} />
       <div>
-        <div className={styles.clockLine}>
+        <div className={rowClass(2, "wrap", "align-center", "between")}>
           <time className={styles.clock} dateTime={new Date(now).toISOString()}>
             {formats.time(new Date(now))}
           </time>
           {more}
         </div>
         {since !== null && (
-          <p className={styles.since}>
+          <p className={textClass("flush", "sm", "success", "medium")}>
             {t("in", {
               time: formats.time(since),
               duration: duration(Math.max(0, Math.floor((now - Date.parse(since)) / 60_000))),
             })}
           </p>
         )}
-        <p className={styles.quiet}>{slotText}</p>
-        {note !== null && <p className={styles.quiet}>{note}</p>}
+        <p className={textClass("flush", "sm", "muted")}>{slotText}</p>
+        {note !== null && <p className={textClass("flush", "sm", "muted")}>{note}</p>}
       </div>
       {(sum.sessions.length > 0 || row?.slotStart != null) && <TodayFacts sum={sum} timeZone={today.timeZone} />}
       <PunchPanel today={today} now={now} ahead={ahead} />

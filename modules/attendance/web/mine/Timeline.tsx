@@ -6,6 +6,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { AskCorrection } from "../correction/AskCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
@@ -37,16 +38,16 @@ function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
   ];
   return (
     <li className={styles.punch} data-counts={(punch.accepted && !punch.isVoided) || undefined}>
-      <time className={styles.time} dateTime={punch.at}>
+      <time className={textClass("ink", "bold", "tabular")} dateTime={punch.at}>
         {formats.time(punch.at)}
       </time>
-      <div className={styles.words}>
-        <p className={styles.kind}>
+      <div className={boxClass("shrinks")}>
+        <p className={rowClass(2, "wrap", "align-center", "flush")}>
           {t(`kind.${punch.kind}`)}
           {punch.refusal !== null && <Badge tone="danger">{t(`refusal.${punch.refusal}`)}</Badge>}
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
         </p>
-        {facts.length > 0 && <p className={styles.facts}>{facts.join(" · ")}</p>}
+        {facts.length > 0 && <p className={textClass("flush", "sm", "muted")}>{facts.join(" · ")}</p>}
         {isCorrectable(punch.refusal) && <AskCorrection missing={missingOf(punch, timeZone)} />}
       </div>
     </li>
@@ -59,10 +60,10 @@ function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string
   const formats = usePlaceFormats(timeZone);
   return (
     <li className={styles.punch}>
-      <time className={styles.time} dateTime={punch.capturedAt}>
+      <time className={textClass("ink", "bold", "tabular")} dateTime={punch.capturedAt}>
         {formats.time(punch.capturedAt)}
       </time>
-      <p className={styles.kind}>
+      <p className={rowClass(2, "wrap", "align-center", "flush")}>
         {t(`kind.${punch.kind}`)} <Badge tone="saffron">{mine("notSent")}</Badge>
       </p>
     </li>
@@ -75,14 +76,14 @@ export function Timeline({ today }: { today: Today }) {
   const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
   return (
     <Card title={t("today")}>
-      <div className={styles.timeline}>
+      <div className={stackClass(4)}>
         {today.days.map((row) => (
           <RowFacts key={`${row.date} ${row.slot ?? 0}`} row={row} correctable />
         ))}
         {today.punches.length + waiting.length === 0 ? (
-          <p className={styles.facts}>{t("nothingYet")}</p>
+          <p className={textClass("flush", "sm", "muted")}>{t("nothingYet")}</p>
         ) : (
-          <ol className={styles.punches}>
+          <ol className={boxClass("list")}>
             {today.punches.map((punch) => (
               <PunchLine key={punch.id} punch={punch} timeZone={today.timeZone} />
             ))}

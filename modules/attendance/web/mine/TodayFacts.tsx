@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Fact, Facts } from "#ui/Facts.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Now.module.css";
@@ -27,7 +28,7 @@ export function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum
         ))}
       </Facts>
       {sessions.length > 1 && (
-        <ol className={styles.sessions}>
+        <ol className={rowClass([1, 3], "wrap", "list", "above-2", "sm", "muted", "tabular")}>
           {sessions.map(({ from, to }) => (
             <li key={from ?? to}>
               {from !== null && to === null

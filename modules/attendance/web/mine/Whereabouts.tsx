@@ -5,8 +5,8 @@ import type { PermittedLocation } from "#modules/attendance/contract/schemas-day
 import { nameIn } from "#shared/locale.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { AttendanceIcon } from "#ui/icons.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import styles from "./Now.module.css";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
 const nowhere: readonly PermittedLocation[] = [];
@@ -34,12 +34,12 @@ export function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
         ? t("now.place", { places: named })
         : t("punching.permitted", { places: named });
   return (
-    <div className={styles.place}>
+    <div className={rowClass(3, "align-start")}>
       <IconTile icon={<AttendanceIcon />} />
-      <div className={styles.words}>
-        <p className={styles.strong}>{isHere ? t("now.here", { place: name }) : expected}</p>
+      <div className={boxClass("shrinks")}>
+        <p className={textClass("flush", "ink", "bold")}>{isHere ? t("now.here", { place: name }) : expected}</p>
         {nearest !== null && (
-          <p className={styles.quiet}>
+          <p className={textClass("flush", "sm", "muted")}>
             {t(isHere ? "now.exact" : "now.away", {
               place: name,
               distance: distanceText(nearest.distance),

@@ -6,6 +6,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { LockIcon } from "#ui/icons.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import type { Month } from "./api.ts";
 import { judgeMonth, type MonthState } from "./judge-month.ts";
@@ -23,12 +24,12 @@ function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
   const { lockedAt, lockedBy } = month;
   if (state === "locked") {
     return (
-      <div className={styles.state}>
+      <div className={stackClass(1, "items-start")}>
         <Badge tone="action" icon={<LockIcon size={14} />}>
           {t("state.locked")}
         </Badge>
         {lockedAt !== null && (
-          <span className={styles.quiet}>
+          <span className={textClass("xs", "muted")}>
             {lockedBy === null
               ? t("lockedOn", { date: isolated(formats.isoDate(lockedAt)) })
               : t("lockedBy", {
@@ -41,10 +42,10 @@ function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
     );
   }
   return (
-    <div className={styles.state}>
+    <div className={stackClass(1, "items-start")}>
       <Badge tone={state === "ready" ? "neutral" : "info"}>{t(`state.${state}`)}</Badge>
       {month.provisionalDays > 0 && (
-        <span className={styles.quiet}>{t("provisional", { count: month.provisionalDays })}</span>
+        <span className={textClass("xs", "muted")}>{t("provisional", { count: month.provisionalDays })}</span>
       )}
     </div>
   );
@@ -63,8 +64,8 @@ export function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly 
       isName: true,
       cell: ({ month }) => (
         <span className={styles.month}>
-          <span className={styles.name}>{name(month)}</span>
-          <span className={styles.quiet}>{span(month)}</span>
+          <span className={textClass("ink", "medium")}>{name(month)}</span>
+          <span className={textClass("xs", "muted")}>{span(month)}</span>
         </span>
       ),
     },
@@ -87,7 +88,7 @@ export function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly 
             </Button>
           );
         }
-        if (state !== "ready") return <span className={styles.quiet}>{t(`why.${state}`)}</span>;
+        if (state !== "ready") return <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>;
         return (
           <Button
             size="sm"

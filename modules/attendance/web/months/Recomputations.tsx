@@ -6,6 +6,7 @@ import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts"
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { isUnfinished } from "./api.ts";
@@ -33,12 +34,14 @@ function Work({ one }: { one: Recomputation }) {
   const { from, to, total, done, changed, state, createdAt } = one;
   return (
     <li>
-      <p className={styles.cause}>{t(`cause.${causeOf(one.cause)}`)}</p>
-      <p className={styles.facts}>{from === to ? date(from) : t("span", { from: date(from), to: date(to) })}</p>
+      <p className={textClass("flush", "ink", "medium")}>{t(`cause.${causeOf(one.cause)}`)}</p>
+      <p className={textClass("flush", "xs", "muted")}>
+        {from === to ? date(from) : t("span", { from: date(from), to: date(to) })}
+      </p>
       {isUnfinished(one) ? (
         <ProgressBar share={total === 0 ? 0 : done / total} label={t("progress", { done, count: total })} />
       ) : (
-        <p className={styles.facts}>
+        <p className={textClass("flush", "xs", "muted")}>
           {state === "failed" ? (
             <Badge tone="danger">{t("failedState")}</Badge>
           ) : (

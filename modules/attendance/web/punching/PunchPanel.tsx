@@ -7,6 +7,7 @@ import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
 import { PunchDone, PunchRefused } from "./PunchOutcome.tsx";
@@ -67,7 +68,7 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
       </Button>
       {ended !== null && <p className={styles.late}>{t("punching.tooLate", { time: formats.time(ended) })}</p>}
       <div className={styles.said} role="status">
-        {progress !== "" && <p className={styles.progress}>{progress}</p>}
+        {progress !== "" && <p className={textClass("flush", "sm", "muted")}>{progress}</p>}
         {step.at === "done" && (
           <PunchDone
             step={step}

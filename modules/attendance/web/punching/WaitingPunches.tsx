@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { atMost } from "#client/at-most.ts";
 import { Button } from "#ui/Button.tsx";
 import { OfflineIcon } from "#ui/icons.ts";
+import { boxClass } from "#ui/primitives.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import styles from "./PunchPanel.module.css";
 import { patience, queuedPunches } from "./queued-punches.ts";
@@ -28,7 +29,7 @@ export function WaitingPunches({ punches, timeZone }: { punches: readonly Queued
           </p>
         ))}
         <p>{t("text")}</p>
-        <div className={styles.outcomeAction}>
+        <div className={boxClass("above-2")}>
           <Button size="sm" variant="soft" loading={sending} onClick={() => void send()}>
             {t("send")}
           </Button>

@@ -9,6 +9,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { WarningIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
@@ -35,8 +36,8 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
         <strong>
           {tDays(`kind.${punch.kind}`)} {formats.time(punch.at)}
         </strong>
-        <span className={styles.quiet}>{formats.dateInBoth(punch.date)}</span>
-        {note !== null && <span className={styles.quiet}>{note}</span>}
+        <span className={textClass("xs", "muted")}>{formats.dateInBoth(punch.date)}</span>
+        {note !== null && <span className={textClass("xs", "muted")}>{note}</span>}
       </>,
     ],
     [
@@ -49,7 +50,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
             {t("near", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) })}
           </span>
         )}
-        <span className={styles.quiet}>{tDays(`verdict.${punch.verdict}`)}</span>
+        <span className={textClass("xs", "muted")}>{tDays(`verdict.${punch.verdict}`)}</span>
       </>,
     ],
     [
@@ -62,7 +63,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
             {position.latitude.toFixed(6)}, {position.longitude.toFixed(6)}
           </bdi>
           {punch.accuracy !== null && (
-            <span className={styles.quiet}>{t("accuracy", { distance: distance(punch.accuracy) })}</span>
+            <span className={textClass("xs", "muted")}>{t("accuracy", { distance: distance(punch.accuracy) })}</span>
           )}
         </>
       ),
@@ -71,7 +72,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
       t("how"),
       <>
         {tDays(`source.${punch.source}`)}
-        {flags.length > 0 && <span className={styles.quiet}>{flags.join(" · ")}</span>}
+        {flags.length > 0 && <span className={textClass("xs", "muted")}>{flags.join(" · ")}</span>}
       </>,
     ],
   ];
@@ -111,7 +112,7 @@ export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: st
             <Badge tone={one.state === "accepted" ? "action" : "danger"}>{t(`decided.${one.state}`)}</Badge>
           </p>
           {one.reviewedBy !== null && one.reviewedAt !== null && (
-            <p className={styles.quiet}>
+            <p className={textClass("xs", "muted")}>
               {t("decidedBy", { name: isolated(nameIn(locale, one.reviewedBy)) })}{" "}
               <Moment at={one.reviewedAt} style="dateTime" />
             </p>

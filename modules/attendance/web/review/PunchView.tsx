@@ -7,6 +7,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CalendarIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PunchFacts } from "./PunchFacts.tsx";
 import { PunchMap } from "./PunchMap.tsx";
@@ -30,7 +31,7 @@ export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, on
   const [date, setDate] = useState<string | null>(null);
   const isOwn = signedInPerson()?.id === one.person.id;
   return (
-    <div className={styles.view}>
+    <div className={stackClass(4, "items-start")}>
       <PunchFacts one={one} timeZone={timeZone} />
       <Button size="sm" icon={<CalendarIcon size={18} />} onClick={() => setDate(one.punch.date)}>
         {t("day")}

@@ -13,6 +13,7 @@ import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { MoreRows, type MoreRowsProps } from "#ui/MoreRows.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
@@ -104,11 +105,11 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   const only = rejecting.length === 1 ? rejecting[0] : undefined;
   return (
     <div className={styles.desk}>
-      <div className={styles.list}>
+      <div className={boxClass("shrinks")}>
         <Card flush>
           {open.length > 0 && (
             <div className={styles.head}>
-              <label className={styles.all}>
+              <label className={rowClass(2, "inline", "align-center")}>
                 <SelectBox
                   label={t("chooseAll")}
                   checked={marked.length === open.length}
@@ -120,14 +121,14 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
                 <span aria-hidden="true">{t("chooseAll")}</span>
               </label>
               {hasKeys && isWide && (
-                <span className={styles.keys}>
+                <span className={rowClass(2, "inline", "align-center")}>
                   <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["X"]} /> {t("keyChoose")}
                 </span>
               )}
             </div>
           )}
           <MoreRows {...earlier} />
-          <ol className={styles.rows} ref={frame} aria-label={t("list")} aria-busy={isFetching}>
+          <ol className={boxClass("list")} ref={frame} aria-label={t("list")} aria-busy={isFetching}>
             {punches.map((one) => (
               <ReviewRow
                 key={one.punch.id}

@@ -9,6 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { LocationFilter } from "../locations/LocationFilter.tsx";
 import { useChosenLocation } from "../locations/use-chosen-location.ts";
@@ -55,7 +56,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   );
   const chips = reviewFilters.filter((filter) => search[filter] !== undefined);
   return (
-    <div className={styles.filters}>
+    <div className={stackClass(3, "below-4")}>
       <PillLinks
         label={t("state")}
         links={reviewStates.map((value) => ({

@@ -10,6 +10,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Review.module.css";
@@ -53,7 +54,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
       )}
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           <Link
             to="/admin/attendance/review"
             search={{ ...search, punch: punch.id }}
@@ -66,7 +67,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             <bdi>{name}</bdi>
           </Link>
         </p>
-        <p className={styles.quiet}>
+        <p className={textClass("xs", "muted", "anywhere")}>
           <Meta>
             <span>
               {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
@@ -75,7 +76,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             {place !== null && <bdi>{nameIn(locale, place)}</bdi>}
           </Meta>
         </p>
-        <p className={styles.badges}>
+        <p className={rowClass(1, "wrap")}>
           {suspicions.map((suspicion) => (
             <Badge key={suspicion.kind} tone="saffron">
               {suspicionText(suspicion).brief}

@@ -12,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { markRuleSeen, ruleMarksQuery } from "./api.ts";
@@ -31,10 +32,10 @@ export function RuleMarks() {
   const marks = data?.data ?? [];
   if (marks.length === 0) return null;
   return (
-    <div className={styles.marks}>
+    <div className={boxClass("below-5")}>
       <Card flush title={t("title", { count: marks.length })}>
         <p className={styles.marksText}>{t("text")}</p>
-        <ul className={styles.rows}>
+        <ul className={boxClass("list")}>
           {marks.map((mark) => (
             <MarkRow key={mark.id} mark={mark} />
           ))}
@@ -72,7 +73,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
     <ListRow className={styles.mark}>
       <Avatar id={author.id} name={name} photo={author.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           {rule.name === null ? (
             what
           ) : (
@@ -87,7 +88,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
             </Link>
           )}
         </p>
-        <p className={styles.quiet}>
+        <p className={textClass("xs", "muted", "anywhere")}>
           <Meta>
             <span>{t("by", { name: isolated(name), date: isolated(formats.date(mark.madeAt, "medium")) })}</span>
             <span>{span()}</span>
@@ -95,7 +96,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
         </p>
       </div>
       {signedInPerson()?.id === author.id ? (
-        <span className={styles.quiet}>{t("own")}</span>
+        <span className={textClass("xs", "muted", "anywhere")}>{t("own")}</span>
       ) : (
         <Button
           size="sm"

@@ -4,6 +4,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./EffectText.module.css";
 
 type Conflict = Effect["conflicts"][number];
@@ -12,8 +13,8 @@ type Conflict = Effect["conflicts"][number];
 export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   const t = useTranslations("attendanceRules.effect");
   return (
-    <div className={styles.conflicts}>
-      <p className={styles.conflictsTitle}>{t("conflicts", { count: conflicts.length })}</p>
+    <div className={stackClass(2)}>
+      <p className={textClass("danger", "medium")}>{t("conflicts", { count: conflicts.length })}</p>
       <ul className={styles.list}>
         {conflicts.map((conflict) => (
           <li key={conflict.assignments.join(" ")}>
@@ -45,13 +46,13 @@ function ConflictText({ conflict }: { conflict: Conflict }) {
           date: isolated(formats.date(firstDate, "medium")),
         })}
       </p>
-      <p className={styles.who}>
+      <p className={textClass("sm", "muted")}>
         {t("who", {
           count: people,
           names: formats.list(examples.map((person) => isolated(nameIn(locale, person)))),
         })}
       </p>
-      <p className={styles.ways}>
+      <p className={rowClass([1, 4], "wrap")}>
         {sides
           // The one being made has no page yet.
           .filter(({ id }) => id !== "new")

@@ -5,7 +5,7 @@ import { useLocale } from "#client/intl.tsx";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
-import styles from "./RuleColumns.module.css";
+import { textClass } from "#ui/primitives.ts";
 
 /** What every index of rules shows of a row. */
 export type Rule = { id: string; isActive: boolean; createdAt: string; version: number };
@@ -29,10 +29,12 @@ export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonl
     isName: language === locale,
     cell: (row) => (
       <>
-        <bdi lang={language} className={language === locale ? styles.name : undefined}>
+        <bdi lang={language} className={language === locale ? textClass("block", "ink", "medium") : undefined}>
           {cells.name(row, language)}
         </bdi>
-        {language === locale && <span className={styles.detail}>{cells.detail(row)}</span>}
+        {language === locale && (
+          <span className={textClass("block", "xs", "muted", "normal")}>{cells.detail(row)}</span>
+        )}
       </>
     ),
   });
@@ -44,7 +46,7 @@ export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonl
       id: "createdAt",
       header: t("createdAt"),
       narrow: true,
-      cell: ({ createdAt }) => <IsoDate at={createdAt} className={styles.date} />,
+      cell: ({ createdAt }) => <IsoDate at={createdAt} className={textClass("tabular")} />,
     },
     {
       id: "isActive",

@@ -4,6 +4,7 @@ import { isolated } from "#client/isolated.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./RuleOperations.module.css";
 
 /** What can be done with a rule at once. */
@@ -34,7 +35,7 @@ export function RuleOperations({ name, isActive, renderEdit, onOrder, isUsed, ch
         onClick={() => onOrder(isActive ? "deactivate" : "activate")}
       />
       {isUsed ? (
-        <span className={styles.used}>{t("used")}</span>
+        <span className={textClass("xs", "muted")}>{t("used")}</span>
       ) : (
         <IconButton
           size="sm"

@@ -5,6 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { LockIcon } from "#ui/icons.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { monthsOn } from "../months/month-dates.ts";
 import { narrowed, type SheetSearch } from "./search.ts";
@@ -27,15 +28,15 @@ export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
   });
   return (
     <div className={styles.monthHead}>
-      <div className={styles.month}>
+      <div className={rowClass(2, "align-center", "shrinks")}>
         <IconButton
           label={t("previousMonth")}
           icon={<BackIcon />}
           renderLink={(slot) => <Link {...linkTo(monthsOn(month, -1))} {...slot} />}
         />
-        <div className={styles.monthName} role="status">
+        <div className={stackClass(0, "ink", "bold", "tight")} role="status">
           <span>{name(month)}</span>
-          <span className={styles.quiet}>{span(month)}</span>
+          <span className={textClass("xs", "muted", "normal")}>{span(month)}</span>
         </div>
         <IconButton
           label={t("nextMonth")}

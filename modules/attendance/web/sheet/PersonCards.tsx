@@ -5,6 +5,7 @@ import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
@@ -37,7 +38,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
       : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) });
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={rowClass(2, "align-center", "between", "shrinks")}>
         <PersonName person={person} />
         <Button
           variant="quiet"
@@ -73,7 +74,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
                 onClick={() => onOpen(person.id, date)}
               >
                 <VisuallyHidden>{t("cell", { date: full, words: wordsOf(cell) })}</VisuallyHidden>
-                <span className={styles.number} aria-hidden="true">
+                <span className={textClass("xxs", "muted", "normal")} aria-hidden="true">
                   {weekday} {number}
                 </span>
                 <span aria-hidden="true">{face !== null && t(`letter.${face}`)}</span>
@@ -97,7 +98,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
 export function PersonCards({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
   const columns = useColumns(sheet.month);
   return (
-    <ul className={styles.cards} aria-busy={busy}>
+    <ul className={boxClass("list")} aria-busy={busy}>
       {sheet.data.map((line) => (
         <PersonCard key={line.person.id} line={line} columns={columns} onOpen={onOpen} />
       ))}

@@ -3,10 +3,10 @@ import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { Banner } from "#ui/Banner.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { isUnfinished } from "../months/api.ts";
 import { useRecomputations } from "../months/use-recomputations.ts";
 import { readSheet } from "./api.ts";
-import styles from "./Sheet.module.css";
 
 /** Says that days of a month are being computed again, and reads the sheet once more when that is over. */
 export function RecomputationNotice({ month }: { month: string }) {
@@ -25,7 +25,7 @@ export function RecomputationNotice({ month }: { month: string }) {
   const done = running.reduce((sum, one) => sum + one.done, 0);
   const count = running.reduce((sum, one) => sum + one.total, 0);
   return (
-    <div className={styles.notice}>
+    <div className={boxClass("below-4")}>
       <Banner action={<Link to="/admin/attendance/months">{t("follow")}</Link>}>
         {t("computing", { done, count })}
       </Banner>

@@ -4,6 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { classNames } from "#ui/class-names.ts";
 import { gridStep, type GridPlace } from "#ui/grid-step.ts";
+import { textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
 import styles from "./Sheet.module.css";
@@ -64,7 +65,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
               {columns.map(({ date: day, weekday, number, otherNumber, full, isToday }) => (
                 <th key={day} scope="col" abbr={full} className={classNames(styles.date, isToday && styles.today)}>
                   <span>{weekday}</span>
-                  <span className={styles.dayNumber}>{number}</span>
+                  <span className={textClass("sm", "ink", "medium")}>{number}</span>
                   <span>{otherNumber}</span>
                 </th>
               ))}

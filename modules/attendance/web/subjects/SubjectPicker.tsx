@@ -9,9 +9,9 @@ import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Combobox, type ComboboxItem } from "#ui/combobox/Combobox.tsx";
 import { UsersIcon } from "#ui/icons.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { peopleCountQuery, subjectsQuery } from "./api.ts";
 import { subjectIds, toggleSubject, withoutLast, type SubjectValue } from "./subject-value.ts";
-import styles from "./SubjectPicker.module.css";
 
 export interface SubjectPickerProps {
   label: string;
@@ -62,7 +62,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   const count = roles.length + users.length;
   const nothing = isWaiting ? t("searching") : t("nobody");
   return (
-    <div className={styles.picker}>
+    <div className={stackClass(1, "shrinks")}>
       <Combobox
         {...field}
         several
@@ -101,7 +101,7 @@ function Total({ value }: { value: SubjectValue }) {
   const people = isEmpty ? 0 : data?.data.people;
   const text = isError ? t("totalUnknown") : people === undefined ? t("counting") : t("total", { count: people });
   return (
-    <p className={styles.total} role="status">
+    <p className={textClass("flush", "xs", "muted", "medium")} role="status">
       {text}
     </p>
   );

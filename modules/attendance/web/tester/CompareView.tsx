@@ -7,6 +7,7 @@ import type { ZoneComparison } from "#modules/attendance/contract/schemas-office
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { monthsOn } from "../months/month-dates.ts";
@@ -19,7 +20,6 @@ import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
 import { readTesterSearch, type TesterSearch } from "./search.ts";
-import styles from "./Tester.module.css";
 
 /** Months that can be chosen, that which runs included. */
 const most = 24;
@@ -46,9 +46,9 @@ export function CompareView({ search }: { search: TesterSearch }) {
     });
 
   return (
-    <div className={styles.compare}>
+    <div className={stackClass(5, "fits")}>
       <Card>
-        <div className={styles.choices}>
+        <div className={gridClass(16, 4)}>
           <ZoneFilter
             label={t("zone")}
             any={t("chooseZone")}
@@ -103,7 +103,7 @@ function CompareZone({ zone, month }: { zone: Zone; month: string }) {
         <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />
       )}
       <section aria-label={t("change")}>
-        <p className={styles.note}>{t("unsaved")}</p>
+        <p className={textClass("flush", "below-3", "sm", "muted")}>{t("unsaved")}</p>
         <ZoneForm slot={{ initial, draftPlace: `comparison:${zone.id}`, submitLabel: t("compare"), save: compare }} />
       </section>
     </>

@@ -15,6 +15,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -74,7 +75,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
     void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });
   };
   const row = (day: AttendanceDay | null) =>
-    day === null ? <span className={styles.quiet}>{t("noDay")}</span> : <RowFacts row={day} />;
+    day === null ? <span className={textClass("flush", "xs", "muted")}>{t("noDay")}</span> : <RowFacts row={day} />;
   return (
     <div className={styles.result} ref={top} tabIndex={-1} role="group" aria-label={t("result")}>
       {isSample && <Banner>{t("sample")}</Banner>}
@@ -103,7 +104,11 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
               id: "difference",
               header: t("difference"),
               cell: (measure) => (
-                <span className={after[measure] === before[measure] ? styles.quiet : styles.differs}>
+                <span
+                  className={
+                    after[measure] === before[measure] ? textClass("flush", "xs", "muted") : textClass("ink", "medium")
+                  }
+                >
                   {difference(measure)}
                 </span>
               ),

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { classNames } from "#ui/class-names.ts";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./DayLine.module.css";
 import { planTimeline } from "./plan-timeline.ts";
@@ -30,7 +31,7 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
       : [t("window", { from: formats.time(windowOpens), to: formats.time(windowCloses) })],
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={stackClass(3, "flush", "above-5")}>
       <div className={styles.line} aria-hidden="true">
         <div className={styles.ground}>
           {plan.slots.map(({ slot, window, hours }) => (
@@ -70,19 +71,19 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
           ))}
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={rowClass([1, 4], "wrap", "xs", "muted")}>
         {plan.slots.length > 0 && (
           <>
-            <span className={styles.key}>
+            <span className={rowClass(2, "inline", "align-center")}>
               <i className={styles.windowSign} /> {t("windows")}
             </span>
-            <span className={styles.key}>
+            <span className={rowClass(2, "inline", "align-center")}>
               <i className={styles.hoursSign} /> {t("hours")}
             </span>
           </>
         )}
         {punches.length > 0 && (
-          <span className={styles.key}>
+          <span className={rowClass(2, "inline", "align-center")}>
             <i className={styles.markSign} /> {t("punches")}
           </span>
         )}

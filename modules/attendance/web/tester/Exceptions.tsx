@@ -5,6 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useExceptionName } from "../exception-days/use-exception-name.ts";
 import styles from "./Tester.module.css";
 
@@ -20,24 +21,24 @@ export function Exceptions({ exceptions, date }: Pick<ScheduleTrialResult, "exce
         const applies = because === "applies";
         return (
           <li key={exceptionDay.id} className={applies ? styles.applies : undefined}>
-            <div className={styles.candidate}>
+            <div className={rowClass(2, "wrap", "align-center", "between")}>
               <Link
                 to="/admin/attendance/exceptionDay/$id/edit"
                 params={{ id: exceptionDay.id }}
                 search={{}}
-                className={styles.candidateName}
+                className={textClass("ink", "medium")}
               >
                 <bdi>{nameOf({ ...exceptionDay, reason: null, date })}</bdi>
               </Link>
               <Badge tone={applies ? "action" : "neutral"}>{candidates(applies ? "applies" : "lost")}</Badge>
             </div>
-            <p className={styles.quiet}>
+            <p className={textClass("flush", "xs", "muted")}>
               {t("facts", {
                 kind: t(workDay ? "workDay" : "dayOff"),
                 level: role === null ? t(`level.${level}`) : t("byRole", { role: isolated(nameIn(locale, role)) }),
               })}
             </p>
-            <p className={styles.because}>{t(`because.${because}`)}</p>
+            <p className={textClass("sm")}>{t(`because.${because}`)}</p>
           </li>
         );
       })}

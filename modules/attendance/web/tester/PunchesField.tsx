@@ -10,6 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { firstPunch, metresTyped, type TrialValues } from "./plan-trial.ts";
@@ -38,8 +39,8 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
   return (
     <fieldset className={styles.punches}>
       <legend>{t("title")}</legend>
-      {fields.length === 0 && <p className={styles.quiet}>{t("none")}</p>}
-      <ol className={styles.tried}>
+      {fields.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
+      <ol className={stackClass(3, "list")}>
         {fields.map((field, index) => {
           const objections = formState.errors.punches?.[index];
           const number = formats.number(index + 1);

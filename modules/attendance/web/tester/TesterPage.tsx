@@ -3,8 +3,8 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { CompareView } from "./CompareView.tsx";
-import styles from "./Tester.module.css";
 import { TrialView } from "./TrialView.tsx";
 
 const views = [
@@ -20,7 +20,7 @@ export function TesterPage() {
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      <div className={styles.views}>
+      <div className={boxClass("below-4")}>
         <PillLinks
           label={t("views.label")}
           links={views.map(({ id, search: address }) => ({

@@ -11,6 +11,7 @@ import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { locationsQuery } from "../locations/api.ts";
 import { subjectsQuery } from "../subjects/api.ts";
@@ -19,7 +20,6 @@ import { trySchedule } from "./api.ts";
 import { emptyTrial, trialOf, type TrialValues } from "./plan-trial.ts";
 import { PunchesField } from "./PunchesField.tsx";
 import { RolesField } from "./RolesField.tsx";
-import styles from "./Tester.module.css";
 
 /** Whose day is tried, which, and with which punches. */
 export function TrialForm({ onTried }: { onTried: (date: string, result: ScheduleTrialResult) => void }) {
@@ -45,7 +45,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const [who, punching] = useWatch({ control, name: ["who", "punching"] });
 
   return (
-    <Form ref={box} className={styles.form} onSubmit={frame.onSubmit}>
+    <Form ref={box} className={stackClass(4)} onSubmit={frame.onSubmit}>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <SegmentedChoice
         legend={t("who")}
@@ -93,11 +93,11 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
         />
       )}
       {(who === "described" || punching === "tried") && <PunchesField form={form} places={places} />}
-      <div className={styles.send}>
+      <div className={rowClass(3, "wrap", "align-center")}>
         <Button type="submit" variant="strong" loading={frame.isSending} loadingLabel={t("trying")}>
           {t("try")}
         </Button>
-        <p className={styles.quiet}>{t("unsaved")}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("unsaved")}</p>
       </div>
     </Form>
   );

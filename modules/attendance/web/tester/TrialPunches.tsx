@@ -5,6 +5,7 @@ import type { Punch, Refused } from "#modules/attendance/contract/schemas-punch.
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Tester.module.css";
@@ -51,7 +52,7 @@ export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[];
         const refusal = refusals.find((known) => known === punch.refusal);
         return (
           <li key={punch.index}>
-            <p className={styles.candidate}>
+            <p className={rowClass(2, "wrap", "align-center", "between")}>
               <strong>
                 {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
               </strong>
@@ -63,7 +64,7 @@ export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[];
                 </Badge>
               )}
             </p>
-            <p className={styles.quiet}>{factsOf(punch).join(" · ")}</p>
+            <p className={textClass("flush", "xs", "muted")}>{factsOf(punch).join(" · ")}</p>
           </li>
         );
       })}

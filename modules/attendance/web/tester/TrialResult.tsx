@@ -6,6 +6,7 @@ import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-o
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { DayDetails } from "../calendar/DayDetails.tsx";
 import { Candidates } from "./Candidates.tsx";
 import { DayLine } from "./DayLine.tsx";
@@ -55,7 +56,11 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
         </Banner>
       ))}
       <Card title={t("day")}>
-        {days.length === 0 ? <p className={styles.quiet}>{t("noDay")}</p> : <DayDetails date={date} rows={days} />}
+        {days.length === 0 ? (
+          <p className={textClass("flush", "xs", "muted")}>{t("noDay")}</p>
+        ) : (
+          <DayDetails date={date} rows={days} />
+        )}
         <DayLine days={days} punches={punches} timeZone={timeZone} />
       </Card>
       {punches.length > 0 && (

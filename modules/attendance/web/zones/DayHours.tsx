@@ -9,6 +9,7 @@ import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -36,10 +37,10 @@ export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   return (
     <section className={styles.day} aria-label={day}>
       <div className={styles.dayHead}>
-        <span className={styles.dayName}>{day}</span>
-        {slots.length === 0 && <span className={styles.off}>{t("off")}</span>}
+        <span className={textClass("block", "ink", "medium")}>{day}</span>
+        {slots.length === 0 && <span className={textClass("sm", "muted")}>{t("off")}</span>}
       </div>
-      <div className={styles.slots}>
+      <div className={stackClass(3)}>
         {slots.map(({ slot, index }, position) => (
           <SlotFields
             key={index}

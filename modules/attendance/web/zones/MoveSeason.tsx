@@ -12,6 +12,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "#ui/icons.ts";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { updateZone, zoneChangeQuery } from "../rules/api.ts";
@@ -76,14 +77,14 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
       }
     >
       <div className={styles.content}>
-        <p className={styles.intro}>{t("intro")}</p>
+        <p className={textClass("muted")}>{t("intro")}</p>
         <Edge kind="start" date={startDate} days={start} onMove={(days) => setDays({ start: days, end })} />
         {endDate !== null && (
           <Edge kind="end" date={endDate} days={end} onMove={(days) => setDays({ start, end: days })} />
         )}
         <FormError message={refusal === null ? null : problemText(refusal)} />
         <div role="status">
-          {!isMoved && <p className={styles.intro}>{t("nothing")}</p>}
+          {!isMoved && <p className={textClass("muted")}>{t("nothing")}</p>}
           {isMoved && effect.data !== undefined && !effect.isError && <EffectText effect={effect.data.data} />}
           {isMoved && effect.isPending && <SkeletonLine width="80%" />}
         </div>
@@ -104,8 +105,8 @@ function Edge({ kind, date, days, onMove }: EdgeProps) {
   const formats = useFormats();
   return (
     <div className={styles.edge} role="group" aria-label={t(kind)}>
-      <div className={styles.date}>
-        <span className={styles.label}>{t(kind)}</span>
+      <div className={boxClass("grows")}>
+        <span className={textClass("block", "xs", "muted")}>{t(kind)}</span>
         <span aria-live="polite">{formats.dateInBoth(date)}</span>
       </div>
       <IconButton

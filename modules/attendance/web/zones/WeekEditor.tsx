@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { weekFrom } from "#shared/weekdays.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { DayHours } from "./DayHours.tsx";
 import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week.ts";
-import styles from "./WeekEditor.module.css";
 
 export interface WeekEditorProps {
   week: Week;
@@ -43,7 +43,7 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: We
   };
   return (
     <div
-      className={styles.week}
+      className={stackClass(0)}
       ref={box}
       role="group"
       data-wrong={error === undefined ? undefined : ""}
@@ -60,12 +60,12 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: We
           onEdit={edit}
         />
       ))}
-      <p className={styles.total} role="status">
+      <p className={textClass("flush", "above-4", "ink", "medium")} role="status">
         {t("total", { duration: duration(weekMinutes(week)) })}
       </p>
       <div aria-live="polite">
         {error !== undefined && (
-          <p className={styles.error} id={errorId}>
+          <p className={textClass("flush", "above-2", "sm", "danger")} id={errorId}>
             {error}
           </p>
         )}

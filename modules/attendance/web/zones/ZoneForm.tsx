@@ -6,9 +6,9 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { MinutesField } from "./MinutesField.tsx";
 import { minutesTyped, slotMinutes, type Week } from "./week.ts";
 import { WeekEditor } from "./WeekEditor.tsx";
@@ -33,8 +33,8 @@ export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={styles.stack}>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
             <NameFields form={form} />
             <ZoneDate form={form} name="startDate" />
             <ZoneDate form={form} name="endDate" />

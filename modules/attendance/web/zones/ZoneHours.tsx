@@ -2,11 +2,11 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { weekFrom } from "#shared/weekdays.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import { useTimeText } from "../use-place-formats.ts";
 import { useWeekdayName } from "./use-weekday-name.ts";
 import { sameDays } from "./week.ts";
-import styles from "./ZoneSpan.module.css";
 
 /** The hours of a zone, days with the same ones together: "Sun – Thu 08:00–16:00". */
 export function ZoneHours({ days }: Pick<Zone, "days">) {
@@ -16,14 +16,14 @@ export function ZoneHours({ days }: Pick<Zone, "days">) {
   const timeText = useTimeText();
   const { week } = useUi();
   return (
-    <ul className={styles.hours}>
+    <ul className={stackClass(1, "list")}>
       {sameDays(days, weekFrom(week.first)).map(({ first, last, slots }) => (
         <li key={first}>
-          <span className={styles.weekdays}>
+          <span className={textClass("block", "xs", "muted")}>
             {first === last ? nameOf(first) : t("daysFromTo", { first: nameOf(first), last: nameOf(last) })}
           </span>
           {slots.map(({ start, end }) => (
-            <span key={start} className={styles.slot}>
+            <span key={start} className={textClass("block", "tabular", "nowrap")}>
               {t("hoursFromTo", { start: timeText(start), end: timeText(end) })}
             </span>
           ))}

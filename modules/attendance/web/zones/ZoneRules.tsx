@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import styles from "../rules/RuleFields.module.css";
 import { MinutesField } from "./MinutesField.tsx";
 import { layers } from "./search.ts";
 import { minuteFields, type ZoneValues } from "./zone-values.ts";
@@ -38,7 +38,7 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
         </Button>
       }
     >
-      <div className={styles.stack} id={id}>
+      <div className={stackClass(5)} id={id}>
         <Controller
           control={control}
           name="layer"
@@ -53,7 +53,7 @@ export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
         />
         {isOpen && (
           <>
-            <div className={styles.pairs}>
+            <div className={gridClass(16, [4, 5], "align-start")}>
               {others.map((name) => (
                 <MinutesField key={name} form={form} name={name} />
               ))}

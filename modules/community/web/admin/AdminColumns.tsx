@@ -5,6 +5,7 @@ import { useLocale } from "#client/intl.tsx";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./AdminColumns.module.css";
 
 export interface AdminCells<Row> {
@@ -34,7 +35,7 @@ export function useAdminColumns<Row extends { createdAt: string; isActive: boole
       id: "createdAt",
       header: t("columns.createdAt"),
       narrow: true,
-      cell: ({ createdAt }) => <IsoDate at={createdAt} className={styles.date} />,
+      cell: ({ createdAt }) => <IsoDate at={createdAt} className={textClass("tabular")} />,
     },
     {
       id: "isActive",

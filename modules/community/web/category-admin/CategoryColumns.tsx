@@ -8,8 +8,8 @@ import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
-import styles from "./CategoryColumns.module.css";
 import operations from "../admin/Operations.module.css";
 import { parameterOf } from "./category-values.ts";
 
@@ -66,17 +66,17 @@ function Operations({ category, onOrder }: OperationsProps) {
 function Name({ category, language, isFirst }: { category: Category; language: Locale; isFirst: boolean }) {
   const t = useTranslations("communityAdmin.categories");
   const name = (
-    <bdi lang={language} className={isFirst ? styles.name : undefined}>
+    <bdi lang={language} className={isFirst ? textClass("block", "ink", "medium") : undefined}>
       {language === "ar" ? category.nameAr : category.nameEn}
     </bdi>
   );
   if (!isFirst) return name;
   return (
-    <span className={styles.first}>
+    <span className={rowClass(3, "align-center")}>
       <CategoryTile icon={category.icon} color={category.color} />
       <span>
         {name}
-        <span className={styles.topics}>{t("topics", { count: category.topicCount })}</span>
+        <span className={textClass("block", "xs", "muted")}>{t("topics", { count: category.topicCount })}</span>
       </span>
     </span>
   );

@@ -5,9 +5,9 @@ import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { firstOf, maxLength, requiredField, wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "./CategoryForm.module.css";
 import { CategoryLooks } from "./CategoryLooks.tsx";
 import type { CategoryValues } from "./category-values.ts";
 
@@ -31,7 +31,7 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={styles.pairs}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           {languages.map((language) => (
             <TextField
               key={language}

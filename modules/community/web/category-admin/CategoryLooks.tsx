@@ -6,6 +6,7 @@ import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryBadge, CategoryTile } from "#ui/CategoryBadge.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
@@ -25,8 +26,8 @@ export function CategoryLooks({ form, isAll, order }: CategoryLooksProps) {
   const { control, register } = form;
   return (
     <Card title={t("looks")}>
-      <div className={styles.stack}>
-        <div className={styles.pairs}>
+      <div className={stackClass(5)}>
+        <div className={gridClass(16, [4, 5], "align-start")}>
           <Select
             label={t("icon")}
             options={categoryIconNames.map((value) => ({
@@ -76,7 +77,7 @@ function Preview({ form }: { form: UseFormReturn<CategoryValues> }) {
   const name = (locale === "ar" ? nameAr : nameEn)?.trim() ?? "";
   return (
     <div>
-      <span className={styles.previewLabel}>{t("preview")}</span>
+      <span className={textClass("sm", "ink", "medium")}>{t("preview")}</span>
       <div className={styles.preview}>
         <CategoryTile icon={icon ?? ""} color={color ?? ""} />
         <CategoryBadge name={name === "" ? t("previewName") : name} color={color ?? ""} />

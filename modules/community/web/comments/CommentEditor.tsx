@@ -6,6 +6,7 @@ import { signedInPerson } from "#client/session.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { updateComment } from "../api.ts";
 import { CommentForm } from "./CommentForm.tsx";
@@ -77,7 +78,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
             <Banner tone="warning">
               {t("conflict")}
               <div className={styles.current}>
-                <p className={styles.currentLabel}>{t("conflictNow")}</p>
+                <p className={textClass("flush", "below-1", "xs", "muted")}>{t("conflictNow")}</p>
                 <PlainText text={conflict} />
               </div>
             </Banner>

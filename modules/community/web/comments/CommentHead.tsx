@@ -11,6 +11,7 @@ import { ReplyIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, LinkIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import styles from "./CommentItem.module.css";
@@ -38,7 +39,7 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
     <div className={styles.head}>
       <div className={styles.who}>
         {comment.isUnread && <UnreadDot label={t("unread")} />}
-        <span className={styles.name} id={nameId}>
+        <span className={textClass("ink", "bold", "anywhere")} id={nameId}>
           {comment.author === null ? (
             <bdi>{name}</bdi>
           ) : (
@@ -47,12 +48,12 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
             </PersonName>
           )}
         </span>
-        <span className={styles.when}>
+        <span className={textClass("xs", "muted")}>
           <Moment at={comment.createdAt} style="ago" />
           {comment.editedAt !== null && <> · {t("edited")}</>}
         </span>
         {answered && (
-          <span className={styles.answered}>
+          <span className={rowClass(1, "inline", "align-center", "shrinks", "xs", "muted", "anywhere")}>
             <ReplyIcon size={14} />
             <span>{t.rich("inReplyTo", { name: nameIn(locale, answered), who: (chunks) => <bdi>{chunks}</bdi> })}</span>
           </span>

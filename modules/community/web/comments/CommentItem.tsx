@@ -5,6 +5,7 @@ import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
 import { CommentFoot } from "./CommentFoot.tsx";
 import { CommentHead } from "./CommentHead.tsx";
@@ -58,7 +59,7 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
       aria-labelledby={`${elementId}-author`}
     >
       <Avatar id={author?.id ?? "0"} name={name} photo={author?.photoUrl} size={isReply ? "sm" : "md"} />
-      <div className={styles.main}>
+      <div className={boxClass("shrinks")}>
         <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing("asked")} />
         {editing !== null ? (
           <CommentEditor comment={comment} takesFocus={editing === "asked"} onDone={() => setEditing(null)} />

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Reply } from "#modules/community/contract/schemas.ts";
+import { textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { Attachments } from "../files/Attachments.tsx";
@@ -18,9 +19,11 @@ export function CommentText({ comment }: { comment: Reply }) {
   const isTakenDown = decision !== null && decision.decision !== "keep";
   return (
     <div className={styles.text}>
-      {comment.isHidden && !isTakenDown && <p className={styles.hidden}>{t("hiddenNote")}</p>}
+      {comment.isHidden && !isTakenDown && (
+        <p className={textClass("flush", "below-1", "xs", "saffron")}>{t("hiddenNote")}</p>
+      )}
       {decision !== null && (
-        <p className={styles.hidden}>
+        <p className={textClass("flush", "below-1", "xs", "saffron")}>
           {isTakenDown ? t("takenDown") : t("kept")}{" "}
           {decision.reason !== null &&
             t.rich("decisionReason", { reason: decision.reason, words: (chunks) => <bdi>{chunks}</bdi> })}

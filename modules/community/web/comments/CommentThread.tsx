@@ -4,6 +4,7 @@ import { drafts } from "#client/drafts.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useSteadyFirst } from "#client/use-steady-first.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
 import { LoadComments } from "./LoadComments.tsx";
@@ -67,7 +68,7 @@ export function CommentThread({ root }: { root: Comment }) {
       {hasReplies && (
         <div className={styles.replies}>
           {previous !== null && more("previous", t("earlierReplies"))}
-          <ol className={styles.list} ref={list}>
+          <ol className={boxClass("list")} ref={list}>
             {data.map((reply) => (
               <li key={reply.id}>
                 <CommentItem comment={reply} onReply={() => answer(reply)} />
@@ -77,7 +78,7 @@ export function CommentThread({ root }: { root: Comment }) {
           {next !== null &&
             more("next", previous === null && hidden > 0 ? t("moreReplies", { count: hidden }) : t("laterReplies"))}
           {late.length > 0 && (
-            <ol className={styles.list}>
+            <ol className={boxClass("list")}>
               {late.map((reply) => (
                 <li key={reply.id}>
                   <CommentItem comment={reply} onReply={() => answer(reply)} />

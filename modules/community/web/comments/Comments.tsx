@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { CommentIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
 import { Loading } from "#kit/Loading.tsx";
@@ -77,7 +78,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
           {t("title", { count: topic.commentCount })}
         </h3>
         {isMissing && isLed && (
-          <p className={styles.note} role="status">
+          <p className={textClass("flush", "above-2", "below-4", "muted")} role="status">
             {t("missing")}
           </p>
         )}
@@ -85,7 +86,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
           <Loading query={pages} label={t("loading")} shape={3} failed={t("failedTitle")} headingLevel={3} />
         )}
         {isEmpty && arrivals.length === 0 && topic.commentCount === 0 && (
-          <p className={styles.note}>{t(topic.can.comment ? "empty" : "none")}</p>
+          <p className={textClass("flush", "above-2", "below-4", "muted")}>{t(topic.can.comment ? "empty" : "none")}</p>
         )}
         {thread !== undefined && <CommentsList />}
         <ArrivalPill

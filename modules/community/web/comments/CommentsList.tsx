@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useSteadyFirst } from "#client/use-steady-first.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { CommentThread } from "./CommentThread.tsx";
-import styles from "./Comments.module.css";
 import { LoadComments } from "./LoadComments.tsx";
 import { useThreadContext } from "./thread-context.ts";
 
@@ -39,7 +39,7 @@ export function CommentsList() {
           {t("earlier")}
         </LoadComments>
       )}
-      <ol className={styles.roots} ref={list}>
+      <ol className={boxClass("list")} ref={list}>
         {roots.map((root) => (
           <CommentThread key={root.id} root={root} />
         ))}
@@ -54,7 +54,7 @@ export function CommentsList() {
         </LoadComments>
       )}
       {lateRoots.length > 0 && (
-        <ol className={styles.roots}>
+        <ol className={boxClass("list")}>
           {lateRoots.map((root) => (
             <CommentThread key={root.id} root={root} />
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Comments.module.css";
 
 export interface LoadCommentsProps {
@@ -22,7 +23,7 @@ export function LoadComments({ loading, error, onLoad, children }: LoadCommentsP
         {children}
       </Button>
       {error !== null && (
-        <p className={styles.problem} role="alert">
+        <p className={textClass("flush", "sm", "danger")} role="alert">
           {t("moreFailed")} {problemText(error)}
         </p>
       )}

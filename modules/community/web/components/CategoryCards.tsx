@@ -5,6 +5,7 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { FollowMark } from "../following/FollowMark.tsx";
 import styles from "./CategoryCards.module.css";
@@ -21,8 +22,8 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
         return (
           <li key={category.id} className={styles.card}>
             <CategoryTile icon={category.icon} color={category.color} />
-            <div className={styles.text}>
-              <h2 className={styles.name}>
+            <div className={boxClass("grows")}>
+              <h2 className={textClass("flush", "md", "tight", "anywhere")}>
                 <Link to="/community/categories/$id" params={{ id: category.id }} className={styles.link}>
                   <bdi>{nameIn(locale, category)}</bdi>
                 </Link>
@@ -57,7 +58,7 @@ export function CategoryCardsToCome() {
             <span className={styles.tileToCome}>
               <SkeletonBlock height="2.5rem" />
             </span>
-            <div className={styles.text}>
+            <div className={boxClass("grows")}>
               <SkeletonLine width="8rem" />
               <span className={styles.descriptionToCome}>
                 <SkeletonLine size="sm" />

@@ -4,6 +4,7 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useCategories } from "../use-categories.ts";
 import styles from "./CategoryList.module.css";
@@ -25,7 +26,9 @@ export function CategoryList() {
                 <CategoryTile icon={category.icon} color={category.color} />
                 <span className={styles.name}>
                   <bdi>{nameIn(locale, category)}</bdi>
-                  <span className={styles.count}>{t("topicsCount", { count: category.topicCount })}</span>
+                  <span className={textClass("xs", "muted", "normal")}>
+                    {t("topicsCount", { count: category.topicCount })}
+                  </span>
                 </span>
                 <UnreadCount count={category.unreadCount} />
               </Link>

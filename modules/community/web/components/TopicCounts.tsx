@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CommentIcon, HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./TopicCounts.module.css";
 
@@ -23,7 +24,7 @@ export function TopicCounts({ commentCount, likeCount, liked }: TopicCountsProps
         <span aria-hidden="true">{formats.count(commentCount)}</span>
         <VisuallyHidden>{t("comments", { count: commentCount })}</VisuallyHidden>
       </span>
-      <span className={classNames(styles.count, liked && styles.liked)}>
+      <span className={classNames(styles.count, liked && textClass("action"))}>
         <Heart size={18} />
         <span aria-hidden="true">{formats.count(likeCount)}</span>
         <VisuallyHidden>{t("likes", { count: likeCount })}</VisuallyHidden>

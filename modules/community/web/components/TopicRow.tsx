@@ -11,6 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { LockIcon, PinIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { TopicCounts } from "./TopicCounts.tsx";
 import { readCategorySearch } from "../search.ts";
@@ -41,7 +42,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
       data-row={topic.id}
     >
       <Avatar id={topic.author.id} name={author} photo={topic.author.photoUrl} />
-      <div className={styles.main}>
+      <div className={boxClass("shrinks")}>
         <Heading className={styles.title}>
           <Link
             to="/community/categories/$id/topic/$topicId"
@@ -70,8 +71,12 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
           <span className={styles.when}>
             <Moment at={topic.lastActivityAt} />
           </span>
-          {topic.isPinned && <PinIcon className={styles.mark} size={16} role="img" aria-label={t("pinned")} />}
-          {topic.isLocked && <LockIcon className={styles.mark} size={16} role="img" aria-label={t("locked")} />}
+          {topic.isPinned && (
+            <PinIcon className={textClass("rigid", "saffron")} size={16} role="img" aria-label={t("pinned")} />
+          )}
+          {topic.isLocked && (
+            <LockIcon className={textClass("rigid", "saffron")} size={16} role="img" aria-label={t("locked")} />
+          )}
         </div>
       </div>
       <TopicCounts commentCount={topic.commentCount} likeCount={topic.likeCount} liked={topic.liked} />

@@ -5,6 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { Bdi } from "#ui/Bdi.tsx";
 import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Attachments.module.css";
 
 const PictureViewer = lazy(async () => ({ default: (await import("./PictureViewer.tsx")).PictureViewer }));
@@ -28,7 +29,7 @@ export function Attachments({ files, small = false }: AttachmentsProps) {
   return (
     <section className={styles.files} {...(small ? { "aria-label": title } : { "aria-labelledby": headingId })}>
       {!small && (
-        <h3 className={styles.title} id={headingId}>
+        <h3 className={textClass("flush", "sm")} id={headingId}>
           {title}
         </h3>
       )}
@@ -61,7 +62,7 @@ export function Attachments({ files, small = false }: AttachmentsProps) {
           aria-label={t("play", { name: isolated(file.name) })}
         />
       ))}
-      <ul className={styles.list}>
+      <ul className={gridClass(16, 2, "fill", "list")}>
         {ready.map((file) => (
           <FileRow key={file.id} file={file} />
         ))}
@@ -92,14 +93,14 @@ function FileRow({ file }: { file: StoredFile }) {
         download={file.name}
         title={t("download", { name: isolated(file.name) })}
       >
-        <span className={styles.sign}>
+        <span className={stackClass(0, "rigid")}>
           <Sign size={20} />
         </span>
-        <span className={styles.words}>
+        <span className={stackClass(0, "grows", "tight")}>
           <span className={styles.name}>
             <Bdi>{file.name}</Bdi>
           </span>
-          <span className={styles.detail}>
+          <span className={textClass("xs")}>
             <bdi>{kind}</bdi> · {formats.fileSize(file.byteSize)}
             {seconds > 0 && <> · {t("length", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}</>}
           </span>

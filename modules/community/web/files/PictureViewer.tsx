@@ -6,6 +6,7 @@ import { Bdi } from "#ui/Bdi.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import styles from "./PictureViewer.module.css";
 
@@ -48,7 +49,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
           alt={picture.name}
         />
         {pictures.length > 1 && (
-          <div className={styles.steps}>
+          <div className={rowClass(3, "align-center", "sm", "muted")}>
             <IconButton label={t("previous")} icon={<BackIcon size={22} />} onClick={() => step(-1)} />
             <span aria-live="polite">{t("place", { position: place + 1, total: pictures.length })}</span>
             <IconButton label={t("next")} icon={<ForwardIcon size={22} />} onClick={() => step(1)} />

@@ -11,6 +11,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { revisionsQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
 import { RevisionChange } from "./RevisionChange.tsx";
@@ -42,7 +43,7 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
       {shown !== undefined && (
         <div className={styles.parts}>
           <div>
-            <ol className={styles.edits} aria-label={t("edits")}>
+            <ol className={stackClass(1, "list")} aria-label={t("edits")}>
               {found.map((revision) => (
                 <li key={revision.version}>
                   <Edit
@@ -79,9 +80,9 @@ function Edit({ revision, isShown, onShow }: EditProps) {
       aria-current={isShown ? "true" : undefined}
       onClick={onShow}
     >
-      <span className={styles.when}>{formats.dateTime(revision.editedAt, "medium")}</span>
-      <span className={styles.who}>{t("by", { name: isolated(nameIn(locale, revision.editor)) })}</span>
-      <span className={styles.changed}>
+      <span className={textClass("sm", "ink", "medium")}>{formats.dateTime(revision.editedAt, "medium")}</span>
+      <span className={textClass("xs", "muted")}>{t("by", { name: isolated(nameIn(locale, revision.editor)) })}</span>
+      <span className={rowClass(1, "wrap")}>
         {revision.changed.map((field) => (
           <Badge key={field}>{t(changedNames[field])}</Badge>
         ))}

@@ -4,8 +4,8 @@ import type { RevisionDetail } from "#modules/community/contract/schemas-revisio
 import { cleanContent, contentText } from "#shared/content.ts";
 import { Diff } from "#ui/diff/Diff.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { revisionQuery } from "./api.ts";
-import styles from "./HistoryDialog.module.css";
 
 const names = {
   titleEn: "changedTitleEn",
@@ -32,10 +32,10 @@ export function RevisionChange({ topicId, version }: { topicId: string; version:
     return <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />;
   const { before, after, changed } = data.data;
   return (
-    <div className={styles.changes} aria-live="polite">
+    <div className={stackClass(5, "fits", "content-start")} aria-live="polite">
       {changed.map((field) => (
         <section key={field}>
-          <h3 className={styles.field}>{t(names[field])}</h3>
+          <h3 className={textClass("flush", "below-2", "xs", "muted", "medium")}>{t(names[field])}</h3>
           <Diff
             before={wordsOf(before, field)}
             after={wordsOf(after, field)}

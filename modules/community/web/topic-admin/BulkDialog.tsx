@@ -9,6 +9,7 @@ import type { BulkActionKind } from "#modules/community/contract/schemas-adminis
 import type { TopicFilters } from "#modules/community/contract/schemas-filters.ts";
 import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { allCategoryId } from "../sorts.ts";
@@ -115,7 +116,7 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
             onChange={(event) => setReason(event.target.value)}
           />
         )}
-        <p className={styles.hint}>{t("undoHint")}</p>
+        <p className={textClass("xs", "muted")}>{t("undoHint")}</p>
       </div>
     </ConfirmDialog>
   );

@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ClockIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedTime } from "./FeaturedTime.tsx";
 import { titleIn } from "./title.ts";
@@ -43,16 +44,16 @@ export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceR
   const state = stateOf(place, openedAt);
   return (
     <>
-      <span className={styles.number} aria-label={t("place", { place: index + 1 })}>
+      <span className={textClass("lg", "muted", "bold", "text-center")} aria-label={t("place", { place: index + 1 })}>
         {formats.number(index + 1)}
       </span>
       <img className={styles.poster} src={place.poster.smallImageUrl} alt="" draggable={false} loading="lazy" />
       <div className={styles.text}>
-        <span className={styles.title}>
+        <span className={textClass("block", "ink", "medium", "tight", "text-start")}>
           <bdi>{title}</bdi>
         </span>
         <TopicFacts topic={{ ...place, featuredInHome: false, isPoster: false }} />
-        <div className={styles.time}>
+        <div className={rowClass([1, 2], "wrap", "align-center", "above-1", "xs", "muted")}>
           <Badge tone={tones[state]}>{t(state)}</Badge>
           {featuredFrom === null && featuredUntil === null && <span>{t("always")}</span>}
           {featuredFrom !== null && (

@@ -9,6 +9,7 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -71,9 +72,9 @@ export function FeaturedPlaces() {
   };
   return (
     <>
-      <p className={styles.intro}>{t("intro")}</p>
+      <p className={textClass("flush", "below-3", "sm", "muted")}>{t("intro")}</p>
       <Card flush>
-        <ol className={styles.places} aria-label={t("list")}>
+        <ol className={boxClass("list")} aria-label={t("list")}>
           {places.map((place, index) => (
             <li
               key={place.id}

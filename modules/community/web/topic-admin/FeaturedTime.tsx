@@ -11,10 +11,10 @@ import { Button } from "#ui/Button.tsx";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { listFeaturedTopics } from "../api.ts";
 import { placesQuery, updateTopic } from "../admin/api.ts";
-import styles from "./FeaturedPlaces.module.css";
 import { titleIn } from "./title.ts";
 
 /** From when until when a topic is on the home page; both may be left open. */
@@ -72,7 +72,7 @@ export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className={stackClass(4)}>
         <FormError message={failure} takeFocus />
         <DateTimeField {...shared} label={t("from")} value={from} onChange={setFrom} />
         <DateTimeField

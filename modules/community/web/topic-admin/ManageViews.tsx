@@ -8,6 +8,7 @@ import type { SavedView } from "#modules/community/contract/schemas-administrati
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, FiltersIcon } from "#ui/icons.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
 import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
@@ -45,12 +46,12 @@ export function ManageViews({ search, views, onClose }: ManageViewsProps) {
   if (renaming !== null) return <SaveView search={search} view={renaming} onClose={() => setRenaming(null)} />;
   return (
     <Dialog open size="sm" onClose={onClose} title={t("title")} closeLabel={all("close")}>
-      <ul className={styles.views}>
+      <ul className={boxClass("list")}>
         {views.map((view) => {
           const name = isolated(view.name);
           return (
             <li key={view.id} className={styles.view}>
-              <bdi className={styles.name}>{view.name}</bdi>
+              <bdi className={textClass("grows", "anywhere")}>{view.name}</bdi>
               <IconButton
                 size="sm"
                 label={t("renameOf", { name })}

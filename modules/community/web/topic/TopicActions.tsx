@@ -5,6 +5,7 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CommentIcon, LinkIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { BookmarkButton } from "../following/BookmarkButton.tsx";
 import { FollowButton } from "../following/FollowButton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
@@ -48,7 +49,7 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
           {formats.count(topic.commentCount)}
         </span>
       </Button>
-      <span className={styles.end}>
+      <span className={rowClass(0, "inline", "to-end")}>
         {topic.can.requireReading && AskToRead !== undefined && (
           <AskToRead topicId={topic.id} isAsked={topic.isMustRead} />
         )}

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import styles from "./TopicReading.module.css";
 
 /** Days during which a deleted topic can be restored. */
@@ -41,7 +42,9 @@ function DecisionBanner({ decision: { decision, reason } }: { decision: NonNulla
     <Banner tone={decision === "keep" ? "info" : "warning"}>
       {t(outcomes[decision])}
       {reason !== null && (
-        <p className={styles.reason}>{t.rich("decisionReason", { reason, words: (chunks) => <bdi>{chunks}</bdi> })}</p>
+        <p className={boxClass("flush", "above-1")}>
+          {t.rich("decisionReason", { reason, words: (chunks) => <bdi>{chunks}</bdi> })}
+        </p>
       )}
     </Banner>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, type Locale } from "#shared/locale.ts";
+import { textClass } from "#ui/primitives.ts";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -85,7 +86,9 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
       )}
       <Attachments files={topic.attachments} />
       {topic.editedAt !== null && (
-        <p className={styles.edited}>{t("edited", { when: formats.elapsed(topic.editedAt, { ago: true }) })}</p>
+        <p className={textClass("flush", "above-4", "xs", "muted")}>
+          {t("edited", { when: formats.elapsed(topic.editedAt, { ago: true }) })}
+        </p>
       )}
       <TopicActions topic={topic} commentsId={commentsId} />
       <Comments key={commentId} id={commentsId} topic={topic} commentId={commentId} onShown={commentsShown} />

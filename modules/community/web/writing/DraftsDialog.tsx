@@ -15,6 +15,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -53,7 +54,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="md">
-      <p className={styles.intro}>{t("intro", { days: daysKept })}</p>
+      <p className={textClass("flush", "below-3", "sm", "muted")}>{t("intro", { days: daysKept })}</p>
       {drafts.data === undefined && (
         <Loading
           query={drafts}
@@ -74,7 +75,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
         </EmptyState>
       )}
       {found.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={boxClass("list")}>
           {found.map((draft) => (
             <DraftRow key={draft.id} draft={draft} onOpen={onClose} onDiscard={() => setAsked(draft)} />
           ))}
@@ -120,7 +121,7 @@ function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
   const words = <bdi lang={title.locale}>{title.text}</bdi>;
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={stackClass(1, "grows")}>
         {draft.topicId === null ? (
           <Link className={styles.title} to="/community/topics/add" search={{ draft: draft.id }} onClick={onOpen}>
             {words}
@@ -140,7 +141,7 @@ function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
             {excerpt.text}
           </p>
         )}
-        <span className={styles.meta}>
+        <span className={rowClass(2, "wrap", "align-center", "xs", "muted")}>
           {draft.topicId !== null && <Badge>{t("edit")}</Badge>}
           {t("savedAt", { when: formats.elapsed(draft.updatedAt, { ago: true }) })}
         </span>

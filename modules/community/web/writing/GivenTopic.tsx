@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Card } from "#ui/Card.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
@@ -43,7 +44,7 @@ export function GivenTopic({ given: { form, pending } }: { given: GivenForm }) {
   const { PollField } = useTopicSlots();
   const [front, setFront] = useState(reader);
   return (
-    <div className={styles.form} inert aria-busy="true" aria-label={t("loading")}>
+    <div className={stackClass(5, "fits")} inert aria-busy="true" aria-label={t("loading")}>
       <div className={styles.category}>
         <CategoryChoice value={form.categoryId} onChange={nothing} topic={null} error={undefined} />
       </div>

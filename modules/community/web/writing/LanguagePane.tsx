@@ -6,6 +6,7 @@ import { Badge } from "#ui/Badge.tsx";
 import type { EditorLabels } from "#ui/editor/labels.ts";
 import type { EditorPictures } from "#ui/editor/pictures.ts";
 import { RichTextEditor } from "#ui/editor/RichTextEditor.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useFindMentions } from "../mentions/find-mentions.ts";
@@ -71,7 +72,7 @@ export function LanguagePane(props: LanguagePaneProps) {
   return (
     <>
       <div className={styles.paneHead}>
-        <h2 className={styles.paneTitle}>{language === "en" ? t("english") : t("arabic")}</h2>
+        <h2 className={textClass("flush", "md")}>{language === "en" ? t("english") : t("arabic")}</h2>
         {mark !== null && <Badge tone={mark === "missing" ? "neutral" : "saffron"}>{markText(language, mark)}</Badge>}
       </div>
       {pending?.has(title) === true ? (

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { LanguagePane, useMarkText, type LanguageMark, type LanguagePaneProps } from "./LanguagePane.tsx";
@@ -57,7 +58,7 @@ export function LanguagePanes({ topic, errorOf, shown, onShown, ...rest }: Langu
     : { en: markOf("en", rest.form, topic), ar: markOf("ar", rest.form, topic) };
   const nameOf = (language: Locale): string => (language === "en" ? t("english") : t("arabic"));
   return (
-    <div className={styles.languages}>
+    <div className={stackClass(4, "fits")}>
       {!isWide && (
         <Tabs
           label={t("languages")}
@@ -78,7 +79,7 @@ export function LanguagePanes({ topic, errorOf, shown, onShown, ...rest }: Langu
           // Both stay, so that neither loses its cursor or what can be undone.
           <section
             key={language}
-            className={styles.pane}
+            className={stackClass(4, "fits")}
             hidden={!isWide && language !== front}
             aria-label={nameOf(language)}
           >

@@ -7,6 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PhotoIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { PosterWords } from "./PosterWords.tsx";
 import styles from "./PosterField.module.css";
@@ -80,7 +81,7 @@ export function PosterField({
   const failed = sending.error === null ? null : `${t("failed")} ${problemText(sending.error)}`;
   return (
     <div className={styles.poster} id="writing-poster" tabIndex={-1}>
-      <p className={styles.hint}>{t("hint")}</p>
+      <p className={textClass("flush", "xs", "muted")}>{t("hint")}</p>
       {source !== null && video === null && (
         <img className={styles.picture} src={source} alt={poster?.altEn || poster?.altAr || t("image")} />
       )}
@@ -101,7 +102,7 @@ export function PosterField({
         </div>
       )}
       <FormError message={refusal ?? failed ?? error ?? null} />
-      <div className={styles.buttons}>
+      <div className={rowClass(2, "wrap")}>
         <Button size="sm" icon={<PhotoIcon size={18} />} onClick={() => picker.current?.click()}>
           {poster === null ? t("choose") : t("replace")}
         </Button>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { FormErrors } from "./check-form.ts";
 import styles from "./PublishingOptions.module.css";
@@ -26,9 +27,9 @@ export function PublishingOptions({ form, onChange, rights, errorOf }: Publishin
   };
   const canFeature = form.poster !== null;
   return (
-    <div className={styles.options}>
+    <div className={stackClass(4, "fits")}>
       {rights.feature && (
-        <div className={styles.option}>
+        <div className={stackClass(4, "fits")}>
           <Switch
             id="writing-featuredInHome"
             label={t("feature")}

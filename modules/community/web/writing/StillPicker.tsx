@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { CameraIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./PosterField.module.css";
 import { stillOf } from "./video-still.ts";
 
@@ -58,7 +59,7 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
           void take();
         }}
       />
-      <label className={styles.stillLabel} htmlFor={sliderId}>
+      <label className={textClass("sm", "ink", "medium")} htmlFor={sliderId}>
         {t("still")}
       </label>
       <input
@@ -74,7 +75,7 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
           if (player.current !== null) player.current.currentTime = Number(event.target.value);
         }}
       />
-      <p className={styles.hint} id={`${sliderId}-hint`}>
+      <p className={textClass("flush", "xs", "muted")} id={`${sliderId}-hint`}>
         {t("stillHint")}
       </p>
       <Button size="sm" icon={<CameraIcon size={18} />} onClick={() => void take()}>

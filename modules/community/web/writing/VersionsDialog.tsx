@@ -4,6 +4,7 @@ import { locales } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Diff } from "#ui/diff/Diff.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { textOfForm } from "./form-text.ts";
 import { sameContent } from "./same-content.ts";
 import { draftOfForm, type TopicForm } from "./topic-form.ts";
@@ -63,12 +64,12 @@ export function VersionsDialog(props: VersionsDialogProps) {
       <p>{text}</p>
       {written.map((language) => (
         <section key={language} className={styles.language}>
-          <h3 className={styles.heading}>{language === "en" ? page("english") : page("arabic")}</h3>
+          <h3 className={textClass("flush", "md")}>{language === "en" ? page("english") : page("arabic")}</h3>
           <div className={styles.sides}>
             <Side title={theirsTitle} text={textOfForm(theirs, language)} language={language} />
             <Side title={t("here")} text={textOfForm(mine, language)} language={language} />
           </div>
-          <h4 className={styles.smallHeading}>{t("changes")}</h4>
+          <h4 className={textClass("flush", "xs", "muted", "medium")}>{t("changes")}</h4>
           <Diff
             before={textOfForm(theirs, language)}
             after={textOfForm(mine, language)}
@@ -84,8 +85,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
 
 function Side({ title, text, language }: { title: string; text: string; language: "en" | "ar" }) {
   return (
-    <div className={styles.side}>
-      <h4 className={styles.smallHeading}>{title}</h4>
+    <div className={stackClass(1, "content-start")}>
+      <h4 className={textClass("flush", "xs", "muted", "medium")}>{title}</h4>
       <div className={styles.text} lang={language} dir={language === "ar" ? "rtl" : "ltr"} tabIndex={0}>
         {text.split("\n").map((line, place) => (
           <p key={place} className={styles.line} dir={line === "" ? undefined : "auto"}>

@@ -7,6 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SendIcon } from "#ui/direction-icons.tsx";
 import { CheckIcon } from "#ui/icons.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import type { DraftSaver, SaveState } from "./draft-saver.ts";
@@ -51,9 +52,9 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
   const keys = `\u2066${isApple() ? "⌘" : "Ctrl"} + Enter\u2069`;
   const label = isEdit ? t("save") : isScheduled ? t("schedule") : t("post");
   return (
-    <div className={styles.actions}>
+    <div className={rowClass([2, 3], "wrap", "align-center", "justify-end")}>
       {state.kind !== "untouched" && (
-        <span className={styles.start}>
+        <span className={boxClass("to-start")}>
           <Button variant="quiet" disabled={isSending} onClick={() => setIsAsking(true)}>
             {t("discard.action")}
           </Button>

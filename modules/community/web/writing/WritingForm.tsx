@@ -8,6 +8,7 @@ import type { Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
@@ -109,7 +110,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
         ? t("checkFields")
         : null;
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={stackClass(5, "fits")} onSubmit={submit}>
       <Restored opened={opened} />
       <div className={styles.head}>
         <div className={styles.category}>

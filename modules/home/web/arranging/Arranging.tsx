@@ -12,6 +12,7 @@ import { Form } from "#ui/Form.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import styles from "./Arranging.module.css";
 import { ArrangingRow } from "./ArrangingRow.tsx";
 import { Preview } from "./Preview.tsx";
@@ -43,7 +44,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
 
   return (
     <div className={styles.page}>
-      <Form className={styles.form} onSubmit={() => isDirty && !isSaving && save()}>
+      <Form className={stackClass(4, "fits", "shrinks")} onSubmit={() => isDirty && !isSaving && save()}>
         {hasConflict && (
           <Banner
             tone="warning"
@@ -58,7 +59,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
         )}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         <Card flush>
-          <ol className={styles.widgets} aria-label={t("list")}>
+          <ol className={boxClass("list")} aria-label={t("list")}>
             {widgets.map((widget, index) => (
               <li
                 key={widget.name}
@@ -87,7 +88,7 @@ export function Arranging({ stored }: { stored: Arrangement }) {
             ))}
           </ol>
         </Card>
-        <div className={styles.actions}>
+        <div className={rowClass(2, "wrap")}>
           <Button variant={isDirty ? "strong" : "soft"} type="submit" loading={isSaving} loadingLabel={t("saving")}>
             {t("save")}
           </Button>

@@ -4,6 +4,7 @@ import type { PlacedWidget } from "#modules/home/contract/schemas.ts";
 import { presences } from "#modules/home/contract/widgets.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "#ui/icons.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import styles from "./Arranging.module.css";
 
@@ -23,13 +24,13 @@ export function ArrangingRow({ widget: { name, presence }, index, count, onMove,
   const title = useTranslations("home.widgets")(name);
   return (
     <>
-      <span className={styles.number}>
-        <GripIcon className={styles.grip} size={18} aria-hidden="true" />
+      <span className={rowClass(1, "align-center", "muted", "bold")}>
+        <GripIcon className={boxClass("rigid")} size={18} aria-hidden="true" />
         {formats.number(index + 1)}
       </span>
-      <span className={styles.text}>
+      <span className={stackClass(0, "shrinks")}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.about}>{t(`about.${name}`)}</span>
+        <span className={textClass("xs", "muted")}>{t(`about.${name}`)}</span>
       </span>
       <span className={styles.presence}>
         <Select
@@ -40,7 +41,7 @@ export function ArrangingRow({ widget: { name, presence }, index, count, onMove,
           onChange={({ target }) => onPresence(target.value as PlacedWidget["presence"])}
         />
       </span>
-      <span className={styles.arrows}>
+      <span className={rowClass(1)}>
         <IconButton
           label={t("up", { widget: title })}
           icon={<ArrowUpIcon size={18} />}

@@ -2,13 +2,14 @@ import { useTranslations } from "use-intl";
 import type { PlacedWidget } from "#modules/home/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { PinIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { inColumns, layoutOf } from "../widget-layout.ts";
 import styles from "./Preview.module.css";
 
 function Blocks({ widgets, isPhone = false }: { widgets: readonly PlacedWidget[]; isPhone?: boolean }) {
   const nameOf = useTranslations("home.widgets");
   return (
-    <div className={styles.blocks}>
+    <div className={rowClass(1, "wrap")}>
       {widgets.map(({ name, presence }) => (
         <div
           key={name}
@@ -30,17 +31,17 @@ export function Preview({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const { main, side } = inColumns(shown);
   return (
     <figure className={styles.preview} aria-hidden="true">
-      <figcaption className={styles.title}>{t("preview")}</figcaption>
+      <figcaption className={textClass("below-3", "lg", "bold")}>{t("preview")}</figcaption>
       <div className={styles.screens}>
         <div className={styles.computer}>
-          <span className={styles.label}>{t("computer")}</span>
+          <span className={textClass("block", "below-1", "xs", "muted")}>{t("computer")}</span>
           <div className={classNames(styles.screen, main.length > 0 && side.length > 0 && styles.columns)}>
             {main.length > 0 && <Blocks widgets={main} />}
             {side.length > 0 && <Blocks widgets={side} />}
           </div>
         </div>
         <div className={styles.phone}>
-          <span className={styles.label}>{t("phone")}</span>
+          <span className={textClass("block", "below-1", "xs", "muted")}>{t("phone")}</span>
           <div className={styles.screen}>
             <Blocks widgets={shown} isPhone />
           </div>

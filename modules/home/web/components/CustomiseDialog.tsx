@@ -5,6 +5,7 @@ import type { HomeWidget } from "#modules/home/contract/schemas.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { hideWidgets, homeQuery } from "../api.ts";
@@ -76,7 +77,7 @@ export function CustomiseDialog({ widgets, onClose }: CustomiseDialogProps) {
         </>
       }
     >
-      <p className={styles.hint}>{t("customise.hint")}</p>
+      <p className={textClass("flush", "below-3", "muted")}>{t("customise.hint")}</p>
       <ul className={styles.widgets}>
         {widgets.map(({ name, isHidden, can }) => (
           <li key={name}>

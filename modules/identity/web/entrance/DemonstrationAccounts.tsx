@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { instanceQuery } from "../api.ts";
 import styles from "./DemonstrationAccounts.module.css";
 
@@ -24,7 +25,7 @@ export function DemonstrationAccounts({ busy, onChoose }: DemonstrationAccountsP
 
   return (
     <section className={styles.accounts} aria-labelledby="demonstration-accounts">
-      <h2 className={styles.heading} id="demonstration-accounts">
+      <h2 className={textClass("flush", "below-3", "sm", "muted", "medium")} id="demonstration-accounts">
         {t("demonstration")}
       </h2>
       <ul className={styles.list}>
@@ -40,8 +41,8 @@ export function DemonstrationAccounts({ busy, onChoose }: DemonstrationAccountsP
               >
                 <Avatar id={account.email} name={nameIn(locale, account)} size="sm" />
                 <span className={styles.text}>
-                  <bdi className={styles.name}>{nameIn(locale, account)}</bdi>
-                  {role !== undefined && <span className={styles.role}>{t(`roles.${role}`)}</span>}
+                  <bdi className={textClass("sm", "ink", "medium")}>{nameIn(locale, account)}</bdi>
+                  {role !== undefined && <span className={textClass("xxs", "muted")}>{t(`roles.${role}`)}</span>}
                 </span>
               </button>
             </li>

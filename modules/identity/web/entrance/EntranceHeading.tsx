@@ -1,4 +1,5 @@
 import { useDocumentTitle } from "#client/document-title.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./Entrance.module.css";
 
 /** The heading of a state of the entrance pages, which is also the page's title. */
@@ -9,7 +10,7 @@ export function EntranceHeading({ title, intro }: { title: string; intro: string
       <h1 className={styles.heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.intro}>{intro}</p>
+      <p className={textClass("flush", "below-6", "muted")}>{intro}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { MailIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { StateMessage } from "#ui/StateMessage.tsx";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import styles from "./Entrance.module.css";
@@ -33,7 +34,7 @@ export function MailSent({ kind, email, onAnother }: MailSentProps) {
       }
     >
       <p className={styles.text}>{t.rich(`${kind}${deliversMail ? "Text" : "Kept"}`, { email: address })}</p>
-      {deliversMail && <p className={styles.hint}>{t("hint")}</p>}
+      {deliversMail && <p className={textClass("flush", "above-3", "sm", "muted")}>{t("hint")}</p>}
     </StateMessage>
   );
 }

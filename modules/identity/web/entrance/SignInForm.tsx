@@ -10,6 +10,7 @@ import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
 import { SingleSignOnButton } from "../single-sign-on/SingleSignOnButton.tsx";
@@ -72,7 +73,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
         intro={hidesPassword ? t("singleSignOn.onlyIntro") : t("signIn.intro")}
       />
       {notice !== null && (
-        <div className={styles.notice}>
+        <div className={boxClass("below-5")}>
           <Banner tone={isTrouble ? "warning" : "info"}>{notice}</Banner>
         </div>
       )}
@@ -112,7 +113,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
             </Link>
           </EntranceForm>
           {(provider !== null || hasPasskeys) && <p className={styles.or}>{t("singleSignOn.or")}</p>}
-          <div className={styles.otherWays}>
+          <div className={stackClass(3)}>
             {provider !== null && <SingleSignOnButton provider={provider} next={next} />}
             {hasPasskeys && <PasskeyButton next={next} onFailure={setFailure} />}
           </div>

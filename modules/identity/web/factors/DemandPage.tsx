@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { useLeave } from "../use-leave.ts";
 import styles from "./Factors.module.css";
 import { SecondFactorParts } from "./SecondFactorParts.tsx";
@@ -26,7 +27,7 @@ export function DemandPage() {
       </h1>
       <p className={styles.intro}>{t("demand.text")}</p>
       <SecondFactorParts headingLevel={2} onSettled={() => void goOn()} />
-      <p className={styles.foot}>
+      <p className={boxClass("flush", "above-6")}>
         <Button variant="quiet" loading={leaving} loadingLabel={t("working")} onClick={() => void leave()}>
           {t("demand.signOut")}
         </Button>

@@ -5,6 +5,7 @@ import type { Passkey } from "#modules/identity/contract/factors/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import styles from "./Factors.module.css";
 
 /** Somebody's passkeys, each with ways to rename and to remove it. */
@@ -19,11 +20,11 @@ export function PasskeyList({
 }) {
   const t = useTranslations("factors.passkeys");
   return (
-    <ul className={styles.list} aria-label={t("list")}>
+    <ul className={stackClass(4, "list")} aria-label={t("list")}>
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className={styles.item}>
+        <li key={passkey.id} className={rowClass([2, 3], "wrap", "align-center")}>
           <span className={styles.words}>
-            <span className={styles.name}>
+            <span className={rowClass([1, 2], "wrap", "align-center", "ink", "medium", "anywhere")}>
               <bdi>{passkey.name}</bdi> {passkey.isBackedUp && <Badge tone="neutral">{t("backedUp")}</Badge>}
             </span>
             <span className={styles.note}>
@@ -37,7 +38,7 @@ export function PasskeyList({
               </Meta>
             </span>
           </span>
-          <span className={styles.deeds}>
+          <span className={rowClass(2, "wrap")}>
             <Button
               size="sm"
               variant="quiet"

@@ -3,6 +3,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { CopyIcon } from "#ui/icons.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Factors.module.css";
 
@@ -37,7 +38,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={stackClass(5, "fits")}>
         <Banner tone="warning">{t("text")}</Banner>
         <ul className={styles.codes} aria-label={t("list")} dir="ltr">
           {codes.map((code) => (

@@ -5,6 +5,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { Passkey, SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { secondFactorQuery } from "./api.ts";
@@ -40,9 +41,9 @@ function Part({ headingLevel, title, text, sign, actions, children }: PartProps)
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={styles.part}>
-      <div className={styles.item}>
+      <div className={rowClass([2, 3], "wrap", "align-center")}>
         <div className={styles.words}>
-          <Heading className={styles.heading}>
+          <Heading className={rowClass([1, 2], "wrap", "align-center", "flush", "md")}>
             {title} {sign}
           </Heading>
           <p className={styles.note}>{text}</p>
@@ -88,7 +89,7 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
   const isGuarded = totp !== null || passkeys.length > 0;
   const canMakePasskeys = "PublicKeyCredential" in window;
   return (
-    <div className={styles.stack}>
+    <div className={stackClass(5, "fits")}>
       <Part
         headingLevel={headingLevel}
         title={t("app.title")}

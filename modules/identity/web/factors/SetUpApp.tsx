@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { required } from "#shared/validators.ts";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { confirmTotp, setUpTotp } from "./api.ts";
@@ -56,11 +57,11 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
     >
       {made !== null ? (
         <>
-          <p className={styles.text}>{t("setUp.scan")}</p>
+          <p className={boxClass("flush")}>{t("setUp.scan")}</p>
           <Suspense fallback={<SkeletonBlock height="13rem" />}>
             <QrCode text={made.address} label={t("setUp.picture")} />
           </Suspense>
-          <p className={styles.secret}>
+          <p className={stackClass(1, "flush", "anywhere")}>
             <span className={styles.note}>{t("setUp.key")}</span>
             <code dir="ltr">{made.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
           </p>

@@ -9,13 +9,13 @@ import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { addRoleMembers, namedQuery } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { PeopleField } from "#kit/pickers/PeopleField.tsx";
 import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 type Values = { people: ChosenPerson[]; from: string | null; to: string | null; reason: string };
@@ -73,7 +73,7 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
           />
         )}
       />
-      <div className={styles.pair}>
+      <div className={gridClass(14, 4)}>
         {(["from", "to"] as const).map((name) => (
           <DateInput
             key={name}

@@ -5,10 +5,10 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { updateRole } from "./api.ts";
 import { DemandDialog } from "./DemandDialog.tsx";
-import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 /** Whether a role asks its members for a second factor, and what can be done about it. */
@@ -44,8 +44,8 @@ export function DemandCard({ role }: { role: Role }) {
         )
       }
     >
-      <p className={styles.note}>{days === null ? t("off") : t("on", { days })}</p>
-      {days !== null && role.secondFactorIsDefault && <p className={styles.note}>{t("byDefault")}</p>}
+      <p className={textClass("flush", "muted")}>{days === null ? t("off") : t("on", { days })}</p>
+      {days !== null && role.secondFactorIsDefault && <p className={textClass("flush", "muted")}>{t("byDefault")}</p>}
       {isOpen && <DemandDialog role={role} onClose={() => setIsOpen(false)} />}
     </Card>
   );

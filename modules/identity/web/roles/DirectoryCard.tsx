@@ -4,9 +4,9 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { updateRole } from "./api.ts";
-import styles from "./Role.module.css";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 /** Whether a directory keeps a role as a group, and the way to hand it over or take it back. */
@@ -32,7 +32,7 @@ export function DirectoryCard({ role: { id, version, isProvisioned, can } }: { r
         )
       }
     >
-      <p className={styles.note}>{t(isProvisioned ? "on" : "off")}</p>
+      <p className={textClass("flush", "muted")}>{t(isProvisioned ? "on" : "off")}</p>
     </Card>
   );
 }

@@ -18,6 +18,7 @@ import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -34,7 +35,7 @@ export function MembersCard({ role }: { role: Role }) {
   if (role.key === "employee") {
     return (
       <Card title={t("title")}>
-        <p className={styles.note}>{t("everybody")}</p>
+        <p className={textClass("flush", "muted")}>{t("everybody")}</p>
       </Card>
     );
   }

@@ -10,6 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { setRolePermissions } from "./api.ts";
 import styles from "./Role.module.css";
@@ -50,7 +51,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
   return (
     <Card title={t("role.allows")}>
       <FormError message={error === null ? null : problemText(error)} takeFocus />
-      {role.key === "administrator" && <p className={styles.note}>{t("role.allowsEverything")}</p>}
+      {role.key === "administrator" && <p className={textClass("flush", "muted")}>{t("role.allowsEverything")}</p>}
       <fieldset className={styles.permissions}>
         <legend className={styles.legend}>{t("role.allows")}</legend>
         {permissions.map((permission) => {
@@ -75,7 +76,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
         })}
       </fieldset>
       {changePermissions && isChanged && (
-        <div className={styles.buttons}>
+        <div className={rowClass(3, "wrap", "above-5")}>
           <Button variant="strong" loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
             {t("save")}
           </Button>

@@ -5,6 +5,7 @@ import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { permissions } from "#shared/permissions.ts";
 import { CheckIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./RoleMatrix.module.css";
 
@@ -23,10 +24,14 @@ export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
             </th>
             {roles.map((role) => (
               <th key={role.id} scope="col">
-                <Link to="/admin/roles/$id" params={{ id: role.id }} className={styles.role}>
+                <Link
+                  to="/admin/roles/$id"
+                  params={{ id: role.id }}
+                  className={textClass("block", "inherit", "medium")}
+                >
                   <bdi>{nameIn(locale, role)}</bdi>
                 </Link>
-                <span className={styles.people}>
+                <span className={textClass("block", "sm", "muted", "normal")}>
                   {role.key === "employee" ? t("everybody") : t("people", { count: role.people })}
                 </span>
               </th>
@@ -37,8 +42,10 @@ export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
           {permissions.map((permission) => (
             <tr key={permission}>
               <th scope="row">
-                <span className={styles.name}>{t(`permissions.${permission}.name`)}</span>
-                <span className={styles.text}>{t(`permissions.${permission}.text`)}</span>
+                <span className={textClass("block", "inherit", "medium")}>{t(`permissions.${permission}.name`)}</span>
+                <span className={textClass("block", "sm", "muted", "normal")}>
+                  {t(`permissions.${permission}.text`)}
+                </span>
               </th>
               {roles.map((role) => {
                 const isAllowed = role.permissions.includes(permission);

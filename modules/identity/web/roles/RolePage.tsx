@@ -14,6 +14,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteRole, roleQuery } from "./api.ts";
@@ -21,7 +22,6 @@ import { DemandCard } from "./DemandCard.tsx";
 import { DirectoryCard } from "./DirectoryCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
-import styles from "./Role.module.css";
 import { RoleDialog } from "./RoleDialog.tsx";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
@@ -83,10 +83,10 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
           )
         }
       />
-      <div className={styles.stack}>
-        {!role.can.update && <p className={styles.note}>{t("role.beyond")}</p>}
+      <div className={stackClass(4)}>
+        {!role.can.update && <p className={textClass("flush", "muted")}>{t("role.beyond")}</p>}
         {role.key === null && Object.values(used).some((count) => count > 0) && (
-          <p className={styles.note}>{t("role.usedBy", used)}</p>
+          <p className={textClass("flush", "muted")}>{t("role.usedBy", used)}</p>
         )}
         <DemandCard role={role} />
         <PermissionsCard role={role} held={held} />

@@ -9,10 +9,10 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PasswordField } from "#ui/PasswordField.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
 import { ownTokensQuery } from "../tokens/api.ts";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
-import styles from "./Security.module.css";
 
 /** A new password for somebody who knows the old one; the other devices are signed out. */
 export function ChangePasswordForm() {
@@ -33,10 +33,10 @@ export function ChangePasswordForm() {
   const words = { showLabel: t("showPassword"), hideLabelText: t("hidePassword"), required: true };
 
   return (
-    <Form className={styles.form} onSubmit={frame.onSubmit}>
-      <h3 className={styles.heading}>{t("security.passwordTitle")}</h3>
+    <Form className={stackClass(4)} onSubmit={frame.onSubmit}>
+      <h3 className={textClass("flush", "md")}>{t("security.passwordTitle")}</h3>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
-      <div className={styles.passwords}>
+      <div className={gridClass(16, 4)}>
         <PasswordField
           {...words}
           label={t("security.currentPassword")}

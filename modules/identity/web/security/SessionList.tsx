@@ -13,6 +13,7 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
 import styles from "./Security.module.css";
@@ -61,7 +62,7 @@ export function SessionList() {
 
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
-      <h3 className={styles.heading} id="sessions">
+      <h3 className={textClass("flush", "md")} id="sessions">
         {t("sessionsTitle")}
       </h3>
       {data === undefined && (
@@ -109,7 +110,7 @@ export function SessionList() {
               );
             })}
           </DeviceList>
-          <div className={styles.all}>
+          <div className={boxClass("above-5")}>
             <Button variant="quiet" onClick={() => setTarget("all")}>
               {t("endAll")}
             </Button>

@@ -8,6 +8,7 @@ import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -107,7 +108,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
         {...input("role", { validate: validated(requiredField) })}
       />
       {way === "give" && (
-        <div className={styles.dates}>
+        <div className={gridClass(14, 4, "align-start")}>
           {dateField("from")}
           {dateField("to")}
         </div>
@@ -116,7 +117,7 @@ export function RolesOfSeveralDialog({ accounts, onCancel, onDone }: RolesOfSeve
       <div className={styles.parts}>
         <p>{t(`text.${way}`)}</p>
         <SeveralList heading={t("touched")} items={accounts.map((account) => ({ account }))} />
-        <p className={styles.why}>{t("later")}</p>
+        <p className={textClass("muted")}>{t("later")}</p>
       </div>
     </FormDialog>
   );

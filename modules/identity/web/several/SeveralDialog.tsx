@@ -9,6 +9,7 @@ import type { AccountInList } from "#modules/identity/contract/users/schemas.ts"
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { activateAccount, deactivateAccount, endAccountSessions, useRefreshAccounts } from "../users/api.ts";
 import { MailNotice } from "../users/components/MailNotice.tsx";
@@ -101,7 +102,7 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
         {action !== "endSessions" && <MailNotice />}
         <SeveralList heading={t("touched")} items={touched.map((account) => ({ account }))} />
         {leftOut}
-        <p className={styles.why}>{t(action === "deactivate" ? "laterOrWaiting" : "later")}</p>
+        <p className={textClass("muted")}>{t(action === "deactivate" ? "laterOrWaiting" : "later")}</p>
       </div>
       {action === "deactivate" && (
         <TextArea

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "#client/intl.tsx";
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Several.module.css";
 
 export interface SeveralListProps {
@@ -15,14 +16,14 @@ export function SeveralList({ heading, items }: SeveralListProps) {
   const locale = useLocale();
   if (items.length === 0) return null;
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{heading}</h3>
+    <section className={stackClass(2)}>
+      <h3 className={textClass("flush", "sm", "ink", "medium")}>{heading}</h3>
       {/* Reached by the keyboard, since it may have to be scrolled. */}
       <ul className={styles.list} tabIndex={0} aria-label={heading}>
         {items.map(({ account, note, renderName = (name) => name }) => (
           <li key={account.id} className={styles.person}>
             {renderName(<bdi>{nameIn(locale, account)}</bdi>)}
-            {note !== undefined && <span className={styles.why}>{note}</span>}
+            {note !== undefined && <span className={textClass("muted")}>{note}</span>}
           </li>
         ))}
       </ul>

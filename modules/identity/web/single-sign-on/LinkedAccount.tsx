@@ -11,6 +11,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
 import styles from "../security/Security.module.css";
@@ -61,10 +62,10 @@ export function LinkedAccount() {
   const isLinked = mine !== undefined && mine.links.length > 0;
   return (
     <section className={styles.sessions} aria-labelledby="linked-account">
-      <h3 className={styles.heading} id="linked-account">
+      <h3 className={textClass("flush", "md")} id="linked-account">
         {name ? t("named", { name }) : t("title")}
       </h3>
-      <div className={styles.linked}>
+      <div className={stackClass(4, "above-4")}>
         {result !== undefined && (
           <Banner
             tone={result === "linked" ? "info" : "warning"}
@@ -82,11 +83,11 @@ export function LinkedAccount() {
         )}
         {mine?.links.map((link) => (
           <div key={link.createdAt} className={styles.text}>
-            <span className={styles.device}>
+            <span className={rowClass([1, 2], "wrap", "align-center", "ink", "medium")}>
               <Badge tone="success">{t("linked")}</Badge>
               {link.email !== null && <span>{t.rich("as", { email: () => <bdi dir="ltr">{link.email}</bdi> })}</span>}
             </span>
-            <span className={styles.facts}>
+            <span className={textClass("sm", "muted", "anywhere")}>
               <Meta>
                 <span>{t.rich("since", { when: () => <Moment at={link.createdAt} style="medium" /> })}</span>
                 {link.lastUsedAt !== null && (
@@ -98,13 +99,13 @@ export function LinkedAccount() {
         ))}
         {mine !== undefined && !isLinked && (
           <>
-            <p className={styles.facts}>{t("none")}</p>
+            <p className={textClass("sm", "muted", "anywhere")}>{t("none")}</p>
             <div>
               <Button onClick={() => setAsks("link")}>{t("link")}</Button>
             </div>
           </>
         )}
-        {isLinked && !mine.hasPassword && <p className={styles.facts}>{t("needsPassword")}</p>}
+        {isLinked && !mine.hasPassword && <p className={textClass("sm", "muted", "anywhere")}>{t("needsPassword")}</p>}
         {isLinked && mine.hasPassword && (
           <div>
             <Button variant="quietDanger" onClick={() => setAsks("unlink")}>

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { accountTokensQuery, endAccountToken } from "./api.ts";
 import { LoadTokens } from "./LoadTokens.tsx";
 import { TokenList } from "./TokenList.tsx";
-import styles from "./Tokens.module.css";
 
 /** The access tokens of somebody, for an officer: their names and what they are good for, never the tokens. */
 export function AccountTokensCard({ account: { id, can } }: { account: Account }) {
@@ -18,7 +18,7 @@ export function AccountTokensCard({ account: { id, can } }: { account: Account }
       {data === undefined ? (
         <LoadTokens query={query} />
       ) : data.data.length === 0 ? (
-        <p className={styles.note}>{t("noneOf")}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("noneOf")}</p>
       ) : (
         <TokenList tokens={data.data} end={can.endSessions ? end : undefined} refresh={refetch} />
       )}

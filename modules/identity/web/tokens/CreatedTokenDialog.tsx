@@ -3,9 +3,9 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { CopyIcon } from "#ui/icons.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import styles from "./Tokens.module.css";
 
 /** A new token, the only time that it is shown: nothing but its buttons closes this. */
 export function CreatedTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function CreatedTokenDialog({ token, onClose }: { token: string; onClose:
         </>
       }
     >
-      <div className={styles.made}>
+      <div className={stackClass(4)}>
         <Banner tone="warning">{t("text")}</Banner>
         <TextArea label={t("token")} value={token} readOnly dir="ltr" lang="en" minRows={2} spellCheck={false} />
       </div>

@@ -7,6 +7,7 @@ import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
@@ -77,8 +78,8 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
         <fieldset className={styles.areas} aria-describedby="token-areas" data-wrong={isEmpty ? "" : undefined}>
           <legend className={styles.legend}>{t("form.areas")}</legend>
           <div id="token-areas">
-            <p className={styles.note}>{t("form.areasHint")}</p>
-            <p className={styles.error} role="alert">
+            <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("form.areasHint")}</p>
+            <p className={textClass("flush", "sm", "danger")} role="alert">
               {isEmpty && t("form.nothing")}
             </p>
           </div>

@@ -9,6 +9,7 @@ import type { TokenArea, TokenScope } from "#shared/token-scopes.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Tokens.module.css";
 
@@ -51,15 +52,17 @@ export function TokenList({ tokens, end, refresh }: TokenListProps) {
 
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={stackClass(4, "list")}>
         {tokens.map((token) => (
-          <li key={token.id} className={styles.item}>
+          <li key={token.id} className={rowClass([2, 3], "wrap", "align-center")}>
             <div className={styles.text}>
-              <bdi className={styles.name} dir="auto">
+              <bdi className={textClass("justify-self-start", "ink", "medium", "anywhere")} dir="auto">
                 {token.name}
               </bdi>
-              <span className={styles.note}>{token.scopes.map(wordsOf).join(" · ")}</span>
-              <span className={styles.note}>
+              <span className={textClass("flush", "sm", "muted", "anywhere")}>
+                {token.scopes.map(wordsOf).join(" · ")}
+              </span>
+              <span className={textClass("flush", "sm", "muted", "anywhere")}>
                 <Meta>
                   <span>{t.rich("expires", { when: () => <Moment at={token.expiresAt} style="medium" /> })}</span>
                   <span>

@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { endOwnToken, ownTokensQuery } from "./api.ts";
 import { CreatedTokenDialog } from "./CreatedTokenDialog.tsx";
 import { LoadTokens } from "./LoadTokens.tsx";
 import { TokenDialog } from "./TokenDialog.tsx";
 import { TokenList } from "./TokenList.tsx";
-import styles from "./Tokens.module.css";
 
 /** One's own access tokens, for the profile page. */
 export function TokensPanel() {
@@ -31,11 +31,11 @@ export function TokensPanel() {
         )
       }
     >
-      <p className={styles.intro}>{t("intro")}</p>
+      <p className={textClass("flush", "below-4", "muted")}>{t("intro")}</p>
       {own === undefined ? (
         <LoadTokens query={query} />
       ) : own.tokens.length === 0 ? (
-        <p className={styles.note}>{t(own.maximumDays > 0 ? "none" : "off")}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t(own.maximumDays > 0 ? "none" : "off")}</p>
       ) : (
         <TokenList tokens={own.tokens} end={(id) => endOwnToken({ params: { id } })} refresh={refetch} />
       )}

@@ -9,6 +9,7 @@ import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { useMailDelivery } from "../use-mail-delivery.ts";
@@ -50,7 +51,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <Fact name={t("columns.status")}>
           <StateBadge status={status} />
           {status === "invited" && (
-            <span className={styles.note}>
+            <span className={textClass("flush", "sm", "muted", "anywhere")}>
               {account.invitationExpiresAt === null
                 ? t("account.invitationOver")
                 : t("account.invitation", { date: formats.dateTime(account.invitationExpiresAt) })}
@@ -60,9 +61,13 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <Fact name={t("columns.email")}>
           <bdi dir="ltr">{account.email}</bdi>
           {account.pendingEmail !== null && (
-            <span className={styles.note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
+            <span className={textClass("flush", "sm", "muted", "anywhere")}>
+              {t("account.pending", { email: isolated(account.pendingEmail) })}
+            </span>
           )}
-          {account.isEmailHeld && <span className={styles.note}>{t("email.waits")}</span>}
+          {account.isEmailHeld && (
+            <span className={textClass("flush", "sm", "muted", "anywhere")}>{t("email.waits")}</span>
+          )}
         </Fact>
         <Fact name={t("account.created")}>
           <Moment at={account.createdAt} style="medium" />
@@ -77,7 +82,7 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         </Fact>
       </Facts>
       {(can.activate || can.deactivate || can.invite || can.changeEmail || can.resetFactors || can.view) && (
-        <div className={styles.actions}>
+        <div className={rowClass(2, "wrap", "above-5")}>
           {can.activate && (
             <Button variant="strong" onClick={() => setAsked("open")}>
               {t(isWaiting ? "account.approve" : "account.activate")}

@@ -10,6 +10,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Account.module.css";
 import { erasureQuery, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
@@ -25,16 +26,18 @@ function Areas({ areas }: Pick<Erasure, "areas">) {
   const locale = useLocale();
   const own = (ar: string | null, en: string | null): string => pickText(locale, { ar, en }).text;
   return (
-    <ul className={styles.list}>
+    <ul className={stackClass(4, "list")}>
       {areas.map(({ area, titleAr, titleEn, parts }) => (
         <li key={area} className={styles.text}>
-          <span className={styles.strong}>{own(titleAr, titleEn)}</span>
-          <ul className={styles.list}>
+          <span className={textClass("ink", "medium")}>{own(titleAr, titleEn)}</span>
+          <ul className={stackClass(4, "list")}>
             {parts.map((part) => (
-              <li key={part.titleEn} className={styles.item}>
+              <li key={part.titleEn} className={rowClass([1, 3], "wrap", "align-center", "between")}>
                 <span className={styles.text}>
                   <span>{t("rows", { title: own(part.titleAr, part.titleEn), count: part.rows })}</span>
-                  {part.whyEn !== null && <span className={styles.note}>{own(part.whyAr, part.whyEn)}</span>}
+                  {part.whyEn !== null && (
+                    <span className={textClass("flush", "sm", "muted", "anywhere")}>{own(part.whyAr, part.whyEn)}</span>
+                  )}
                 </span>
                 <Badge tone={tones[part.fate]}>{t(`fate.${part.fate}`)}</Badge>
               </li>
@@ -72,14 +75,16 @@ export function EraseCard({ account }: { account: Account }) {
       {erasure === undefined ? (
         <LoadState query={query} shape="12rem" headingLevel={3} />
       ) : erasure.state === "done" ? (
-        <p className={styles.note}>{t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>
+          {t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}
+        </p>
       ) : erasure.state !== "none" ? (
-        <p role="status" className={styles.note}>
+        <p role="status" className={textClass("flush", "sm", "muted", "anywhere")}>
           {t("running", { done: erasure.done, all: erasure.areas.length })}
         </p>
       ) : (
         <div className={styles.page}>
-          <p className={styles.note}>{t("text")}</p>
+          <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("text")}</p>
           {erasure.hindrance !== null && <Banner tone="warning">{t(`hindrance.${erasure.hindrance}`)}</Banner>}
           <Areas areas={erasure.areas} />
           {erasure.hindrance === null && (

@@ -10,6 +10,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Account.module.css";
 import { listAccountHistory } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
@@ -25,8 +26,10 @@ function Event({ event }: { event: AccountEvent }) {
   const isDated = event.action.startsWith("role.") && (event.from !== null || event.to !== null);
   return (
     <li className={styles.text} data-row={event.id}>
-      <span className={styles.strong}>{t(`action.${event.action}`, { role, count: event.count ?? 0 })}</span>
-      <span className={styles.note}>
+      <span className={textClass("ink", "medium")}>
+        {t(`action.${event.action}`, { role, count: event.count ?? 0 })}
+      </span>
+      <span className={textClass("flush", "sm", "muted", "anywhere")}>
         <Meta>
           <Moment at={event.at} style="dateTime" />
           {event.actor !== null && <span>{t("by", { name: isolated(nameIn(locale, event.actor)) })}</span>}
@@ -34,7 +37,7 @@ function Event({ event }: { event: AccountEvent }) {
         </Meta>
       </span>
       {event.reason !== null && (
-        <span className={styles.note} dir="auto">
+        <span className={textClass("flush", "sm", "muted", "anywhere")} dir="auto">
           {t("reason", { reason: isolated(event.reason) })}
         </span>
       )}
@@ -52,11 +55,11 @@ export function HistoryCard({ id }: { id: string }) {
       {rows === undefined ? (
         <LoadState query={list} shape="10rem" headingLevel={3} />
       ) : rows.length === 0 ? (
-        <p className={styles.note}>{t("none")}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>
       ) : (
         <>
           <MoreRows {...earlier} />
-          <ul className={styles.list} ref={frame}>
+          <ul className={stackClass(4, "list")} ref={frame}>
             {rows.map((event) => (
               <Event key={event.id} event={event} />
             ))}

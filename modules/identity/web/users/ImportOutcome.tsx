@@ -5,7 +5,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { RowErrors } from "#ui/imports/RowErrors.tsx";
-import styles from "./Account.module.css";
+import { boxClass, textClass } from "#ui/primitives.ts";
 
 type Newcomer = ImportedAccounts["people"][number];
 
@@ -23,12 +23,12 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
       id: "row",
       header: t("row"),
       narrow: true,
-      cell: ({ row }) => <span className={styles.row}>{formats.number(row)}</span>,
+      cell: ({ row }) => <span className={textClass("tabular", "nowrap")}>{formats.number(row)}</span>,
     },
   ];
   return (
     <>
-      <p className={styles.strong}>{t("summary", { rows, created, known })}</p>
+      <p className={textClass("ink", "medium")}>{t("summary", { rows, created, known })}</p>
       {errorCount > 0 && (
         <RowErrors
           title={t("errors", { count: errorCount })}
@@ -46,13 +46,15 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
       )}
       {errorCount === 0 && people.length > 0 && (
         <Card title={t("people")} flush>
-          <div className={styles.found}>
+          <div className={boxClass("above-3")}>
             <DataTable label={t("people")} columns={peopleColumns} rows={people} keyOf={({ email }) => email} />
           </div>
         </Card>
       )}
       {errorCount === 0 && created > people.length && (
-        <p className={styles.note}>{t("firstPeople", { count: formats.number(people.length) })}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>
+          {t("firstPeople", { count: formats.number(people.length) })}
+        </p>
       )}
     </>
   );

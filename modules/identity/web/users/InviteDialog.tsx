@@ -8,6 +8,7 @@ import { isolated } from "#client/isolated.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { instanceQuery } from "../api.ts";
@@ -18,7 +19,6 @@ import { PersonField } from "#kit/pickers/PersonField.tsx";
 import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
-import styles from "./Account.module.css";
 
 type Values = {
   email: string;
@@ -112,7 +112,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         data-autofocus=""
         {...input("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
       />
-      <div className={styles.pair}>
+      <div className={gridClass(14, 4, "align-start")}>
         {named("nameEn", "en", "nameAr")}
         {named("nameAr", "ar", "nameEn")}
         <TextField

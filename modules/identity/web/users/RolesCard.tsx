@@ -5,6 +5,7 @@ import type { Account, Membership } from "#modules/identity/contract/users/schem
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Account.module.css";
 import { RolesDialog } from "./RolesDialog.tsx";
 
@@ -38,13 +39,13 @@ export function RolesCard({ account }: { account: Account }) {
       }
     >
       {account.roles.length === 0 ? (
-        <p className={styles.note}>{t("employee")}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("employee")}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={stackClass(4, "list")}>
           {account.roles.map((membership) => (
             <li key={`${membership.role.id} ${membership.from ?? ""}`} className={styles.text}>
-              <bdi className={styles.strong}>{nameIn(locale, membership.role)}</bdi>
-              <span className={styles.note}>{spanText(membership)}</span>
+              <bdi className={textClass("ink", "medium")}>{nameIn(locale, membership.role)}</bdi>
+              <span className={textClass("flush", "sm", "muted", "anywhere")}>{spanText(membership)}</span>
             </li>
           ))}
         </ul>

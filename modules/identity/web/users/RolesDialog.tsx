@@ -14,6 +14,7 @@ import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./Account.module.css";
@@ -95,7 +96,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     <FormDialog title={t("editTitle", { name: isolated(nameIn(locale, account)) })} submitLabel={t("save")} {...frame}>
       <FormError message={isStale ? t("changed") : null} takeFocus />
       <p>{t("text")}</p>
-      {fields.length === 0 && <p className={styles.note}>{t("none")}</p>}
+      {fields.length === 0 && <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>}
       {fields.map((field, place) => {
         const name = nameOf(chosen[place]?.role);
         return (
@@ -107,7 +108,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
               options={options}
               {...input(`roles.${place}.role`, { validate: validated(requiredField) })}
             />
-            <div className={styles.pair}>
+            <div className={gridClass(14, 4, "align-start")}>
               {dateField(place, "from")}
               {dateField(place, "to")}
             </div>

@@ -13,6 +13,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { accountSessionsQuery, endAccountSession, endAccountSessions, useRefreshAccounts } from "./api.ts";
@@ -70,16 +71,16 @@ export function SessionsCard({ account }: { account: Account }) {
       {data === undefined ? (
         <LoadState query={query} shape="6rem" headingLevel={3} />
       ) : sessions.length === 0 ? (
-        <p className={styles.note}>{t("none")}</p>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={stackClass(4, "list")}>
           {sessions.map((session) => {
             const device = nameOf(session.userAgent);
             return (
-              <li key={session.id} className={styles.item}>
+              <li key={session.id} className={rowClass([1, 3], "wrap", "align-center", "between")}>
                 <span className={styles.text}>
-                  <span className={styles.strong}>{device}</span>
-                  <span className={styles.note}>
+                  <span className={textClass("ink", "medium")}>{device}</span>
+                  <span className={textClass("flush", "sm", "muted", "anywhere")}>
                     <Meta>
                       <span>{t.rich("used", { when: () => <Moment at={session.lastUsedAt} style="ago" /> })}</span>
                       {session.ip !== null && <bdi dir="ltr">{session.ip}</bdi>}

@@ -8,6 +8,7 @@ import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import styles from "./Account.module.css";
 import { AccountTokensCard } from "../tokens/AccountTokensCard.tsx";
 import type { HandOverSlot } from "./CloseAccount.tsx";
@@ -58,7 +59,7 @@ export function UserPage({ record, handOver }: UserPageProps) {
           {!account.isErased && (
             <>
               {record(account.id)}
-              <div className={styles.columns}>
+              <div className={gridClass(24, 5, "align-start")}>
                 <RolesCard account={account} />
                 <SessionsCard account={account} />
                 <AccountTokensCard account={account} />

@@ -9,6 +9,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { MailIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { accountsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
@@ -18,7 +19,6 @@ import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
 import { SeveralBar } from "../several/SeveralBar.tsx";
 import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
 import { UserFilters } from "./UserFilters.tsx";
-import styles from "./Users.module.css";
 import { UsersTable } from "./UsersTable.tsx";
 
 const address = "/admin/users";
@@ -54,7 +54,7 @@ export function UsersPage() {
         title={t("title")}
         subtitle={t("intro")}
         actions={
-          <div className={styles.actions}>
+          <div className={rowClass(2, "wrap")}>
             <DownloadUsers search={search} />
             <Button icon={<UploadIcon size={18} />} renderLink={(slot) => <Link to="/admin/users/import" {...slot} />}>
               {t("import.action")}

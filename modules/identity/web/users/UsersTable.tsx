@@ -8,6 +8,7 @@ import { nameIn, otherLocale } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { StateBadge } from "./components/StateBadge.tsx";
 import styles from "./Users.module.css";
 
@@ -48,7 +49,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       header: t("columns.email"),
       cell: ({ email, isLookalike }) => (
         <span className={styles.stack}>
-          <bdi dir="ltr" className={styles.email}>
+          <bdi dir="ltr" className={textClass("anywhere")}>
             {email.split("@")[0]}
             <wbr />@{email.split("@").slice(1).join("@")}
           </bdi>
@@ -61,7 +62,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       header: t("columns.department"),
       cell: ({ department }) =>
         department === null ? (
-          <span className={styles.quiet}>{t("everywhere")}</span>
+          <span className={textClass("muted")}>{t("everywhere")}</span>
         ) : (
           <bdi>{nameIn(locale, department)}</bdi>
         ),
@@ -71,9 +72,9 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       header: t("columns.roles"),
       cell: ({ roles }) =>
         roles.length === 0 ? (
-          <span className={styles.quiet}>{t("columns.employee")}</span>
+          <span className={textClass("muted")}>{t("columns.employee")}</span>
         ) : (
-          <span className={styles.roles}>
+          <span className={rowClass([0, 2], "wrap")}>
             {roles.map(({ role, from }) => (
               <span key={`${role.id} ${from ?? ""}`} className={styles.role}>
                 <bdi>{nameIn(locale, role)}</bdi>
@@ -94,7 +95,7 @@ export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
       narrow: true,
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null ? (
-          <span className={styles.quiet}>{t("columns.never")}</span>
+          <span className={textClass("muted")}>{t("columns.never")}</span>
         ) : (
           <IsoDate at={lastSignedInAt} withTime />
         ),

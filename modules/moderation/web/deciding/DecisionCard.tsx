@@ -6,6 +6,7 @@ import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CaseState } from "../components/CaseState.tsx";
 import styles from "./Deciding.module.css";
@@ -20,15 +21,15 @@ export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecide
     return (
       <Card title={t("decidedTitle")}>
         <div className={styles.decided}>
-          <p className={styles.line}>
+          <p className={rowClass(2, "wrap", "align-center")}>
             <CaseState of={found} />
-            <span className={styles.note}>
+            <span className={textClass("xs", "muted")}>
               <Moment at={decidedAt} style="dateTime" />
             </span>
           </p>
           <PlainText text={decisionReason ?? ""} />
           {decidedBy !== null && (
-            <p className={styles.note}>{t("decidedBy", { name: isolated(nameIn(locale, decidedBy)) })}</p>
+            <p className={textClass("xs", "muted")}>{t("decidedBy", { name: isolated(nameIn(locale, decidedBy)) })}</p>
           )}
         </div>
       </Card>

@@ -17,6 +17,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { longestText, type Decision } from "../../contract/reasons.ts";
@@ -90,7 +91,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
   }
 
   return (
-    <Form ref={element} className={styles.form} onSubmit={ask}>
+    <Form ref={element} className={stackClass(4)} onSubmit={ask}>
       <FormError message={failure === null ? null : `${t("decideFailed")} ${problemText(failure)}`} takeFocus />
       <Controller
         control={control}
@@ -115,7 +116,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
         error={errorText(formState.errors.reason)}
         {...register("reason", { validate: checkReason })}
       />
-      <div className={styles.tools}>
+      <div className={rowClass(3, "wrap", "between")}>
         <TemplateMenu
           onChoose={(text) => {
             const written = getValues("reason").trim();

@@ -6,6 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { CloseIcon } from "#ui/icons.ts";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { caseSorts, reasons } from "../../contract/reasons.ts";
 import { categoriesQuery } from "../api.ts";
@@ -27,7 +28,7 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   };
   const { state = "open", reason = "", category = "", sort = "newest", topic } = search;
   return (
-    <div className={styles.filters}>
+    <div className={stackClass(3, "below-4")}>
       <PillLinks
         label={t("state")}
         links={states.map((value) => ({

@@ -9,6 +9,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { casesQuery } from "../api.ts";
 import type { CaseSearch } from "../search.ts";
 import { useArrived } from "../use-arrived.ts";
@@ -58,7 +59,7 @@ export function CaseList({ search }: { search: CaseSearch }) {
       ) : (
         <>
           <MoreRows {...earlier} />
-          <ol className={styles.rows} aria-label={t("list")} aria-busy={isFetching} ref={frame}>
+          <ol className={boxClass("list")} aria-label={t("list")} aria-busy={isFetching} ref={frame}>
             {rows.map((one) => (
               <CaseRow key={one.id} one={one} search={search} />
             ))}

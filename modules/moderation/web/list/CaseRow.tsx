@@ -9,6 +9,7 @@ import { CommentIcon, NewsIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { CaseState } from "../components/CaseState.tsx";
 import { ReasonBadges } from "../components/ReasonBadges.tsx";
 import type { CaseSearch } from "../search.ts";
@@ -33,7 +34,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
         tone={one.isHidden ? "danger" : "neutral"}
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
       />
-      <div className={styles.main}>
+      <div className={stackClass(1, "shrinks")}>
         <h2 className={styles.title}>
           <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} data-cover="">
             {isComment ? (
@@ -46,7 +47,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
           </Link>
         </h2>
         {isComment && <p className={styles.place}>{t("commentOn", { title: isolated(title.text) })}</p>}
-        <div className={styles.meta}>
+        <div className={textClass("xs", "muted", "anywhere")}>
           <Meta>
             <bdi>{nameIn(locale, one.author)}</bdi>
             {one.category !== null && <bdi>{nameIn(locale, one.category)}</bdi>}
@@ -56,7 +57,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
         <ReasonBadges reasons={one.reasons} />
       </div>
       <div className={styles.end}>
-        <span className={styles.count}>{t("count", { count: one.reportCount })}</span>
+        <span className={textClass("sm", "ink", "medium", "nowrap")}>{t("count", { count: one.reportCount })}</span>
         <CaseState of={one} />
       </div>
     </ListRow>

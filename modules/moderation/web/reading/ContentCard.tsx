@@ -8,9 +8,9 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { changedParts } from "./read-snapshot.ts";
-import styles from "./Snapshot.module.css";
 import { SnapshotChanges } from "./SnapshotChanges.tsx";
 import { SnapshotView } from "./SnapshotView.tsx";
 
@@ -57,8 +57,8 @@ export function ContentCard({ found }: { found: ReportCase }) {
   const shown = isChanged ? view : "then";
   return (
     <Card title={t("content")} actions={current !== null && <OpenContent subject={subject} category={category} />}>
-      <div className={styles.views}>
-        <div className={styles.about}>
+      <div className={stackClass(4)}>
+        <div className={rowClass(3, "wrap", "align-center", "between")}>
           <AvatarName
             id={author.id}
             name={nameIn(locale, author)}
@@ -80,7 +80,7 @@ export function ContentCard({ found }: { found: ReportCase }) {
             ]}
           />
         ) : (
-          current !== null && <p className={styles.unchanged}>{t("unchanged")}</p>
+          current !== null && <p className={textClass("flush", "sm", "muted")}>{t("unchanged")}</p>
         )}
         {current !== null && shown === "changes" ? (
           <SnapshotChanges then={snapshot} now={current.snapshot} />

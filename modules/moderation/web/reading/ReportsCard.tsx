@@ -7,6 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { namedReason } from "../../contract/reasons.ts";
 import { CaseState } from "../components/CaseState.tsx";
@@ -27,14 +28,14 @@ export function ReportsCard({ found }: { found: ReportCase }) {
         {found.reasons.map(({ reason, count }) => (
           <li key={reason} className={styles.reason}>
             <span>{tReasons(reason)}</span>
-            <span className={styles.count}>{formats.number(count)}</span>
+            <span className={textClass("ink", "bold")}>{formats.number(count)}</span>
             <span className={styles.track} aria-hidden="true">
               <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
             </span>
           </li>
         ))}
       </ul>
-      {isSilent && <p className={styles.note}>{t("noTexts")}</p>}
+      {isSilent && <p className={textClass("flush", "xs", "muted")}>{t("noTexts")}</p>}
       {found.texts.length > 0 && (
         <ul className={styles.texts}>
           {found.texts.map(({ reason, text }, place) => (
@@ -45,11 +46,11 @@ export function ReportsCard({ found }: { found: ReportCase }) {
           ))}
         </ul>
       )}
-      {anonymous.length > 0 && <p className={styles.note}>{t("anonymousNote")}</p>}
+      {anonymous.length > 0 && <p className={textClass("flush", "xs", "muted")}>{t("anonymousNote")}</p>}
       {found.reporters.length > 0 && (
         <section className={styles.named}>
-          <h3 className={styles.heading}>{t("named")}</h3>
-          <p className={styles.note}>{t("namedNote")}</p>
+          <h3 className={textClass("flush", "sm", "ink", "bold")}>{t("named")}</h3>
+          <p className={textClass("flush", "xs", "muted")}>{t("namedNote")}</p>
           <ul className={styles.texts}>
             {found.reporters.map(({ person, text }) => (
               <li key={person.id} className={styles.text}>
@@ -74,14 +75,14 @@ export function EarlierCard({ earlier }: Pick<ReportCase, "earlier">) {
       <ol className={styles.texts}>
         {earlier.map((one) => (
           <li key={one.id} className={styles.text}>
-            <span className={styles.line}>
+            <span className={rowClass(2, "wrap", "align-center")}>
               <CaseState of={{ decision: one.decision, isHidden: false }} />
-              <span className={styles.note}>
+              <span className={textClass("flush", "xs", "muted")}>
                 <Moment at={one.decidedAt} style="dateTime" />
               </span>
             </span>
             <PlainText text={one.decisionReason} />
-            <span className={styles.note}>
+            <span className={textClass("flush", "xs", "muted")}>
               {t("historyOf", { count: one.reportCount, name: isolated(nameIn(locale, one.decidedBy)) })}
             </span>
           </li>

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
 import { Diff } from "#ui/diff/Diff.tsx";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { changedParts, partsOf, type PartName } from "./read-snapshot.ts";
-import styles from "./Snapshot.module.css";
 
 const langOf = (name: PartName): "en" | "ar" | undefined =>
   name.endsWith("En") ? "en" : name.endsWith("Ar") ? "ar" : undefined;
@@ -22,10 +22,10 @@ export function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSn
     files: t("files"),
   };
   return (
-    <div className={styles.parts}>
+    <div className={stackClass(5)}>
       {changedParts(then, now).map((name) => (
-        <section key={name} className={styles.part}>
-          <h3 className={styles.label}>{headings[name]}</h3>
+        <section key={name} className={boxClass("shrinks")}>
+          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{headings[name]}</h3>
           <Diff before={before[name]} after={after[name]} labels={labels} lang={langOf(name)} />
         </section>
       ))}

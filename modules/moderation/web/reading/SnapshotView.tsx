@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import styles from "./Snapshot.module.css";
@@ -19,14 +20,17 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
   ].filter(({ title, document }) => title !== null || document !== null);
   const languages = locale === "ar" ? inBoth.toReversed() : inBoth;
   return (
-    <div className={styles.parts}>
+    <div className={stackClass(5)}>
       {content === null &&
         languages.map(({ lang, name, title, document }) => (
-          <section key={lang} className={styles.part}>
-            <h3 className={styles.label}>{name}</h3>
+          <section key={lang} className={boxClass("shrinks")}>
+            <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{name}</h3>
             <div lang={lang}>
               {title !== null && (
-                <p className={styles.title} dir="auto">
+                <p
+                  className={textClass("flush", "below-2", "lg", "ink", "bold", "tight", "anywhere", "text-start")}
+                  dir="auto"
+                >
                   {title}
                 </p>
               )}
@@ -36,10 +40,14 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
         ))}
       {content !== null && <PlainText text={content} />}
       {poll !== null && (
-        <section className={styles.part}>
-          <h3 className={styles.label}>{t("poll")}</h3>
+        <section className={boxClass("shrinks")}>
+          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{t("poll")}</h3>
           {inOrder(poll.questionEn, poll.questionAr).map((question) => (
-            <p key={question} className={styles.title} dir="auto">
+            <p
+              key={question}
+              className={textClass("flush", "below-2", "lg", "ink", "bold", "tight", "anywhere", "text-start")}
+              dir="auto"
+            >
               {question}
             </p>
           ))}
@@ -57,8 +65,8 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
         </section>
       )}
       {files.length > 0 && (
-        <section className={styles.part}>
-          <h3 className={styles.label}>{t("files")}</h3>
+        <section className={boxClass("shrinks")}>
+          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{t("files")}</h3>
           <ul className={styles.list}>
             {files.map(({ name }, place) => (
               <li key={place}>

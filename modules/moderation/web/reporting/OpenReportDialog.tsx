@@ -11,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -85,7 +86,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
         </>
       }
     >
-      <Form ref={element} className={styles.form} onSubmit={frame.onSubmit}>
+      <Form ref={element} className={stackClass(5)} onSubmit={frame.onSubmit}>
         <div className={styles.statements}>
           <p>{t("anonymous")}</p>
           <p>{t("emergency")}</p>
@@ -113,7 +114,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
         />
         <div aria-live="polite">
           {isNamed && <Banner tone="warning">{t("named")}</Banner>}
-          {reason !== null && !isNamed && <p className={styles.unseen}>{t("unseen")}</p>}
+          {reason !== null && !isNamed && <p className={textClass("flush", "sm", "muted")}>{t("unseen")}</p>}
         </div>
         <TextArea
           label={t("text")}

@@ -12,6 +12,7 @@ import { CheckIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { KindIcon } from "./KindIcon.tsx";
 import styles from "./NotificationRow.module.css";
@@ -48,7 +49,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           </span>
         </span>
       )}
-      <div className={styles.main}>
+      <div className={boxClass("shrinks")}>
         <p className={styles.sentence} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {!isKnown ? (
@@ -100,7 +101,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
         {line.reason !== null && (
           <p className={styles.reason}>{t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}</p>
         )}
-        <div className={styles.meta}>
+        <div className={textClass("xs", "muted")}>
           <Meta>
             <Moment at={line.latestAt} style="ago" />
             {isKnown && t(`kind.${line.kind}`)}

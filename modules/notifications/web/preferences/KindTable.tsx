@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { mailWays, type MailWay } from "#modules/notifications/contract/kinds.ts";
 import type { KindPreference } from "#modules/notifications/contract/schemas.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./KindTable.module.css";
@@ -34,8 +35,8 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
             return (
               <tr key={kind} className={styles.row}>
                 <th className={styles.kind} scope="row">
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.hint}>{t(`kindHint.${kind}`)}</span>
+                  <span className={textClass("block", "medium")}>{name}</span>
+                  <span className={textClass("block", "xs", "muted")}>{t(`kindHint.${kind}`)}</span>
                 </th>
                 <td className={styles.cell}>
                   <Checkbox
@@ -88,7 +89,7 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>{t("preferences.wayHint")}</p>
+      <p className={textClass("flush", "above-3", "sm", "muted")}>{t("preferences.wayHint")}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Loading } from "#kit/Loading.tsx";
 import { Card } from "#ui/Card.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { preferencesQuery } from "../api.ts";
 import { PushChoice } from "../push/PushChoice.tsx";
 import { DigestChoice } from "./DigestChoice.tsx";
@@ -31,7 +32,7 @@ export function PreferencesPanel() {
   return (
     <div id={anchor} ref={place} className={styles.place}>
       <Card title={t("preferences.title")}>
-        <p className={styles.hint}>{t("preferences.intro")}</p>
+        <p className={textClass("flush", "below-4", "sm", "muted")}>{t("preferences.intro")}</p>
         {preferences === undefined && (
           <Loading
             query={query}
@@ -42,7 +43,7 @@ export function PreferencesPanel() {
           />
         )}
         {preferences !== undefined && (
-          <div className={styles.parts}>
+          <div className={stackClass(6, "fits")}>
             <KindTable kinds={preferences.kinds} onChoose={(kind) => choose({ kinds: [kind] })} />
             <PushChoice preferences={preferences} onChoose={choose} />
             <DigestChoice preferences={preferences} onChoose={choose} />

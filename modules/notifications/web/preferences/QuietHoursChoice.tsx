@@ -6,6 +6,7 @@ import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { ChoiceProps } from "./DigestChoice.tsx";
 import styles from "./PreferencesPanel.module.css";
@@ -43,7 +44,7 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
       />
       {hours !== null && (
         <>
-          <div className={styles.times}>
+          <div className={rowClass(4, "wrap")}>
             {(["from", "until"] as const).map((end) => (
               <div className={styles.time} key={end}>
                 <TimeOfDayField
@@ -57,7 +58,7 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
               </div>
             ))}
           </div>
-          <p className={styles.note}>{note()}</p>
+          <p className={textClass("flush", "sm", "muted")}>{note()}</p>
           <fieldset className={styles.days}>
             <legend className={styles.legend}>{t("preferences.days")}</legend>
             <div className={styles.dayList}>
@@ -71,7 +72,9 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
               ))}
             </div>
             <div aria-live="polite">
-              {lacksDays && <p className={styles.problem}>{t("preferences.daysRequired")}</p>}
+              {lacksDays && (
+                <p className={textClass("flush", "above-2", "sm", "danger")}>{t("preferences.daysRequired")}</p>
+              )}
             </div>
           </fieldset>
         </>

@@ -11,6 +11,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
 import { stateQuery } from "./use-device.ts";
@@ -55,7 +56,7 @@ export function PushDevices() {
   if (data === undefined || data.data.length === 0) return null;
   return (
     <section className={styles.devices} aria-labelledby="push-devices">
-      <h3 className={styles.heading} id="push-devices">
+      <h3 className={textClass("flush", "md")} id="push-devices">
         {t("devices")}
       </h3>
       <DeviceList>

@@ -5,6 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { BellIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { markDevice } from "./device-mark.ts";
 import styles from "./PushOffer.module.css";
@@ -35,12 +36,12 @@ export function PushOffer() {
     setWorking(false);
   }
   return (
-    <div className={styles.offer} role="note">
+    <div className={boxClass("below-4")} role="note">
       <Card>
-        <div className={styles.content}>
+        <div className={rowClass([3, 4], "wrap", "align-center")}>
           <IconTile icon={<BellIcon size={22} />} />
           <p className={styles.question}>{t("offer")}</p>
-          <div className={styles.answers}>
+          <div className={rowClass(2, "wrap")}>
             <Button loading={isWorking} onClick={() => void accept()}>
               {t("offerAction")}
             </Button>

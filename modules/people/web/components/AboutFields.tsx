@@ -8,10 +8,10 @@ import { isoDate } from "#shared/dates.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { maxLength } from "#shared/validators.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { fewSkills, type Details } from "../details.ts";
-import styles from "./DetailsForm.module.css";
 import { LanguagesField } from "./LanguagesField.tsx";
 
 /** Where I work, what I say of myself, speak and know, and when I was born. */
@@ -28,7 +28,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
   const optionalLabel = t("optional");
   return (
     <>
-      <div className={styles.names}>
+      <div className={gridClass(16, 4, "align-start")}>
         <TextField
           label={t("placeEn")}
           lang="en"
@@ -48,7 +48,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
           {...register("placeAr", { validate: validated(maxLength(placeLength)) })}
         />
       </div>
-      <div className={styles.names}>
+      <div className={gridClass(16, 4, "align-start")}>
         <TextArea
           label={t("aboutEn")}
           lang="en"
@@ -70,7 +70,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
           {...register("aboutAr", { validate: validated(maxLength(aboutLength)) })}
         />
       </div>
-      <div className={styles.names}>
+      <div className={gridClass(16, 4, "align-start")}>
         <Controller
           control={control}
           name="languages"
@@ -86,7 +86,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
           {...register("skills", { validate: validated(fewSkills) })}
         />
       </div>
-      <div className={styles.names}>
+      <div className={gridClass(16, 4, "align-start")}>
         <Controller
           control={control}
           name="birthDate"

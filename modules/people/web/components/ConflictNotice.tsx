@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { differingFields, type Details } from "../details.ts";
 import styles from "./ConflictNotice.module.css";
 
@@ -19,13 +20,13 @@ export function ConflictNotice({ mine, theirs, working, onKeepMine, onTakeTheirs
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const cell = (value: string) =>
-    value.trim() === "" ? <span className={styles.empty}>{t("conflict.empty")}</span> : <bdi>{value}</bdi>;
+    value.trim() === "" ? <span className={textClass("muted")}>{t("conflict.empty")}</span> : <bdi>{value}</bdi>;
   return (
     <section className={styles.notice} ref={box} tabIndex={-1} role="alert" aria-labelledby="conflict">
-      <h3 className={styles.title} id="conflict">
+      <h3 className={textClass("flush", "md", "inherit")} id="conflict">
         {t("conflict.title")}
       </h3>
-      <p className={styles.text}>{t("conflict.text")}</p>
+      <p className={boxClass("flush")}>{t("conflict.text")}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -44,7 +45,7 @@ export function ConflictNotice({ mine, theirs, working, onKeepMine, onTakeTheirs
           ))}
         </tbody>
       </table>
-      <div className={styles.actions}>
+      <div className={rowClass(2, "wrap")}>
         <Button loading={working} loadingLabel={t("details.saving")} onClick={onKeepMine}>
           {t("conflict.keepMine")}
         </Button>

@@ -15,13 +15,13 @@ import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { gridClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, updateMe } from "../api.ts";
 import { changesOf, detailFields, detailsOf, differingFields, phoneNumber, type Details } from "../details.ts";
 import { AboutFields } from "./AboutFields.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import styles from "./DetailsForm.module.css";
 
 /** My names and telephone number: protected while unsaved, compared when somebody saved meanwhile. */
 export function DetailsForm({ me }: { me: Me }) {
@@ -81,7 +81,7 @@ export function DetailsForm({ me }: { me: Me }) {
 
   return (
     <Card title={t("title")}>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form className={stackClass(4, "fits")} onSubmit={submit}>
         {draft.restored && isDirty && conflict === null && <Banner>{t("restored")}</Banner>}
         {conflict !== null && (
           <ConflictNotice
@@ -93,7 +93,7 @@ export function DetailsForm({ me }: { me: Me }) {
           />
         )}
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-        <div className={styles.names}>
+        <div className={gridClass(16, 4, "align-start")}>
           <TextField
             label={t("nameEn")}
             lang="en"
@@ -112,7 +112,7 @@ export function DetailsForm({ me }: { me: Me }) {
             {...register("nameAr", { validate: oneName, deps: "nameEn" })}
           />
         </div>
-        <div className={styles.names}>
+        <div className={gridClass(16, 4, "align-start")}>
           <TextField
             label={t("phone")}
             type="tel"
@@ -132,7 +132,7 @@ export function DetailsForm({ me }: { me: Me }) {
           />
         </div>
         <AboutFields form={form} />
-        <div className={styles.actions}>
+        <div className={rowClass(2, "wrap")}>
           <Button variant="strong" type="submit" loading={isSubmitting} loadingLabel={t("saving")}>
             {t("save")}
           </Button>

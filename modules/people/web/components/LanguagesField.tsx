@@ -3,10 +3,10 @@ import { useLocale } from "#client/intl.tsx";
 import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
 import { mostLanguages } from "#modules/people/contract/limits.ts";
 import { FilterChips } from "#ui/FilterChips.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { partsOf } from "../details.ts";
 import { useLanguageName } from "../directory/use-language-name.ts";
-import styles from "./DetailsForm.module.css";
 
 export interface LanguagesFieldProps {
   /** Codes, divided by commas. */
@@ -26,7 +26,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
     .map((language) => ({ value: language, label: nameOf(language) }))
     .toSorted((one, other) => compare(one.label, other.label));
   return (
-    <div className={styles.languages}>
+    <div className={stackClass(2)}>
       <Select
         label={t("languages")}
         optionalLabel={t("optional")}

@@ -11,6 +11,7 @@ import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CameraIcon, DeleteIcon } from "#ui/icons.ts";
+import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, removePhoto, replacePhoto } from "../api.ts";
@@ -116,7 +117,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
       <Avatar id={me.id} name={name} photo={sending?.preview ?? me.photoUrl} size="xl" label={t("alt", { name })} />
       <input
         ref={picker}
-        className={styles.picker}
+        className={boxClass("unseen")}
         type="file"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         aria-label={me.photoUrl === null ? t("change") : t("replace")}
@@ -127,7 +128,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
         }}
       />
       {sending === null ? (
-        <div className={styles.actions}>
+        <div className={rowClass(2, "wrap", "justify-center")}>
           <Button size="sm" icon={<CameraIcon size={18} />} onClick={() => picker.current?.click()}>
             {me.photoUrl === null ? t("change") : t("replace")}
           </Button>
@@ -138,7 +139,7 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
           )}
         </div>
       ) : (
-        <div className={styles.progress}>
+        <div className={stackClass(2, "items-center", "full")}>
           <ProgressBar share={sending.share} label={t("sending", { share: formats.percent(sending.share) })} />
           <Button size="sm" variant="quiet" onClick={() => transfer.current?.abort()}>
             {t("stop")}

@@ -4,6 +4,7 @@ import type { Me } from "#modules/people/contract/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { BuildingIcon, CalendarIcon, MailIcon, UsersIcon } from "#ui/icons.ts";
 import { Card } from "#ui/Card.tsx";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PhotoEditor } from "./PhotoEditor.tsx";
 import styles from "./ProfileCard.module.css";
 
@@ -21,19 +22,19 @@ export function ProfileCard({ me }: { me: Me }) {
   const title = nameIn(locale, titleOf(me));
   return (
     <Card>
-      <div className={styles.card}>
+      <div className={stackClass(4)}>
         <PhotoEditor me={me} name={name} />
-        <div className={styles.names}>
-          <p className={styles.name}>
+        <div className={textClass("text-center")}>
+          <p className={textClass("flush", "xl", "ink", "bold", "tight")}>
             <bdi>{name}</bdi>
           </p>
           {otherName !== null && otherName !== name && (
-            <p className={styles.otherName} lang={otherLocale(locale)}>
+            <p className={textClass("flush", "muted")} lang={otherLocale(locale)}>
               <bdi>{otherName}</bdi>
             </p>
           )}
           {title !== "" && (
-            <p className={styles.title}>
+            <p className={boxClass("flush", "above-1")}>
               <bdi>{title}</bdi>
             </p>
           )}
@@ -53,7 +54,7 @@ export function ProfileCard({ me }: { me: Me }) {
           )}
           <li>
             <MailIcon size={18} />
-            <bdi dir="ltr" className={styles.address}>
+            <bdi dir="ltr" className={textClass("anywhere")}>
               {me.email}
             </bdi>
           </li>

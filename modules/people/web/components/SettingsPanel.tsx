@@ -4,6 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { preferences, usePreferences } from "#client/preferences.ts";
 import { Card } from "#ui/Card.tsx";
 import { DesktopIcon, MoonIcon, SunIcon } from "#ui/icons.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import styles from "./SettingsPanel.module.css";
 
@@ -17,8 +18,8 @@ export function SettingsPanel() {
 
   return (
     <Card title={t("title")}>
-      <p className={styles.hint}>{t("hint")}</p>
-      <div className={styles.choices}>
+      <p className={textClass("flush", "below-5", "sm", "muted")}>{t("hint")}</p>
+      <div className={gridClass(20, [5, 4])}>
         <SegmentedChoice
           legend={t("language")}
           value={locale}

@@ -9,11 +9,11 @@ import type { Department } from "#modules/people/contract/schemas-departments.ts
 import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteDepartment } from "./api.ts";
 import { departmentOptions, withBelow } from "./department-tree.ts";
-import styles from "./Departments.module.css";
 import { useRefreshDepartments } from "./use-refresh-departments.ts";
 
 export interface DeleteDepartmentProps {
@@ -58,9 +58,9 @@ export function DeleteDepartment({ department, departments, onClose }: DeleteDep
       onClose={onClose}
       onConfirm={confirm}
     >
-      <div className={styles.form}>
+      <div className={stackClass(4, "fits")}>
         <FormError message={removal.error === null || isUsed ? null : problemText(removal.error)} />
-        <p className={styles.text}>
+        <p className={boxClass("flush")}>
           {mustMove ? t("text", { people: department.people, below }) : t("textEmpty")} {t("mentions")}
         </p>
         {mustMove && (

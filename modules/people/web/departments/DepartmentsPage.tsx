@@ -15,6 +15,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { departmentsQuery } from "./api.ts";
 import { DeleteDepartment } from "./DeleteDepartment.tsx";
 import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts";
@@ -71,7 +72,7 @@ export function DepartmentsPage() {
       cell: ({ department }) => {
         const name = isolated(nameIn(locale, department));
         return (
-          <span className={styles.operations}>
+          <span className={rowClass(1)}>
             <IconButton
               size="sm"
               label={t("addBelow", { name })}

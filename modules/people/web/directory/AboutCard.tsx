@@ -4,6 +4,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
 import { pickText } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./PersonPage.module.css";
 import { useLanguageName } from "./use-language-name.ts";
 
@@ -17,14 +18,14 @@ export function AboutCard({ person }: { person: Person }) {
   return (
     <Card title={t("about")}>
       {about.text !== "" && (
-        <p className={styles.about} lang={about.locale} dir="auto">
+        <p className={textClass("flush", "anywhere", "pre-line")} lang={about.locale} dir="auto">
           {about.text}
         </p>
       )}
       {person.languages.length > 0 && (
         <>
           <h3 className={styles.heading}>{t("languages")}</h3>
-          <ul className={styles.tags}>
+          <ul className={rowClass(2, "wrap", "list")}>
             {person.languages.map((language) => (
               <li key={language}>
                 <Link to="/directory" search={{ language }} className={styles.tag}>
@@ -38,7 +39,7 @@ export function AboutCard({ person }: { person: Person }) {
       {person.skills.length > 0 && (
         <>
           <h3 className={styles.heading}>{t("skills")}</h3>
-          <ul className={styles.tags}>
+          <ul className={rowClass(2, "wrap", "list")}>
             {person.skills.map((skill) => (
               <li key={skill}>
                 <Link to="/directory" search={{ skill }} className={styles.tag}>
@@ -50,7 +51,7 @@ export function AboutCard({ person }: { person: Person }) {
         </>
       )}
       <h3 className={styles.heading}>{t("joined")}</h3>
-      <p className={styles.about}>{formats.date(person.joinedAt, "long")}</p>
+      <p className={textClass("flush", "anywhere", "pre-line")}>{formats.date(person.joinedAt, "long")}</p>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { CopyIcon, GiftIcon, LockIcon, MailIcon, PhoneIcon, TelephoneIcon } from "#ui/icons.ts";
 import { IconButton } from "#ui/IconButton.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./PersonPage.module.css";
 import { useBirthdayText } from "./use-birthday-text.ts";
@@ -38,8 +39,8 @@ function Fact({ field, text, address }: { field: ProtectedField; text: string; a
     <li className={styles.fact}>
       {icons[field]}
       <div>
-        <p className={styles.label}>{t(field)}</p>
-        <p className={styles.value}>
+        <p className={textClass("flush", "xs", "muted")}>{t(field)}</p>
+        <p className={textClass("flush", "anywhere")}>
           {address === null ? (
             text
           ) : (
@@ -88,9 +89,11 @@ export function ContactCard({ person }: { person: Person }) {
   return (
     <Card title={t("contact")}>
       {shown.length === 0 ? (
-        <p className={styles.about}>{t("nothingShared", { name: isolated(nameIn(locale, person)) })}</p>
+        <p className={textClass("flush", "anywhere", "pre-line")}>
+          {t("nothingShared", { name: isolated(nameIn(locale, person)) })}
+        </p>
       ) : (
-        <ul className={styles.facts}>
+        <ul className={stackClass(1, "list")}>
           {shown.map((fact) => (
             <Fact key={fact.field} {...fact} />
           ))}

@@ -3,6 +3,7 @@ import { useLocale } from "#client/intl.tsx";
 import type { DirectoryEntry } from "#modules/people/contract/schemas-directory.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./PeopleGrid.module.css";
 
@@ -14,17 +15,17 @@ function Tile({ person }: { person: DirectoryEntry }) {
   return (
     <li className={styles.tile} data-row={person.id}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="lg" />
-      <div className={styles.text}>
+      <div className={textClass("shrinks", "anywhere")}>
         <Link to="/directory/$id" params={{ id: person.id }} className={styles.name} data-cover="">
           <bdi>{name}</bdi>
         </Link>
         {title.text !== "" && (
-          <p className={styles.title} lang={title.locale}>
+          <p className={textClass("flush", "sm")} lang={title.locale}>
             <bdi>{title.text}</bdi>
           </p>
         )}
         {standing.length > 0 && (
-          <p className={styles.standing}>
+          <p className={textClass("flush", "xs", "muted")}>
             {standing.map((one, place) => (
               <span key={one}>
                 {place > 0 && " · "}

@@ -9,6 +9,7 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DownloadIcon, EditIcon, TreeIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { saveCard } from "./api.ts";
 import styles from "./PersonPage.module.css";
@@ -45,21 +46,21 @@ export function PersonHead({ person }: { person: Person }) {
   const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
   return (
     <Card>
-      <div className={styles.head}>
+      <div className={rowClass([4, 5], "wrap", "align-center")}>
         <Avatar id={person.id} name={name} photo={person.photoUrl} size="xl" />
         <div className={styles.who}>
           {title.text !== "" && (
-            <p className={styles.title} lang={title.locale}>
+            <p className={textClass("flush", "lg", "ink", "medium")} lang={title.locale}>
               <bdi>{title.text}</bdi>
             </p>
           )}
           {other !== null && other !== name && (
-            <p className={styles.otherName} lang={otherLocale(locale)}>
+            <p className={textClass("flush", "muted")} lang={otherLocale(locale)}>
               <bdi>{other}</bdi>
             </p>
           )}
           {standing.length > 0 && (
-            <p className={styles.standing}>
+            <p className={textClass("flush", "muted")}>
               {standing.map((one, place) => (
                 <span key={one}>
                   {place > 0 && " · "}
@@ -69,7 +70,7 @@ export function PersonHead({ person }: { person: Person }) {
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={rowClass(2, "wrap")}>
           <Button
             variant="quiet"
             icon={<TreeIcon size={18} />}

@@ -10,12 +10,12 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { AboutCard } from "./AboutCard.tsx";
 import { personQuery } from "./api.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { PersonHead } from "./PersonHead.tsx";
-import styles from "./PersonPage.module.css";
 import { TeamCard } from "./TeamCard.tsx";
 
 /** A person: who they are, how to reach them, and whom they work with. */
@@ -36,9 +36,9 @@ export function PersonPage() {
       />
       {person === undefined && error === null && (
         <Skeleton label={t("loading")}>
-          <div className={styles.page}>
+          <div className={stackClass(5)}>
             <SkeletonBlock height="10rem" />
-            <div className={styles.columns}>
+            <div className={gridClass(20, 5, "align-start")}>
               <SkeletonBlock height="16rem" />
               <SkeletonBlock height="16rem" />
             </div>
@@ -61,10 +61,10 @@ export function PersonPage() {
         </Card>
       )}
       {person !== undefined && (
-        <div className={styles.page}>
+        <div className={stackClass(5)}>
           <PersonHead person={person} />
-          <div className={styles.columns}>
-            <div className={styles.page}>
+          <div className={gridClass(20, 5, "align-start")}>
+            <div className={stackClass(5)}>
               <ContactCard person={person} />
               <AboutCard person={person} />
             </div>

@@ -8,6 +8,7 @@ import type { PersonSummary } from "#shared/wire.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { mostOfTeam, teamQuery } from "./api.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import styles from "./PersonPage.module.css";
@@ -35,14 +36,14 @@ function Some({ manager, without, heading, all }: { manager: string; without: st
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul className={styles.team}>
+      <ul className={stackClass(2, "list")}>
         {others.map((person) => (
           <li key={person.id}>
             <Member person={person} />
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={boxClass("flush", "above-2")}>
         <Button
           variant="quiet"
           size="sm"

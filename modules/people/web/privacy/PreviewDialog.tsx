@@ -4,10 +4,10 @@ import { useTranslations } from "use-intl";
 import { onlookers, type Onlooker } from "#modules/people/contract/privacy.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { previewQuery } from "../directory/api.ts";
 import { ContactCard } from "../directory/ContactCard.tsx";
-import styles from "./PrivacyPanel.module.css";
 
 /** My contact as a colleague, my department or my manager sees it: what the server would answer them. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open size="sm" title={t("previewTitle")} closeLabel={t("close")} onClose={onClose}>
-      <div className={styles.preview}>
+      <div className={stackClass(4)}>
         <SegmentedChoice
           legend={t("onlooker.label")}
           value={onlooker}

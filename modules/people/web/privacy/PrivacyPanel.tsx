@@ -13,6 +13,7 @@ import type { Me } from "#modules/people/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ShowIcon } from "#ui/icons.ts";
+import { boxClass, gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, updateMe } from "../api.ts";
@@ -57,7 +58,7 @@ export function PrivacyPanel({ me }: { me: Me }) {
   return (
     <Card title={t("title")}>
       <p className={styles.hint}>{t("hint")}</p>
-      <div className={styles.fields}>
+      <div className={gridClass(16, 4)}>
         {protectedFields.map((field) => (
           <Select
             key={field}
@@ -69,7 +70,7 @@ export function PrivacyPanel({ me }: { me: Me }) {
           />
         ))}
       </div>
-      <div className={styles.actions}>
+      <div className={boxClass("above-4")}>
         <Button icon={<ShowIcon size={18} />} onClick={() => setPreviewing(true)}>
           {t("preview")}
         </Button>

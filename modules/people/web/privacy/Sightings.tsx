@@ -4,6 +4,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { sightingsQuery } from "../directory/api.ts";
 import { PersonLink } from "../directory/PersonLink.tsx";
 import styles from "./PrivacyPanel.module.css";
@@ -21,7 +22,7 @@ export function Sightings() {
       <p className={styles.hint}>{data?.data.length === 0 ? t("nobodyLooked") : t("sightingsHint")}</p>
       {data === undefined && <Loading query={query} label={t("loading")} shape="4rem" failed={t("sightingsFailed")} />}
       {data !== undefined && data.data.length > 0 && (
-        <ul className={styles.people}>
+        <ul className={stackClass(3, "list")}>
           {data.data.map(({ viewer, day, fields }) => (
             <li key={`${viewer.id} ${day}`}>
               <AvatarName

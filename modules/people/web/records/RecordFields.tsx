@@ -19,6 +19,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { PersonField } from "../components/PersonField.tsx";
@@ -73,7 +74,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
     nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
   const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
-    <Form className={styles.form} onSubmit={frame.onSubmit}>
+    <Form className={stackClass(5, "fits")} onSubmit={frame.onSubmit}>
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={styles.pairs}>
@@ -142,7 +143,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
         />
       </div>
       {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
-      <div className={styles.actions}>
+      <div className={rowClass(2, "wrap")}>
         <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
           {t("save")}
         </Button>

@@ -5,6 +5,7 @@ import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./PollBallot.module.css";
 
@@ -56,26 +57,26 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
               aria-invalid={error === null ? undefined : true}
               onChange={(event) => tick(choice.id, event.target.checked)}
             />
-            <span className={styles.text}>
+            <span className={textClass("shrinks", "anywhere")}>
               <ChoiceText choice={choice} locale={locale} />
             </span>
           </label>
         ))}
       </fieldset>
-      <div id={`${name}-error`} className={error === null ? undefined : styles.error}>
+      <div id={`${name}-error`} className={error === null ? undefined : boxClass("below-4")}>
         <FormError
           message={
             error === null ? null : error === "tooMany" ? t("tooMany", { count: poll.maximumChoices }) : t(error)
           }
         />
       </div>
-      <div className={styles.foot}>
+      <div className={rowClass([2, 3], "wrap", "align-center")}>
         <Button variant="strong" type="submit" loading={isVoting} loadingLabel={t("voting")}>
           {t("vote")}
         </Button>
         {children}
         {!isSingle && (
-          <span className={styles.count} aria-live="polite">
+          <span className={textClass("to-end", "sm", "muted")} aria-live="polite">
             {chosen.length > 0 && t("chosenOf", { chosen: chosen.length, most: poll.maximumChoices })}
           </span>
         )}

@@ -6,6 +6,7 @@ import { pickText, type Locale } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PollIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { PollBallot } from "./PollBallot.tsx";
 import { PollFoot } from "./PollFoot.tsx";
 import { PollNotes } from "./PollNotes.tsx";
@@ -74,11 +75,16 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   const question = pickText(locale, { en: poll.questionEn, ar: poll.questionAr });
   return (
     <section className={styles.card} aria-labelledby={questionId}>
-      <p className={styles.eyebrow}>
+      <p className={rowClass(2, "align-center", "flush", "xs", "action", "medium")}>
         <PollIcon size={18} />
         {t("card.label")}
       </p>
-      <h3 ref={heading} tabIndex={-1} className={styles.question} id={questionId}>
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className={textClass("flush", "above-1", "lg", "ink", "bold", "tight", "anywhere", "text-start")}
+        id={questionId}
+      >
         {question.text === "" ? (
           t(shows === "ballot" ? "card.questionless" : "results.label")
         ) : (

@@ -8,6 +8,7 @@ import { formatDateInBoth, formatTime } from "#shared/dates.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { ClockIcon, LockIcon } from "#ui/icons.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { closePoll } from "../api.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
@@ -55,7 +56,7 @@ export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
       )}
       {closesAt !== null && !isClosed && <TimeLeft until={closesAt} />}
       {poll.can.close && (
-        <span className={styles.close}>
+        <span className={boxClass("to-end")}>
           <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
             {t("closing.close")}
           </Button>

@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { LockIcon, UsersIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import styles from "./PollNotes.module.css";
 
 /** What one should know before voting: how many, who will see it, and whether it can be changed. */
@@ -10,7 +11,7 @@ export function PollNotes({ poll }: { poll: Poll }) {
   const Sign = poll.ballot === "secret" ? LockIcon : UsersIcon;
   const most = poll.maximumChoices;
   return (
-    <p className={styles.notes}>
+    <p className={rowClass([1, 4], "wrap", "flush", "above-2", "sm", "muted")}>
       <span className={styles.note}>{most === 1 ? t("chooseOne") : t("chooseUpTo", { count: most })}</span>
       <span className={styles.note}>
         <Sign size={16} />

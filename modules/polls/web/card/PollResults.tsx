@@ -4,6 +4,7 @@ import { useFormats, usePresentation } from "#client/intl.tsx";
 import { formatDateInBoth, formatTime } from "#shared/dates.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { shareOf } from "../shares.ts";
 import { ResultBars } from "./ResultBars.tsx";
@@ -44,14 +45,18 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
   }));
   const isOverfull = poll.maximumChoices > 1 && rows.reduce((sum, { share }) => sum + (share ?? 0), 0) > 1.005;
   return (
-    <div className={styles.results}>
+    <div className={boxClass("above-4")}>
       {hidden !== null && <p className={styles.hidden}>{hidden}</p>}
       {form === "table" && hidden === null ? (
         <ResultTable rows={rows} locale={locale} voterCount={poll.voterCount} />
       ) : (
         <ResultBars rows={rows} locale={locale} />
       )}
-      {isOverfull && <p className={styles.hint}>{t("severalHint", { whole: formats.percent(1) })}</p>}
+      {isOverfull && (
+        <p className={textClass("flush", "above-2", "xs", "muted")}>
+          {t("severalHint", { whole: formats.percent(1) })}
+        </p>
+      )}
       <div className={styles.foot}>
         <ResultTools topicId={topicId} poll={poll} locale={locale} />
         {hidden === null && (

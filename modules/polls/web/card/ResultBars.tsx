@@ -3,6 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import type { PollChoice } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
 import { CheckIcon } from "#ui/icons.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./ResultBars.module.css";
@@ -15,10 +16,10 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
   const t = useTranslations("polls");
   const formats = useFormats();
   return (
-    <ul className={styles.rows} aria-label={t("results.label")}>
+    <ul className={stackClass(3, "list")} aria-label={t("results.label")}>
       {rows.map(({ choice, isMine, votes, share }) => (
         <li key={choice.id} className={isMine ? styles.mine : undefined}>
-          <span className={styles.line}>
+          <span className={rowClass([0, 2], "wrap", "align-baseline")}>
             <span className={styles.text}>
               <ChoiceText choice={choice} locale={locale} />
               {isMine && (
@@ -30,9 +31,9 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
               )}
             </span>
             {share !== null && votes !== null && (
-              <span className={styles.count}>
-                <span className={styles.share}>{formats.percent(share)}</span>{" "}
-                <span className={styles.votes}>{t("results.votesOf", { count: votes })}</span>
+              <span className={textClass("to-end", "sm", "nowrap")}>
+                <span className={textClass("ink", "medium")}>{formats.percent(share)}</span>{" "}
+                <span className={textClass("muted")}>{t("results.votesOf", { count: votes })}</span>
               </span>
             )}
           </span>

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Locale } from "#shared/locale.ts";
 import { CheckIcon } from "#ui/icons.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { ChoiceText } from "./ChoiceText.tsx";
 import type { ResultRow } from "./ResultBars.tsx";
@@ -19,7 +20,7 @@ export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
   const formats = useFormats();
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t("results.caption")}</caption>
+      <caption className={boxClass("unseen")}>{t("results.caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("results.choice")}</th>

@@ -8,9 +8,9 @@ import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { votersQuery } from "../api.ts";
-import styles from "./VotersDialog.module.css";
 
 export interface VotersDialogProps {
   topicId: string;
@@ -42,7 +42,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
         <Loading query={list} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />
       )}
       {rows !== undefined && (
-        <div className={styles.people}>
+        <div className={boxClass("above-3")}>
           <PeopleList
             nobody={t("nobody")}
             people={rows.map(({ person, choices }) => ({

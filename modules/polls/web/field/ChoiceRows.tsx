@@ -6,6 +6,7 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PlusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import type { ErrorOf } from "./errors.ts";
 import { RemoveChoice } from "./RemoveChoice.tsx";
@@ -77,7 +78,7 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
   return (
     <fieldset className={styles.choices} aria-describedby={`${labelId}-hint`}>
       <legend className={styles.legend}>{t("choices")}</legend>
-      <p className={styles.hint} id={`${labelId}-hint`}>
+      <p className={textClass("flush", "xs", "muted")} id={`${labelId}-hint`}>
         {t("choicesHint")}
         {poll !== null && poll.voterCount > 0 && ` ${t("rewording")}`}
       </p>
@@ -106,7 +107,7 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
           {t("addChoice")}
         </Button>
       ) : (
-        <p className={styles.hint}>{t("mostChoices", { count: most })}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("mostChoices", { count: most })}</p>
       )}
       {asksAbout !== null && (
         <RemoveChoice

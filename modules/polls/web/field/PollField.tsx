@@ -6,11 +6,11 @@ import { newPollForm, type PollForm } from "#modules/polls/contract/form.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeleteIcon, PollIcon } from "#ui/icons.ts";
+import { boxClass, gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { ChoiceRows } from "./ChoiceRows.tsx";
 import { PollSettings } from "./PollSettings.tsx";
 import { errorsBelow, type GivenError } from "./errors.ts";
-import styles from "./PollField.module.css";
 
 export interface PollFieldProps {
   /** Null: the topic has no poll. What is sent and kept as a draft is in `#modules/polls/contract/form.ts`. */
@@ -61,9 +61,9 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
     />
   );
   return (
-    <section className={styles.poll} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h3 className={styles.title} id={headingId}>
+    <section className={boxClass("shrinks")} aria-labelledby={headingId}>
+      <div className={rowClass(2, "wrap", "align-center", "between", "below-4")}>
+        <h3 className={rowClass(2, "align-center", "flush", "lg", "bold")} id={headingId}>
           <PollIcon size={20} />
           {t("title")}
         </h3>
@@ -77,12 +77,12 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
           {t("remove")}
         </Button>
       </div>
-      <div className={styles.languages}>
+      <div className={gridClass(16, [3, 4])}>
         {isArabicFirst
           ? [question("questionAr", "ar"), question("questionEn", "en")]
           : [question("questionEn", "en"), question("questionAr", "ar")]}
       </div>
-      <p className={styles.hint}>{t("questionHint")}</p>
+      <p className={textClass("flush", "above-1", "xs", "muted")}>{t("questionHint")}</p>
       <ChoiceRows
         choices={value.choices}
         onChange={(choices, removeVotes) => change({ choices, ...(removeVotes ? { removeVotes: true } : {}) })}

@@ -4,11 +4,11 @@ import type { PollForm } from "#modules/polls/contract/form.ts";
 import type { Ballot, Poll, ResultsSetting } from "#modules/polls/contract/schemas.ts";
 import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import type { ErrorOf } from "./errors.ts";
-import styles from "./PollSettings.module.css";
 
 const resultLabels = {
   always: "resultsAlways",
@@ -32,8 +32,8 @@ export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollS
   const isFixed = poll !== null && poll.ballot === "secret" && poll.voterCount > 0;
   const counts = Array.from({ length: Math.max(value.choices.length, value.maximumChoices) }, (_, index) => index + 1);
   return (
-    <div className={styles.settings}>
-      <div className={styles.pair}>
+    <div className={stackClass(5, "above-5")}>
+      <div className={gridClass(16, [3, 4])}>
         <Select
           label={t("maximum")}
           error={errorOf("maximumChoices")}

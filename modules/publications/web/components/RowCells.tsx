@@ -7,6 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./RowCells.module.css";
 
 export interface RowNameProps {
@@ -18,10 +19,10 @@ export interface RowNameProps {
 /** What a row is called, with a quiet line under it. */
 export function RowName({ sign, name, detail }: RowNameProps) {
   return (
-    <span className={styles.first}>
+    <span className={rowClass(3, "align-center", "shrinks")}>
       {sign}
       <span>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={textClass("block", "ink", "medium", "anywhere")}>{name}</bdi>
         <span className={styles.detail}>{detail}</span>
       </span>
     </span>

@@ -8,13 +8,12 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { ManagedDocument, ReportKind } from "#modules/publications/contract/schemas-document.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import styles from "../forms/PublicationFields.module.css";
 import { reportKinds } from "../search.ts";
 import { fileIn, type DocumentValues } from "./document-values.ts";
-import own from "./DocumentForm.module.css";
 import { PdfField } from "./PdfField.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { PublicationFields } from "./PublicationFields.tsx";
@@ -38,7 +37,7 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel} isWaiting={busy.ar || busy.en}>
       <Card title={t("what")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Controller
             control={control}
             name="reportKind"
@@ -52,16 +51,16 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
             )}
           />
           <PeriodFields form={form} />
-          <div className={styles.pairs}>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             <LanguageFields form={form} field="title" most={120} />
             <LanguageFields form={form} field="summary" most={600} rows={3} />
           </div>
         </div>
       </Card>
       <Card title={t("filesTitle")}>
-        <div className={styles.stack}>
-          <p className={own.note}>{t("filesHint")}</p>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <p className={textClass("flush", "sm", "muted")}>{t("filesHint")}</p>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             {[locale, otherLocale(locale)].map((language) => (
               <Controller
                 key={language}

@@ -4,9 +4,9 @@ import { useUploads } from "#client/use-uploads.ts";
 import type { DocumentVersion } from "#modules/publications/contract/schemas-document.ts";
 import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { UploadField } from "#ui/upload/UploadField.tsx";
 import { CurrentFile } from "./CurrentFile.tsx";
-import styles from "./DocumentForm.module.css";
 
 export interface PdfFieldProps {
   language: Locale;
@@ -38,8 +38,8 @@ export function PdfField({ language, value, current, onChange, onBusy, error }: 
 
   if (current !== null && value === current.fileId) {
     return (
-      <div className={styles.file}>
-        <p className={styles.label}>{t(`file.${language}`)}</p>
+      <div className={stackClass(2, "items-start", "shrinks")}>
+        <p className={textClass("flush", "sm", "ink", "medium")}>{t(`file.${language}`)}</p>
         <CurrentFile file={current} />
         <Button size="sm" onClick={() => onChange(null)}>
           {t("replace")}
@@ -50,9 +50,9 @@ export function PdfField({ language, value, current, onChange, onBusy, error }: 
   // A draft of the form knows which file was uploaded; the list of uploads does not any more.
   if (value !== null && uploads.field.rows.length === 0) {
     return (
-      <div className={styles.file}>
-        <p className={styles.label}>{t(`file.${language}`)}</p>
-        <p className={styles.note}>{error ?? t("chosen")}</p>
+      <div className={stackClass(2, "items-start", "shrinks")}>
+        <p className={textClass("flush", "sm", "ink", "medium")}>{t(`file.${language}`)}</p>
+        <p className={textClass("flush", "sm", "muted")}>{error ?? t("chosen")}</p>
         <Button size="sm" onClick={() => onChange(current?.fileId ?? null)}>
           {current === null ? t("drop") : t("keep")}
         </Button>
@@ -60,7 +60,7 @@ export function PdfField({ language, value, current, onChange, onBusy, error }: 
     );
   }
   return (
-    <div className={styles.file}>
+    <div className={stackClass(2, "items-start", "shrinks")}>
       <UploadField
         {...uploads.field}
         accept="application/pdf,.pdf"

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { formatDate } from "#shared/dates.ts";
 import { formatNumber } from "#shared/numbers.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "../forms/PublicationFields.module.css";
 import { isReportYear, type DocumentValues, type Span } from "./document-values.ts";
 
 const spans = ["year", "quarter", "month"] as const;
@@ -38,7 +38,7 @@ export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) 
           />
         )}
       />
-      <div className={styles.pairs}>
+      <div className={gridClass(20, [4, 5], "align-start")}>
         <TextField
           label={t("year")}
           required

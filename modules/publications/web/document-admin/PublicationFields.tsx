@@ -6,8 +6,8 @@ import type { DocumentState } from "#modules/publications/contract/schemas-docum
 import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import styles from "../forms/PublicationFields.module.css";
 import { nextStates, type DocumentValues } from "./document-values.ts";
 
 export interface PublicationFieldsProps {
@@ -25,7 +25,7 @@ export function PublicationFields({ form: { control }, stands }: PublicationFiel
   const isShown = stands === "published" || stands === "withdrawn";
   const hint = state === "published" && !isShown ? "publishing" : state;
   return (
-    <div className={styles.stack}>
+    <div className={stackClass(5)}>
       <Controller
         control={control}
         name="state"
@@ -44,7 +44,7 @@ export function PublicationFields({ form: { control }, stands }: PublicationFiel
         )}
       />
       {state === "scheduled" && (
-        <div className={styles.pairs}>
+        <div className={gridClass(20, [4, 5], "align-start")}>
           <Controller
             control={control}
             name="publishAt"

@@ -8,6 +8,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { documentVersionsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import styles from "./DocumentForm.module.css";
@@ -23,7 +24,7 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
       isName: true,
       cell: ({ url, name }) => (
         <a
-          className={styles.link}
+          className={textClass("sm", "action", "anywhere")}
           href={url}
           download={name}
           aria-label={t("versions.download", { name: isolated(name) })}
@@ -70,7 +71,7 @@ export function VersionsCard({ id }: { id: string }) {
         {data === undefined && (
           <Loading query={query} label={t("loading")} shape="8rem" failed={t("failed")} headingLevel={3} />
         )}
-        {data?.data.length === 0 && <p className={styles.note}>{t("none")}</p>}
+        {data?.data.length === 0 && <p className={textClass("flush", "sm", "muted")}>{t("none")}</p>}
         {data !== undefined && data.data.length > 0 && (
           <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={(version) => version.id} />
         )}

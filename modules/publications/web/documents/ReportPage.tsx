@@ -13,6 +13,7 @@ import type { RenderLink } from "#ui/link.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PdfReader } from "#ui/pdf/PdfReader.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { documentQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -64,7 +65,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   const file = ownFile(files, language ?? locale);
   useDocumentTitle(title);
   return (
-    <div className={styles.reading}>
+    <div className={stackClass(4)}>
       <PageHeading
         title={<bdi>{title}</bdi>}
         subtitle={

@@ -7,6 +7,7 @@ import { DocumentIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 import { ownFile } from "./own-file.ts";
 import { periodText } from "./period-text.ts";
@@ -23,14 +24,14 @@ export function ReportRow({ report }: { report: ReportDocument }) {
   return (
     <ListRow className={styles.row}>
       <IconTile icon={<DocumentIcon />} />
-      <div className={styles.main}>
-        <p className={styles.period}>
+      <div className={stackClass(1, "shrinks")}>
+        <p className={rowClass(2, "wrap", "align-center", "flush", "sm", "action", "medium")}>
           {periodText(presentation, report.period, (values) => t("quarter", values))}
           {file !== undefined && file.language !== locale && (
             <LanguageBadge language={file.language} label={t(`onlyIn.${file.language}`)} />
           )}
         </p>
-        <h3 className={styles.title}>
+        <h3 className={textClass("flush", "md", "ink", "medium", "tight", "anywhere")}>
           <Link data-cover="" to="/reports/$kind/$id" params={{ kind: report.reportKind, id: report.id }}>
             <bdi>{title}</bdi>
           </Link>
@@ -38,7 +39,7 @@ export function ReportRow({ report }: { report: ReportDocument }) {
         <p className={styles.summary} dir="auto">
           {locale === "ar" ? report.summaryAr : report.summaryEn}
         </p>
-        <div className={styles.meta}>
+        <div className={textClass("xs", "muted")}>
           <Meta>
             {t("published", { date: formats.date(report.publishedAt, "medium") })}
             {file?.updatedAt != null && t("updated", { date: formats.date(file.updatedAt, "medium") })}

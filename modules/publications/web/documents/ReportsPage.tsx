@@ -8,6 +8,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { documentsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
@@ -29,7 +30,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHeading title={t(`title.${kind}`)} subtitle={t(`intro.${kind}`)} />
-      <div className={styles.page}>
+      <div className={stackClass(5)}>
         <PillLinks
           label={t("kinds")}
           links={kinds.map((one) => ({
@@ -59,8 +60,8 @@ function Years({ reports }: { reports: readonly ReportDocument[] }) {
   const presentation = usePresentation();
   const years = Map.groupBy(reports, ({ period }) => period.slice(0, 4));
   return [...years].map(([year, ofYear]) => (
-    <section key={year} className={styles.year} aria-labelledby={`reports-${year}`}>
-      <h2 id={`reports-${year}`} className={styles.heading}>
+    <section key={year} className={stackClass(3)} aria-labelledby={`reports-${year}`}>
+      <h2 id={`reports-${year}`} className={textClass("flush", "lg")}>
         {yearText(presentation, Number(year))}
       </h2>
       <Card flush>

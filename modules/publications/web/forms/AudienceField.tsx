@@ -8,6 +8,7 @@ import type { NamedReference } from "#modules/publications/contract/schemas-audi
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { audienceChoicesQuery } from "../api.ts";
@@ -33,7 +34,7 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
         const error = errorText(errorWithin(fieldState.error));
         return (
           <Card title={t("title")}>
-            <div className={styles.audience} data-wrong={error === undefined ? undefined : ""}>
+            <div className={stackClass(4)} data-wrong={error === undefined ? undefined : ""}>
               <SegmentedChoice<"everyone" | "some">
                 legend={t("title")}
                 hideLegend
@@ -46,7 +47,7 @@ export function AudienceField<Values extends FieldValues & { audience: AudienceV
               />
               {!value.isEverybody && <Choices value={value} onChange={field.onChange} describedBy={errorId} />}
               <div id={errorId} aria-live="polite">
-                {error !== undefined && <p className={styles.error}>{error}</p>}
+                {error !== undefined && <p className={textClass("flush", "sm", "danger")}>{error}</p>}
               </div>
             </div>
           </Card>
@@ -97,7 +98,7 @@ function Group({ legend, options, chosen, describedBy, onChange }: GroupProps) {
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className={gridClass(14, [1, 4], "fill", "above-2")}>
         {options.map((option) => (
           <Checkbox
             key={option.id}

@@ -11,13 +11,13 @@ import { firstOf, requiredField, wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { categoryIconNames } from "#ui/category-icon.ts";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { linkGroupsQuery } from "../api.ts";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import form from "../forms/PublicationFields.module.css";
 import styles from "./LinkForm.module.css";
 import type { LinkValues } from "./link-values.ts";
 
@@ -35,13 +35,13 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
-        <div className={form.pairs}>
+        <div className={gridClass(20, [4, 5], "align-start")}>
           <LanguageFields form={state} field="name" most={80} />
           <LanguageFields form={state} field="description" most={200} optional rows={2} />
         </div>
       </Card>
       <Card title={t("where")}>
-        <div className={form.pairs}>
+        <div className={gridClass(20, [4, 5], "align-start")}>
           <TextField
             label={t("address")}
             hint={t("addressHint")}
@@ -60,8 +60,8 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
         </div>
       </Card>
       <Card title={t("place")}>
-        <div className={form.stack}>
-          <div className={form.pairs}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             <Select
               label={t("group")}
               required

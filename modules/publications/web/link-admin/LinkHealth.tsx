@@ -9,10 +9,10 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { checkLink } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
-import styles from "./LinkHealth.module.css";
 
 /** What the nightly check found, and a button for another look. */
 export function LinkHealth({ link }: { link: ManagedLink }) {
@@ -32,18 +32,19 @@ export function LinkHealth({ link }: { link: ManagedLink }) {
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: refresh,
   });
-  if (link.address.startsWith("mailto:")) return <span className={styles.quiet}>{t("health.mail")}</span>;
+  if (link.address.startsWith("mailto:"))
+    return <span className={textClass("block", "xs", "muted")}>{t("health.mail")}</span>;
   const { health } = link;
   const isBroken = health?.failingSince != null;
   return (
-    <div className={styles.health}>
+    <div className={rowClass(1, "align-center")}>
       <div>
         <Badge tone={isBroken ? "danger" : health?.state === "working" ? "success" : "neutral"}>
           {t(`health.${health?.state ?? "unknown"}`)}
           {isBroken && health.status !== null && ` ${formats.number(health.status, { useGrouping: false })}`}
         </Badge>
         {health !== null && (
-          <span className={styles.quiet}>
+          <span className={textClass("block", "xs", "muted")}>
             <Moment at={health.failingSince ?? health.checkedAt} style="ago" />
           </span>
         )}

@@ -8,6 +8,7 @@ import { nameIn, pickText } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BookmarkFilledIcon, BookmarkIcon, ExternalLinkIcon } from "#ui/icons.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countLinkUse, dropLink, keepLink, linksQuery } from "../api.ts";
 import styles from "./LinkTile.module.css";
@@ -27,25 +28,31 @@ export function LinkTile({ link }: { link: Link }) {
   return (
     <li className={styles.tile}>
       <CategoryTile icon={link.icon} color="teal" />
-      <div className={styles.text}>
-        <h3 className={styles.name}>
+      <div className={boxClass("grows")}>
+        <h3 className={textClass("flush", "md", "tight", "anywhere")}>
           <a className={styles.link} href={link.address} {...targetOf(link.address)} onClick={() => noteUse(link.id)}>
             <bdi>{nameIn(locale, link)}</bdi>
             {!link.address.startsWith("mailto:") && (
               <>
                 {" "}
                 <ExternalLinkIcon className={styles.away} size={16} aria-hidden="true" />
-                <span className={styles.spoken}>{t("newTab")}</span>
+                <span className={boxClass("unseen")}>{t("newTab")}</span>
               </>
             )}
           </a>
         </h3>
         {description.text !== "" && (
-          <p className={styles.description} lang={description.locale} dir="auto">
+          <p
+            className={textClass("flush", "above-1", "sm", "muted", "anywhere", "text-start")}
+            lang={description.locale}
+            dir="auto"
+          >
             {description.text}
           </p>
         )}
-        {link.signIn !== "none" && <p className={styles.hint}>{t(`signIn.${link.signIn}`)}</p>}
+        {link.signIn !== "none" && (
+          <p className={textClass("flush", "above-1", "xs", "muted", "anywhere")}>{t(`signIn.${link.signIn}`)}</p>
+        )}
       </div>
       <Favourite link={link} />
     </li>

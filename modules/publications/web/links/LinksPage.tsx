@@ -11,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { linksQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -41,7 +42,7 @@ export function LinksPage() {
           query={query}
           label={t("loading")}
           shape={
-            <div className={styles.tiles}>
+            <div className={gridClass(20, 3, "fill", "list")}>
               {Array.from({ length: 9 }, (_, place) => (
                 <SkeletonBlock key={place} height="5.5rem" />
               ))}
@@ -74,7 +75,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
     .filter(({ links }) => links.length > 0);
   const kept = search === "" ? all.filter(({ isFavourite }) => isFavourite) : [];
   return (
-    <div className={styles.page}>
+    <div className={stackClass(6)}>
       {(all.length >= worthSearching || search !== "") && (
         <div className={styles.search}>
           <SearchBox
@@ -102,11 +103,11 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
 function Group({ title, links }: { title: ReactNode; links: readonly Link[] }) {
   const titleId = useId();
   return (
-    <section className={styles.group} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+    <section className={stackClass(3)} aria-labelledby={titleId}>
+      <h2 className={textClass("flush", "lg")} id={titleId}>
         {title}
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={gridClass(20, 3, "fill", "list")}>
         {links.map((link) => (
           <LinkTile key={link.id} link={link} />
         ))}

@@ -7,6 +7,7 @@ import type { ManagedPromotion } from "#modules/publications/contract/schemas-pr
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { addCodes } from "../api.ts";
@@ -55,8 +56,8 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
   return (
     <div className={styles.codes}>
       <Card title={t("title")}>
-        <form className={styles.adding} noValidate onSubmit={submit}>
-          <p className={styles.counts}>
+        <form className={stackClass(4)} noValidate onSubmit={submit}>
+          <p className={rowClass([2, 3], "wrap", "align-center", "flush")}>
             <CodesLeft codes={codes} /> {codes.all === 0 && t("noneText")}
           </p>
           <TextArea

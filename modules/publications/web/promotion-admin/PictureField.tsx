@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useUploads } from "#client/use-uploads.ts";
 import { Button } from "#ui/Button.tsx";
 import { DeleteIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { UploadField } from "#ui/upload/UploadField.tsx";
 import styles from "./PromotionForm.module.css";
 
@@ -34,7 +35,7 @@ export function PictureField({ value, current, onChange, onBusy, error }: Pictur
   useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
   if (current !== null && value === current.fileId) {
     return (
-      <div className={styles.picture}>
+      <div className={rowClass(4, "wrap", "align-center")}>
         <img src={current.url} alt={t("pictureAlt")} className={styles.shown} />
         <Button variant="quietDanger" icon={<DeleteIcon size={18} />} onClick={() => onChange(null)}>
           {t("removePicture")}

@@ -9,12 +9,12 @@ import type { CodeKind, ManagedPromotion } from "#modules/publications/contract/
 import { linkAddress } from "#modules/publications/contract/link-address.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
 import { LanguageFields } from "../forms/LanguageFields.tsx";
-import styles from "../forms/PublicationFields.module.css";
 import { PictureField } from "./PictureField.tsx";
 import type { PromotionValues } from "./promotion-values.ts";
 
@@ -42,8 +42,8 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel} isWaiting={isUploading}>
       <Card title={t("what")}>
-        <div className={styles.stack}>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             <LanguageFields form={form} field="partner" most={80} />
             <LanguageFields form={form} field="title" most={120} />
             <LanguageFields form={form} field="text" most={1000} optional rows={3} />
@@ -64,8 +64,8 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
         </div>
       </Card>
       <Card title={t("when")}>
-        <div className={styles.stack}>
-          <div className={styles.pairs}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             {date("startsOn")}
             {date("endsOn")}
           </div>
@@ -73,7 +73,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
         </div>
       </Card>
       <Card title={t("use")}>
-        <div className={styles.stack}>
+        <div className={stackClass(5)}>
           <Controller
             control={control}
             name="codeKind"
@@ -88,7 +88,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
               />
             )}
           />
-          <div className={styles.pairs}>
+          <div className={gridClass(20, [4, 5], "align-start")}>
             {codeKind === "shared" && (
               <TextField
                 label={t("sharedCode")}

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useWidget } from "#client/use-widget.ts";
 import { Button } from "#ui/Button.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { firstPromotionsQuery } from "../api.ts";
 import styles from "./HomePromotions.module.css";
@@ -29,8 +30,10 @@ export function HomePromotions() {
       <ul className={styles.list}>
         {offers.map((offer) => (
           <li key={offer.id} className={styles.offer}>
-            <bdi className={styles.title}>{locale === "ar" ? offer.titleAr : offer.titleEn}</bdi>
-            <span className={styles.detail}>
+            <bdi className={textClass("block", "ink", "medium", "anywhere")}>
+              {locale === "ar" ? offer.titleAr : offer.titleEn}
+            </bdi>
+            <span className={rowClass([0, 3], "wrap", "between", "xs", "muted")}>
               <bdi>{locale === "ar" ? offer.partnerAr : offer.partnerEn}</bdi>
               <time dateTime={offer.endsOn}>{t("until", { date: formats.date(offer.endsOn, "medium") })}</time>
             </span>

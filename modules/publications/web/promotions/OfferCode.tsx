@@ -6,6 +6,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
@@ -35,7 +36,7 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
   if (codeKind === "none") return null;
   if (code !== null) {
     return (
-      <div className={styles.use}>
+      <div className={rowClass(1, "wrap", "align-center")}>
         <span className={styles.code} id={codeId} dir="ltr">
           {code}
         </span>
@@ -51,7 +52,7 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
       </div>
     );
   }
-  if (!can.claim) return <span className={styles.gone}>{t(areCodesAwaited ? "awaited" : "gone")}</span>;
+  if (!can.claim) return <span className={textClass("sm", "muted")}>{t(areCodesAwaited ? "awaited" : "gone")}</span>;
   return (
     <Button variant="strong" loading={isPending} onClick={() => mutate()}>
       {t("claim")}

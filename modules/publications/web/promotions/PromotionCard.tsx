@@ -5,6 +5,7 @@ import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ExternalLinkIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { OfferCode } from "./OfferCode.tsx";
 import styles from "./PromotionCard.module.css";
 
@@ -22,21 +23,25 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
     <li className={styles.card}>
       {pictureUrl !== null && <img className={styles.picture} src={pictureUrl} alt="" loading="lazy" />}
       <div className={styles.body}>
-        <p className={styles.partner}>
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>
           <bdi>{locale === "ar" ? promotion.partnerAr : promotion.partnerEn}</bdi>
         </p>
-        <h2 className={styles.title}>
+        <h2 className={textClass("flush", "lg", "tight", "anywhere")}>
           <bdi>{locale === "ar" ? promotion.titleAr : promotion.titleEn}</bdi>
         </h2>
         {text.text !== "" && (
-          <p className={styles.text} lang={text.locale} dir="auto">
+          <p
+            className={textClass("flush", "full", "sm", "plain", "anywhere", "pre-line", "text-start")}
+            lang={text.locale}
+            dir="auto"
+          >
             {text.text}
           </p>
         )}
         {daysLeft <= soon ? (
           <Badge tone="saffron">{t("endsSoon", { count: daysLeft })}</Badge>
         ) : (
-          <span className={styles.until}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
+          <span className={textClass("xs", "muted")}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
         )}
         <div className={styles.foot}>
           <OfferCode promotion={promotion} />

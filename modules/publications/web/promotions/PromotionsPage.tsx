@@ -4,12 +4,12 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { promotionsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
-import styles from "./PromotionsPage.module.css";
 
 /** What partners offer to employees, those offers that end first at first. */
 export function PromotionsPage() {
@@ -26,7 +26,7 @@ export function PromotionsPage() {
           query={query}
           label={t("loading")}
           shape={
-            <div className={styles.cards}>
+            <div className={gridClass(20, 4, "fill", "list")}>
               {Array.from({ length: 6 }, (_, place) => (
                 <SkeletonBlock key={place} height="16rem" />
               ))}
@@ -38,7 +38,7 @@ export function PromotionsPage() {
       {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
       {data !== undefined && data.data.length > 0 && (
         <>
-          <ul className={styles.cards}>
+          <ul className={gridClass(20, 4, "fill", "list")}>
             {data.data.map((promotion) => (
               <PromotionCard key={promotion.id} promotion={promotion} />
             ))}

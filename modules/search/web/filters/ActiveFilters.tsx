@@ -7,10 +7,10 @@ import { usePages } from "#client/use-pages.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { FilterChips } from "#ui/FilterChips.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
 import { filterNames, without, type SearchAddress } from "../search.ts";
-import styles from "./ActiveFilters.module.css";
 
 type FilterName = (typeof filterNames)[number];
 type Asked = SearchAddress & { q: string };
@@ -53,7 +53,7 @@ export function ActiveFilters({ asked }: { asked: Asked }) {
   });
   if (chips.length === 0) return null;
   return (
-    <div className={styles.chips}>
+    <div className={boxClass("below-4")}>
       <FilterChips label={t("inForce")} chips={chips}>
         {chips.length > 1 && (
           <Button

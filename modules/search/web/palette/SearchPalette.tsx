@@ -8,7 +8,7 @@ import { fold } from "#shared/fold.ts";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
 import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
-import styles from "./SearchPalette.module.css";
+import { rowClass } from "#ui/primitives.ts";
 import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
 import { isWithin, noteLinkUse, targetOf } from "../places/place-address.ts";
 import { placeSuggestion, suggestionOf } from "./Suggestion.tsx";
@@ -140,13 +140,13 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
       {...(query !== "" && suggestions.isFailed ? { message: t("failed") } : {})}
       foot={
         <>
-          <span className={styles.hint}>
+          <span className={rowClass(2, "inline", "align-center")}>
             <Keys keys={["↑", "↓"]} /> {t("choose")}
           </span>
-          <span className={styles.hint}>
+          <span className={rowClass(2, "inline", "align-center")}>
             <Keys keys={["Enter"]} /> {t("open")}
           </span>
-          <span className={styles.hint}>
+          <span className={rowClass(2, "inline", "align-center")}>
             <Keys keys={["Esc"]} /> {t("leave")}
           </span>
         </>

@@ -6,6 +6,7 @@ import { Highlighted } from "#ui/Highlighted.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ExternalLinkIcon } from "#ui/icons.ts";
 import { ListRow } from "#ui/ListRow.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { hostOf, isWithin, noteLinkUse, targetOf } from "./place-address.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
@@ -18,7 +19,7 @@ export function PlaceRow({ place }: { place: Place }) {
   return (
     <ListRow className={styles.row}>
       <IconTile icon={<PlaceIcon kind={kind} />} />
-      <div className={styles.main}>
+      <div className={boxClass("shrinks")}>
         <h2 className={styles.title}>
           <PlaceLink place={place}>
             <bdi>
@@ -33,7 +34,7 @@ export function PlaceRow({ place }: { place: Place }) {
             </bdi>
           </p>
         )}
-        <div className={styles.meta}>
+        <div className={rowClass([1, 3], "wrap", "align-center", "xs", "muted")}>
           <span>{t(`places.${kind}`)}</span>
           {!isWithin(address) && <bdi dir="ltr">{hostOf(address)}</bdi>}
         </div>

@@ -3,12 +3,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Found } from "#modules/search/contract/schemas.ts";
+import { textClass } from "#ui/primitives.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { countsQuery } from "../api.ts";
 import { searchKinds } from "#modules/search/contract/kinds.ts";
 import { without, type SearchAddress } from "../search.ts";
-import styles from "./KindTabs.module.css";
 
 export interface KindTabsProps {
   asked: SearchAddress & { q: string };
@@ -51,7 +51,7 @@ function Count({ found: { count, isMore } }: { found: Found }) {
   const { number } = useFormats();
   return (
     <>
-      <span className={styles.count} aria-hidden="true">
+      <span className={textClass("xxs", "normal", "tabular")} aria-hidden="true">
         {isMore ? t("countMore", { count: number(count) }) : number(count)}
       </span>
       <VisuallyHidden>{isMore ? t("countLabelMore", { count }) : t("countLabel", { count })}</VisuallyHidden>

@@ -10,6 +10,7 @@ import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { Highlighted } from "#ui/Highlighted.tsx";
 import { CommentIcon } from "#ui/icons.ts";
 import { ListRow } from "#ui/ListRow.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import type { SearchAddress } from "../search.ts";
 import styles from "./ResultRow.module.css";
 
@@ -30,7 +31,7 @@ export function ResultRow({ result, search }: ResultRowProps) {
   return (
     <ListRow className={styles.row} data-row={resultId(result)}>
       <Avatar id={person.id} name={name} photo={person.photoUrl} />
-      <div className={styles.main}>
+      <div className={boxClass("shrinks")}>
         <h2 className={styles.title}>
           {kind === "person" ? (
             <Link to="/directory/$id" params={{ id: person.id }} data-cover="">
@@ -80,7 +81,7 @@ function Meta({ result: { category, person, createdAt }, name, search }: ResultR
   const t = useTranslations("search.filters");
   const locale = useLocale();
   return (
-    <div className={styles.meta}>
+    <div className={rowClass([1, 3], "wrap", "align-center", "xs", "muted")}>
       {category !== null && <CategoryBadge name={nameIn(locale, category)} color={category.color} />}
       {search.author === undefined ? (
         <Link

@@ -11,6 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { createService, listManagedServices } from "./api.ts";
@@ -59,7 +60,7 @@ export function AddServicePage() {
       />
       <Form ref={box} className={styles.builder} onSubmit={send}>
         <Card>
-          <div className={styles.stack}>
+          <div className={stackClass(5)}>
             <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
             <BothLanguages
               label={words("name")}

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import styles from "./Builder.module.css";
 
 export interface BothLanguagesProps {
   label: string;
@@ -25,7 +25,7 @@ export function BothLanguages({ label, en, ar, onChange, most, optional = false,
   // Before anything is written, nothing is missing yet.
   const isBegun = en.trim() !== "" || ar.trim() !== "";
   return (
-    <div className={styles.pair}>
+    <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>
       {languages.map((language) => {
         const value = texts[language];
         const common = {
@@ -36,7 +36,9 @@ export function BothLanguages({ label, en, ar, onChange, most, optional = false,
           maxLength: most,
           value,
           ...(optional ? { optionalLabel: t("optional") } : { required: true }),
-          ...(isBegun && value.trim() === "" ? { hint: <span className={styles.missing}>{t("missing")}</span> } : {}),
+          ...(isBegun && value.trim() === ""
+            ? { hint: <span className={textClass("saffron")}>{t("missing")}</span> }
+            : {}),
           error: errorOf(language),
           onChange: ({ target }: { target: { value: string } }) => onChange(language, target.value),
         };

@@ -12,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices, readService } from "../api.ts";
@@ -136,7 +137,7 @@ export function Builder({ service }: { service: ManagedService }) {
       <Versions code={code} />
       {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
       <div className={styles.foot} data-foot="">
-        <span className={styles.footText} role="status">
+        <span className={textClass("to-start", "sm", "muted")} role="status">
           {isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}
         </span>
         <Button type="submit" loading={working === "saving"} disabled={working !== null}>

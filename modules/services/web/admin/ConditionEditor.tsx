@@ -5,6 +5,7 @@ import { numberOf } from "#modules/services/contract/form/conditions.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, PlusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useFieldWords, useOptions } from "../form/use-field-words.ts";
@@ -36,12 +37,12 @@ export function ConditionEditor({ legend, condition, fields, onChange, error }: 
     <fieldset className={styles.condition} aria-describedby={error === undefined ? undefined : id}>
       <legend>{legend}</legend>
       {error !== undefined && (
-        <p className={styles.error} id={id}>
+        <p className={textClass("flush", "xs", "danger")} id={id}>
           {error}
         </p>
       )}
       {plain === null ? (
-        <p className={styles.quiet}>
+        <p className={textClass("flush", "xs", "muted")}>
           {t("involved")}{" "}
           <Button size="sm" variant="quietDanger" onClick={() => onChange(undefined)}>
             {t("drop")}
@@ -49,7 +50,7 @@ export function ConditionEditor({ legend, condition, fields, onChange, error }: 
         </p>
       ) : (
         <>
-          {plain.comparisons.length === 0 && <p className={styles.quiet}>{t("always")}</p>}
+          {plain.comparisons.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("always")}</p>}
           {plain.comparisons.length > 1 && (
             <Select
               compact
@@ -139,7 +140,7 @@ function ValueInput({ comparison: { is, value }, field, onChange }: ValueInputPr
     const chosen = Array.isArray(value) ? value : [];
     const known = field === undefined ? [] : optionsOf(field);
     const words = chosen.map((one) => known.find((option) => option.value === one)?.label ?? one);
-    return <p className={styles.quiet}>{words.join(" · ")}</p>;
+    return <p className={textClass("flush", "xs", "muted")}>{words.join(" · ")}</p>;
   }
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   if (field?.type === "yesNo") {

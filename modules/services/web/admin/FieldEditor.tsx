@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { fieldTypes, lookupCategories } from "./kinds.ts";
 import { numberOf } from "#modules/services/contract/form/conditions.ts";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
@@ -38,8 +39,8 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
     />
   );
   return (
-    <div className={styles.stack}>
-      <div className={styles.pair}>
+    <div className={stackClass(5)}>
+      <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>
         <Select
           label={t("type")}
           value={field.type}
@@ -95,7 +96,7 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
         />
       )}
       {field.type === "number" && (
-        <div className={styles.pair}>
+        <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>
           {bound("min", t("min"))}
           {bound("max", t("max"))}
         </div>
@@ -158,7 +159,7 @@ function Options({ field: { options = [] }, onChange, errorOf }: OptionsProps) {
   return (
     <fieldset className={styles.condition}>
       <legend>{t("options")}</legend>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       {options.map((option, place) => (
         <div key={place} className={styles.option}>
           <BothLanguages

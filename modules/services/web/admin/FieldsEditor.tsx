@@ -4,6 +4,7 @@ import type { FormDefinition, FormField } from "#modules/services/contract/form/
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useFieldWords } from "../form/use-field-words.ts";
 import styles from "./Builder.module.css";
 import { emptyField, moved } from "./definition.ts";
@@ -31,8 +32,8 @@ export function FieldsEditor({ form: { fields }, onChange, objections }: FieldsE
   const error = objections.at("form.fields");
   return (
     <Card title={t("title")}>
-      <p className={styles.quiet}>{t("intro")}</p>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <p className={textClass("flush", "xs", "muted")}>{t("intro")}</p>
+      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       <ol className={styles.items}>
         {fields.map((field, place) => (
           // Its key can be changed while it is open.
@@ -56,7 +57,7 @@ export function FieldsEditor({ form: { fields }, onChange, objections }: FieldsE
           </ItemFrame>
         ))}
       </ol>
-      <div className={styles.add}>
+      <div className={boxClass("above-4")}>
         <Button icon={<PlusIcon size={20} />} onClick={add}>
           {t("add")}
         </Button>

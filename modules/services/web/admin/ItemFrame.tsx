@@ -6,6 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Builder.module.css";
 
 export interface ItemFrameProps {
@@ -65,12 +66,12 @@ export function ItemFrame({
         draggable
         onDragStart={(event) => event.dataTransfer.setData("application/x-diwan-place", String(place))}
       >
-        <div className={styles.itemName}>
+        <div className={rowClass([1, 3], "wrap", "align-baseline", "shrinks", "ink", "medium", "anywhere")}>
           <bdi>{shown}</bdi>
-          <span className={styles.quiet}>{detail}</span>
+          <span className={textClass("flush", "xs", "muted")}>{detail}</span>
           {wrong > 0 && <Badge tone="danger">{t("wrong", { count: wrong })}</Badge>}
         </div>
-        <div className={styles.itemActions}>
+        <div className={rowClass([1, 2], "inline", "wrap", "align-center")}>
           <IconButton
             size="sm"
             label={t("up", values)}

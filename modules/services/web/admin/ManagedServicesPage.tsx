@@ -17,6 +17,7 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -56,7 +57,7 @@ export function ManagedServicesPage() {
       header: t("name"),
       isName: true,
       cell: (service) => (
-        <span className={styles.named}>
+        <span className={rowClass(3, "inline", "align-center")}>
           <ServiceTile icon={service.icon} category={service.category} />
           <Link className={styles.link ?? ""} to="/admin/services/$code" params={{ code: service.code }}>
             <bdi>{nameOf(locale, service)}</bdi>
@@ -69,7 +70,7 @@ export function ManagedServicesPage() {
       id: "state",
       header: t("state"),
       cell: ({ publishedVersion, draft, isActive }) => (
-        <span className={styles.badges}>
+        <span className={rowClass([1, 2], "inline", "wrap", "align-center")}>
           {publishedVersion === null ? (
             <Badge>{t("unpublished")}</Badge>
           ) : (

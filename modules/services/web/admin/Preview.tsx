@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import { Card } from "#ui/Card.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { FormFields } from "../form/FormFields.tsx";
-import styles from "./Builder.module.css";
 
 const nothing = { lookups: {}, people: [], files: [] };
 
@@ -13,8 +13,10 @@ export function Preview({ form }: { form: FormDefinition }) {
   const [answers, setAnswers] = useState<Answers>({});
   return (
     <Card title={t("preview")}>
-      <div className={styles.stack}>
-        <p className={styles.quiet}>{t(form.fields.length === 0 ? "previewEmpty" : "previewText")}</p>
+      <div className={stackClass(5)}>
+        <p className={textClass("flush", "xs", "muted")}>
+          {t(form.fields.length === 0 ? "previewEmpty" : "previewText")}
+        </p>
         <FormFields
           // Files would really be uploaded.
           form={{ fields: form.fields.filter(({ type }) => type !== "file") }}

@@ -6,6 +6,7 @@ import type { Definition, ManagedService, ServiceCategory } from "#modules/servi
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { serviceIconNames } from "../components/ServiceTile.tsx";
@@ -68,8 +69,8 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
   );
   return (
     <Card title={t("title")}>
-      <div className={styles.stack}>
-        <div className={styles.pair}>
+      <div className={stackClass(5)}>
+        <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>
           <Select
             label={t("category")}
             value={settings.category}
@@ -115,8 +116,8 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
         </div>
         <fieldset className={styles.condition}>
           <legend>{t("roles")}</legend>
-          <p className={styles.quiet}>{t("rolesHint")}</p>
-          <div className={styles.boxes}>
+          <p className={textClass("flush", "xs", "muted")}>{t("rolesHint")}</p>
+          <div className={gridClass(14, [2, 4], "fill")}>
             {roles.map((role) => (
               <Checkbox
                 key={role.id}

@@ -8,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, PlusIcon } from "#ui/icons.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
@@ -33,8 +34,8 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
   const error = objections.at("flow.steps");
   return (
     <Card title={t("title")}>
-      <p className={styles.quiet}>{t("intro")}</p>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <p className={textClass("flush", "xs", "muted")}>{t("intro")}</p>
+      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       <ol className={styles.items}>
         {steps.map((step, place) => {
           const path = `flow.steps.${place}`;
@@ -52,7 +53,7 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
               onMove={(from, to) => onChange(moved(steps, from, to))}
               onRemove={() => onChange(steps.toSpliced(place, 1))}
             >
-              <div className={styles.stack}>
+              <div className={stackClass(5)}>
                 <BothLanguages
                   label={t("name")}
                   en={step.nameEn}
@@ -89,7 +90,7 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
           );
         })}
       </ol>
-      <div className={styles.add}>
+      <div className={boxClass("above-4")}>
         <Button icon={<PlusIcon size={20} />} onClick={() => onChange([...steps, emptyStep(steps)])}>
           {t("add")}
         </Button>
@@ -123,7 +124,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
   return (
     <fieldset className={styles.condition}>
       <legend>{t("deciders")}</legend>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       {deciders.map((one, place) => (
         <div key={place} className={styles.comparison}>
           <Select

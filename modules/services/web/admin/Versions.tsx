@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { versionsQuery } from "./api.ts";
 import styles from "./Builder.module.css";
 
@@ -14,12 +15,12 @@ export function Versions({ code }: { code: string }) {
   const versions = useQuery(versionsQuery(code)).data?.data ?? [];
   return (
     <Card title={t("title")}>
-      {versions.length === 0 && <p className={styles.quiet}>{t("none")}</p>}
+      {versions.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
       <ol className={styles.versions}>
         {versions.map(({ number, publishedAt, publishedBy, requests }) => (
           <li key={number}>
             <strong>{t("number", { number: formats.number(number) })}</strong>
-            <span className={styles.quiet}>
+            <span className={textClass("flush", "xs", "muted")}>
               {publishedBy === null
                 ? formats.dateTime(publishedAt)
                 : t.rich("published", {
@@ -27,7 +28,7 @@ export function Versions({ code }: { code: string }) {
                     name: () => <bdi>{nameIn(locale, publishedBy)}</bdi>,
                   })}
             </span>
-            <span className={styles.quiet}>{t("requests", { count: requests })}</span>
+            <span className={textClass("flush", "xs", "muted")}>{t("requests", { count: requests })}</span>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { Definition } from "#modules/services/contract/schemas-definition.ts";
 import { Card } from "#ui/Card.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
-import styles from "./Builder.module.css";
 import type { Objections } from "./use-objections.ts";
 
 export interface WordsEditorProps {
@@ -16,7 +16,7 @@ export function WordsEditor({ draft, onChange, objections }: WordsEditorProps) {
   const t = useTranslations("servicesAdmin.words");
   return (
     <Card title={t("title")}>
-      <div className={styles.stack}>
+      <div className={stackClass(5)}>
         <BothLanguages
           label={t("name")}
           en={draft.nameEn}

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Allowance } from "#modules/services/contract/schemas-service.ts";
 import { classNames } from "#ui/class-names.ts";
+import { textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./AskForm.module.css";
 
@@ -16,9 +17,9 @@ export function AllowanceLine({ allowance }: { allowance: Allowance }) {
   return (
     <div className={classNames(styles.left, after !== null && after < 0 && styles.over)} role="status">
       {left === null ? (
-        <p className={styles.strong}>{t("noLimit", { used: amount(used) })}</p>
+        <p className={textClass("bold")}>{t("noLimit", { used: amount(used) })}</p>
       ) : (
-        <p className={styles.strong}>{t("left", { left: amount(left) })}</p>
+        <p className={textClass("bold")}>{t("left", { left: amount(left) })}</p>
       )}
       {asked !== null && asked > 0 && (
         <p>

@@ -9,6 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import {
   countWork,
   createRequest,
@@ -94,9 +95,9 @@ export function AskForm(props: AskFormProps) {
   const steps = trial?.steps ?? props.steps;
   return (
     <Form ref={box} className={styles.columns} onSubmit={send}>
-      <div className={styles.main}>
+      <div className={stackClass(5, "shrinks")}>
         <Card title={t("answers")}>
-          <div className={styles.stack}>
+          <div className={stackClass(5)}>
             <FormError message={failure} takeFocus />
             <FormFields
               form={form}
@@ -112,17 +113,17 @@ export function AskForm(props: AskFormProps) {
             {allowance !== null && <AllowanceLine allowance={allowance} />}
           </div>
         </Card>
-        <div className={styles.foot}>
+        <div className={rowClass(3, "wrap", "align-center")}>
           <Button variant="strong" type="submit" loading={isSending} loadingLabel={t("sending")}>
             {submitLabel}
           </Button>
           {actions}
-          <p className={styles.keeping} role="status">
+          <p className={textClass("flush", "xs", "muted")} role="status">
             {draft.state !== "idle" && t(`keeping.${draft.state}`)}
           </p>
         </div>
       </div>
-      <aside className={styles.aside} aria-label={t("whatFollows")}>
+      <aside className={stackClass(5, "shrinks")} aria-label={t("whatFollows")}>
         <Card title={t("whoDecides")}>
           <PlannedSteps steps={steps} expectedBy={trial?.expectedBy ?? null} />
         </Card>

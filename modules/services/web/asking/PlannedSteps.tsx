@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { PlannedStep } from "#modules/services/contract/schemas-service.ts";
 import { nameIn } from "#shared/locale.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { AskedPeople } from "../components/AskedPeople.tsx";
 import styles from "./AskForm.module.css";
 
@@ -19,10 +20,10 @@ export function PlannedSteps({ steps, expectedBy }: PlannedStepsProps) {
   return (
     <>
       {steps.length === 0 && <p className={styles.quiet}>{t("atOnce")}</p>}
-      <ol className={styles.steps}>
+      <ol className={stackClass(4, "list")}>
         {steps.map((step) => (
           <li key={step.key} className={styles.step}>
-            <p className={styles.stepName}>
+            <p className={textClass("sm", "ink", "medium")}>
               <bdi>{nameIn(locale, step)}</bdi>
             </p>
             {step.deciders.length > 1 && <p className={styles.quiet}>{t(`mode.${step.mode}`)}</p>}

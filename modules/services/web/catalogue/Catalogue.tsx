@@ -6,6 +6,7 @@ import { foldedWords, writtenWords } from "#shared/fold.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { servicesQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -31,7 +32,7 @@ export function Catalogue({ search }: { search: string }) {
         query={query}
         label={t("loading")}
         shape={
-          <div className={styles.grid}>
+          <div className={gridClass(16, 4, "fill", "list")}>
             {Array.from({ length: 6 }, (_, index) => (
               <SkeletonBlock key={index} height="9rem" />
             ))}
@@ -72,10 +73,10 @@ export function Catalogue({ search }: { search: string }) {
       </p>
       {groups.map(({ id, services }) => (
         <section key={id} className={styles.group} aria-labelledby={`services-${id}`}>
-          <h2 className={styles.heading} id={`services-${id}`}>
+          <h2 className={textClass("flush", "below-3", "lg")} id={`services-${id}`}>
             {t(`category.${id}`)}
           </h2>
-          <ul className={styles.grid}>
+          <ul className={gridClass(16, 4, "fill", "list")}>
             {services.map((service) => (
               <ServiceCard key={service.code} service={service} />
             ))}

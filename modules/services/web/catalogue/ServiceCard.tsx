@@ -8,6 +8,7 @@ import type { ServiceSummary } from "#modules/services/contract/schemas-service.
 import { nameIn, pickText } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ClockIcon, StarFilledIcon, StarIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { addFavourite, removeFavourite, servicesQuery } from "../api.ts";
 import { ServiceTile } from "../components/ServiceTile.tsx";
@@ -47,7 +48,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
   const summary = pickText(locale, { en: service.summaryEn, ar: service.summaryAr });
   return (
     <li className={styles.card}>
-      <div className={styles.head}>
+      <div className={rowClass(0, "align-start", "between")}>
         <ServiceTile icon={service.icon} category={service.category} />
         <span className={styles.star}>
           <IconButton
@@ -63,7 +64,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
           <bdi>{name}</bdi>
         </Link>
       </h3>
-      <p className={styles.summary} dir="auto" lang={summary.locale}>
+      <p className={textClass("flush", "sm", "muted", "anywhere", "text-start")} dir="auto" lang={summary.locale}>
         {summary.text}
       </p>
       <p className={styles.time}>

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { RequestList } from "../request/RequestList.tsx";
 import { Catalogue } from "./Catalogue.tsx";
-import styles from "./Catalogue.module.css";
 
 /** The two views differ by what stands behind the question mark. */
 const exactly = { exact: true, includeSearch: true };
@@ -20,7 +20,7 @@ export function ServicesPage() {
   return (
     <>
       <PageHeading title={words("title")} subtitle={t("intro")} />
-      <div className={styles.views}>
+      <div className={boxClass("below-5")}>
         <PillLinks
           label={t("views")}
           links={[

@@ -3,7 +3,7 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import type { AskedPerson } from "#modules/services/contract/schemas-service.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
-import styles from "./AskedPeople.module.css";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 
 /** Why this person is asked: "their manager", or "for Ahmed, who is away until 30 November". */
 function useReason(): (asked: AskedPerson) => React.ReactNode {
@@ -29,9 +29,9 @@ export function AskedPeople({ people, noteOf }: AskedPeopleProps) {
   const locale = useLocale();
   const reasonOf = useReason();
   return (
-    <ul className={styles.people}>
+    <ul className={stackClass(2, "list")}>
       {people.map((asked) => (
-        <li key={asked.person.id} className={styles.person}>
+        <li key={asked.person.id} className={rowClass(2, "wrap", "align-center", "between", "shrinks")}>
           <AvatarName
             id={asked.person.id}
             name={nameIn(locale, asked.person)}

@@ -11,6 +11,7 @@ import type { FormDefinition, FormField } from "#modules/services/contract/form/
 import { nameIn } from "#shared/locale.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { AttachmentIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import styles from "./AnswerList.module.css";
 import type { AnswerContext } from "./FormFields.tsx";
 import { useClockText } from "./use-clock-text.ts";
@@ -64,7 +65,7 @@ function SpanText({ span, isDates }: { span: { from: string; to: string }; isDat
     return (
       <>
         <bdi>{clockText(span.from)}</bdi> – <bdi>{clockText(span.to)}</bdi>{" "}
-        <span className={styles.quiet}>{lengthText("minutes", length)}</span>
+        <span className={textClass("xs", "muted")}>{lengthText("minutes", length)}</span>
       </>
     );
   }
@@ -72,7 +73,7 @@ function SpanText({ span, isDates }: { span: { from: string; to: string }; isDat
     <>
       {formats.date(span.from, "full")}
       {span.to !== span.from && <> – {formats.date(span.to, "full")}</>}{" "}
-      <span className={styles.quiet}>{lengthText("days", length)}</span>
+      <span className={textClass("xs", "muted")}>{lengthText("days", length)}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
+import { textClass } from "#ui/primitives.ts";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import styles from "./FormFields.module.css";
 import { useOptions } from "./use-field-words.ts";
@@ -19,11 +20,13 @@ export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInp
             *
           </span>
         )}{" "}
-        {text.optionalLabel !== undefined && <span className={styles.quiet}>{text.optionalLabel}</span>}
+        {text.optionalLabel !== undefined && (
+          <span className={textClass("flush", "xs", "muted", "normal")}>{text.optionalLabel}</span>
+        )}
       </legend>
       <div id={noteId} aria-live="polite">
-        {text.hint !== undefined && <p className={styles.quiet}>{text.hint}</p>}
-        {error !== undefined && <p className={styles.error}>{error}</p>}
+        {text.hint !== undefined && <p className={textClass("flush", "xs", "muted", "normal")}>{text.hint}</p>}
+        {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       </div>
       {options.map(({ value, label }) => (
         <Checkbox

@@ -3,8 +3,8 @@ import type { FormDefinition } from "#modules/services/contract/form/definition.
 import type { OfferedLookups } from "#modules/services/contract/schemas-service.ts";
 import type { StoredFile } from "#shared/files.ts";
 import type { PersonSummary } from "#shared/wire.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { FieldInput } from "./FieldInput.tsx";
-import styles from "./FormFields.module.css";
 
 /** What ids in answers stand for, as far as it is known. */
 export interface AnswerContext {
@@ -27,7 +27,7 @@ export interface FormFieldsProps {
 /** The fields of a form that are shown for these answers; what an answer brings up appears below it at once. */
 export function FormFields({ form, answers, onAnswer, errors, context, onBusy }: FormFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <div className={stackClass(5)}>
       {shownFields(form.fields, answers).map((field) => (
         <FieldInput
           key={field.key}

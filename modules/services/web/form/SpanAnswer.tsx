@@ -6,6 +6,7 @@ import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import type { FieldText } from "#ui/Field.tsx";
+import { gridClass, textClass } from "#ui/primitives.ts";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import styles from "./FormFields.module.css";
 import { useLengthText } from "./use-length-text.ts";
@@ -38,14 +39,16 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
             *
           </span>
         )}{" "}
-        {text.optionalLabel !== undefined && <span className={styles.quiet}>{text.optionalLabel}</span>}
+        {text.optionalLabel !== undefined && (
+          <span className={textClass("flush", "xs", "muted", "normal")}>{text.optionalLabel}</span>
+        )}
       </legend>
       {text.hint !== undefined && (
-        <p className={styles.quiet} id={hintId}>
+        <p className={textClass("flush", "xs", "muted", "normal")} id={hintId}>
           {text.hint}
         </p>
       )}
-      <div className={styles.pair}>
+      <div className={gridClass(14, [3, 4], "align-start")}>
         {isDates ? (
           <>
             <DateField
@@ -83,7 +86,7 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
           </>
         )}
       </div>
-      <p className={styles.length} role="status">
+      <p className={textClass("flush", "xs", "muted", "normal")} role="status">
         {length !== null && length > 0 && lengthText(isDates ? "days" : "minutes", length)}
       </p>
     </fieldset>

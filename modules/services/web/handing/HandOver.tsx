@@ -11,6 +11,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { handOver, waitingApprovalsQuery } from "../api.ts";
@@ -55,7 +56,7 @@ function WaitingList({ waiting }: { waiting: readonly WaitingApproval[] }) {
   const rest = ordered.length - shownAtOnce;
   return (
     <div>
-      <h3 className={styles.title}>{t("waiting", { count: waiting.length })}</h3>
+      <h3 className={textClass("flush", "md")}>{t("waiting", { count: waiting.length })}</h3>
       <ul className={styles.list}>
         {ordered.slice(0, shownAtOnce).map(({ request, requester, isAlone, serviceEn, serviceAr }) => (
           <li key={request} className={styles.row}>
@@ -66,7 +67,7 @@ function WaitingList({ waiting }: { waiting: readonly WaitingApproval[] }) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className={styles.quiet}>{t("more", { count: rest })}</p>}
+      {rest > 0 && <p className={textClass("flush", "muted")}>{t("more", { count: rest })}</p>}
     </div>
   );
 }
@@ -108,7 +109,7 @@ function Successor({ personId, onDone }: HandOverProps) {
     setIsSending(false);
   }
   return (
-    <div className={styles.successor}>
+    <div className={stackClass(4)}>
       <FormError message={failure !== null && askedFor === undefined ? problemText(failure) : left} takeFocus />
       <PersonAnswer
         text={{ label: t("to"), hint: t("toHint"), required: true, error: wrong }}

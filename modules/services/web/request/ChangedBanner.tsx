@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { Banner } from "#ui/Banner.tsx";
-import styles from "./RequestPage.module.css";
+import { textClass } from "#ui/primitives.ts";
 import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
 /** What has become of something granted that was taken back or shortened in attendance, and why. */
@@ -15,7 +15,7 @@ export function ChangedBanner({ history }: Pick<Request, "history">) {
     <Banner tone="warning">
       <strong>{left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}</strong>
       {text !== null && (
-        <p className={styles.written}>
+        <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
           <bdi>{text}</bdi>
         </p>
       )}

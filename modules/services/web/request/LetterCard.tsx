@@ -11,6 +11,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DownloadIcon, LinkIcon } from "#ui/icons.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { readLetter, requestQuery, revokeLetter } from "../api.ts";
 import { LetterBadge } from "../components/LetterBadge.tsx";
@@ -39,20 +40,20 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   return (
     <Card title={t("title")}>
       <div className={styles.letter}>
-        <div className={styles.facts}>
+        <div className={rowClass([1, 3], "wrap", "align-center")}>
           <LetterBadge state={state} />
           <span>{t("issued", { issued: formats.date(issuedOn), until: formats.date(validUntil) })}</span>
         </div>
         {revokeReason !== null && (
           <div>
             <strong>{t("whyRevoked")}</strong>
-            <p className={styles.written}>
+            <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
               <bdi>{revokeReason}</bdi>
             </p>
           </div>
         )}
-        <p className={styles.quiet}>{t("checked")}</p>
-        <div className={styles.actions}>
+        <p className={textClass("xs", "muted")}>{t("checked")}</p>
+        <div className={rowClass(2, "wrap", "align-center")}>
           <Button
             variant={state === "valid" ? "strong" : "soft"}
             icon={<DownloadIcon size={18} />}

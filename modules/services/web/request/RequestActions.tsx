@@ -8,12 +8,12 @@ import type { Decision, Request } from "#modules/services/contract/schemas-reque
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { CheckIcon, RefreshIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countWork, listRequests, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
 import { DeleteDraft } from "../asking/DeleteDraft.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
-import styles from "./RequestPage.module.css";
 
 /** What the reader can do with a request: decide it, take it back, ask again, delete a draft. */
 export function RequestActions({ request }: { request: Request }) {
@@ -34,7 +34,7 @@ export function RequestActions({ request }: { request: Request }) {
   const close = (): void => setAsked(null);
   if (!can.decide && !can.withdraw && !can.delete && !can.askAgain) return null;
   return (
-    <div className={styles.actions}>
+    <div className={rowClass(2, "wrap", "align-center")}>
       {can.decide && step !== null && (
         <>
           <Button variant="strong" icon={<CheckIcon size={20} />} onClick={() => setAsked("approve")}>

@@ -12,6 +12,7 @@ import { Card } from "#ui/Card.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CommentIcon, HistoryIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { commentRequest, requestQuery } from "../api.ts";
 import styles from "./RequestPage.module.css";
@@ -29,7 +30,7 @@ export function RequestHistory({ request }: { request: Request }) {
           <HistoryLine key={happening.id} happening={happening} />
         ))}
       </ol>
-      {request.history.length === 0 && <p className={styles.quiet}>{t("nothing")}</p>}
+      {request.history.length === 0 && <p className={textClass("xs", "muted")}>{t("nothing")}</p>}
       {request.can.comment && <CommentBox id={request.id} />}
     </Card>
   );
@@ -61,7 +62,7 @@ function HistoryLine({ happening: { kind, at, actor, insteadOf, step, text, left
             {text}
           </p>
         )}
-        <p className={styles.quiet}>
+        <p className={textClass("xs", "muted")}>
           <Moment at={at} style="dateTime" />
         </p>
       </div>

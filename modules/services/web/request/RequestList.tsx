@@ -9,6 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -88,7 +89,7 @@ function Rows({ search }: { search: ServicesSearch }) {
   return (
     <>
       <MoreRows {...earlier} />
-      <ul className={styles.rows} aria-busy={isFetching} ref={frame}>
+      <ul className={boxClass("list")} aria-busy={isFetching} ref={frame}>
         {rows.map((request) => (
           <RequestRow key={request.id} request={request} />
         ))}

@@ -14,6 +14,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
 import { AskForm } from "../asking/AskForm.tsx";
@@ -74,7 +75,7 @@ function Loaded({ request }: { request: Request }) {
       <PageHeading
         title={<bdi>{nameIn(locale, request.service)}</bdi>}
         subtitle={
-          <span className={styles.facts}>
+          <span className={rowClass([1, 3], "wrap", "align-center")}>
             <StateBadge state={request.state} />
             <span>{t("number", { id: formats.number(Number(request.id), { useGrouping: false }) })}</span>
             {request.submittedAt !== null && (
@@ -106,12 +107,12 @@ function Again({ request }: { request: Request }) {
   const wasSent = opened.submittedAt !== null;
   const returned = request.history.findLast(({ kind }) => kind === "returned");
   return (
-    <div className={styles.stack}>
+    <div className={stackClass(5, "content-start", "shrinks")}>
       {returned !== undefined && (
         <Banner tone="warning">
           <strong>{t("request.returned")}</strong>
           {returned.text !== null && (
-            <p className={styles.written}>
+            <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
               <bdi>{returned.text}</bdi>
             </p>
           )}
@@ -145,7 +146,7 @@ function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
         <RequestActions request={request} />
         <RequestSteps request={request} />
       </div>
-      <div className={styles.stack}>
+      <div className={stackClass(5, "content-start", "shrinks")}>
         <ChangedBanner history={request.history} />
         {request.letter !== null && <LetterCard request={request} letter={request.letter} />}
         <Card title={t("answers")}>

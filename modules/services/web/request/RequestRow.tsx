@@ -6,6 +6,7 @@ import type { RequestSummary } from "#modules/services/contract/schemas-request.
 import { nameIn } from "#shared/locale.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import styles from "./RequestList.module.css";
@@ -22,12 +23,12 @@ export function RequestRow({ request }: { request: RequestSummary }) {
     <ListRow className={styles.row} data-row={request.id}>
       <ServiceTile icon={service.icon} />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id }} data-cover="">
             {name}
           </Link>
         </p>
-        <p className={styles.quiet}>
+        <p className={textClass("xs", "muted")}>
           <Meta>
             <StateBadge state={state} />
             {state === "waiting" && first !== undefined && (
@@ -49,7 +50,7 @@ export function RequestRow({ request }: { request: RequestSummary }) {
           </Meta>
         </p>
       </div>
-      <span className={styles.when}>
+      <span className={textClass("xs", "muted")}>
         <Moment at={submittedAt ?? createdAt} />
       </span>
     </ListRow>

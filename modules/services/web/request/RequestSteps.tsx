@@ -7,6 +7,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CheckIcon, ClockIcon, MinusIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { AskedPeople } from "../components/AskedPeople.tsx";
 import { useDurations } from "../use-durations.ts";
 import { useLateness } from "../work/use-lateness.ts";
@@ -51,11 +52,11 @@ function Step({ step }: { step: RequestStep }) {
         <p className={styles.name}>
           <bdi>{nameIn(locale, step)}</bdi>
         </p>
-        <p className={styles.quiet}>
+        <p className={textClass("xs", "muted")}>
           {t(state)} {state === "done" && endedAt !== null && <Moment at={endedAt} style="ago" />}
           {state === "current" && expectation !== null && <> {expected(expectation)}</>}
         </p>
-        {state !== "done" && deciders.length > 1 && <p className={styles.quiet}>{t(`mode.${mode}`)}</p>}
+        {state !== "done" && deciders.length > 1 && <p className={textClass("xs", "muted")}>{t(`mode.${mode}`)}</p>}
         <AskedPeople
           people={deciders}
           noteOf={(asked) => {

@@ -3,6 +3,7 @@ import { useLocale } from "#client/intl.tsx";
 import type { ApprovalFacts } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Meta } from "#ui/Meta.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
 import { usePeriodText } from "../request/use-period-text.ts";
 import styles from "./ApprovalSummary.module.css";
@@ -38,9 +39,9 @@ function Away({ facts: { away, awayCount } }: { facts: ApprovalFacts }) {
   const t = useTranslations("servicePages.approval");
   const locale = useLocale();
   const periodText = usePeriodText();
-  if (awayCount === 0) return <p className={styles.quiet}>{t("alone")}</p>;
+  if (awayCount === 0) return <p className={textClass("xs", "muted")}>{t("alone")}</p>;
   return (
-    <p className={styles.quiet}>
+    <p className={textClass("xs", "muted")}>
       {t("away", { count: awayCount })}{" "}
       <Meta>
         {away.map(({ person, from, to }) => (

@@ -8,6 +8,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { deputiesQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
@@ -37,7 +38,7 @@ export function Deputies() {
       {data === undefined ? (
         <Loading query={query} label={t("loading")} shape="3rem" failed={t("failed")} />
       ) : deputies.length === 0 ? (
-        <p className={styles.quiet}>{t("none")}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>
       ) : (
         <ul className={styles.deputies}>
           {deputies.map((deputy) => {
@@ -57,7 +58,7 @@ export function Deputies() {
                     </>
                   }
                 />
-                <span className={styles.deputyEnd}>
+                <span className={rowClass(2, "inline", "wrap", "align-center")}>
                   {deputy.acceptedAt === null && <Badge tone="saffron">{t("notAccepted")}</Badge>}
                   <DeputyAnswer deputy={deputy} />
                 </span>

@@ -11,11 +11,11 @@ import { Form } from "#ui/Form.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { createDeputy, listDeputies } from "../api.ts";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
-import styles from "./WorkList.module.css";
 
 type Values = { deputy: string; from: string; to: string };
 const nothing: Values = { deputy: "", from: "", to: "" };
@@ -83,16 +83,16 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Form id={formId} ref={box} className={styles.form} onSubmit={send}>
+      <Form id={formId} ref={box} className={stackClass(5)} onSubmit={send}>
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-        <p className={styles.quiet}>{t("explained")}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("explained")}</p>
         <PersonAnswer
           text={{ label: t("who"), required: true, error: errorOf("deputy") }}
           answer={values.deputy}
           onAnswer={(deputy) => change({ deputy })}
           people={[]}
         />
-        <div className={styles.dates}>
+        <div className={gridClass(14, 4, "align-start")}>
           <DateField
             {...dates}
             label={form("firstDay")}

@@ -12,6 +12,7 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
@@ -37,7 +38,7 @@ export function WorkListPage() {
         title={words("workList")}
         subtitle={data === undefined ? t("intro") : t("count", { count: data.counts.count })}
       />
-      <div className={styles.page}>
+      <div className={stackClass(5, "fits")}>
         {data !== undefined ? (
           <Desk items={data.data} total={data.counts.approvals} isFetching={isFetching} />
         ) : (
@@ -122,7 +123,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
     );
   }
   return (
-    <div className={styles.list} aria-busy={isFetching}>
+    <div className={stackClass(5, "fits")} aria-busy={isFetching}>
       {groups.map((kind) => {
         const ofKind = items.filter((item) => item.kind === kind);
         if (ofKind.length === 0) return null;
@@ -135,7 +136,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
             {...(isApproval && hasKeys && isWide
               ? {
                   actions: (
-                    <span className={styles.keys}>
+                    <span className={rowClass(2, "inline", "wrap", "align-center", "xs", "muted")}>
                       <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["A"]} /> {t("keyApprove")}{" "}
                       <Keys keys={["R"]} /> {t("keyReturn")} <Keys keys={["X"]} /> {t("keyChoose")}
                     </span>
@@ -143,7 +144,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
                 }
               : {})}
           >
-            <ul className={styles.rows}>
+            <ul className={boxClass("list", "above-4")}>
               {ofKind.map((item) => (
                 <WorkRow
                   key={`${item.kind} ${item.id}`}

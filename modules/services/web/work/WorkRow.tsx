@@ -13,6 +13,7 @@ import { ChecklistIcon, PollIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
@@ -67,13 +68,13 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
       </span>
       <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
           </Link>
         </p>
         {approval !== null && <ApprovalSummary facts={approval} />}
-        <p className={styles.quiet}>
+        <p className={textClass("flush", "xs", "muted")}>
           <Meta>
             {request.submittedAt !== null && <Moment at={request.submittedAt} style="ago" />}
             <Due item={item} />
@@ -102,12 +103,12 @@ function Returned({ request }: { request: RequestSummary }) {
     <ListRow className={styles.row} data-row={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             <bdi>{nameIn(locale, request.service)}</bdi>
           </Link>
         </p>
-        <p className={styles.quiet}>{t("returnedText")}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("returnedText")}</p>
       </div>
     </ListRow>
   );
@@ -122,8 +123,8 @@ function Asked({ deputy }: { deputy: Deputy }) {
     <ListRow className={styles.row} data-row={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={styles.name}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
-        <p className={styles.quiet}>
+        <p className={textClass("ink", "medium", "anywhere")}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
+        <p className={textClass("flush", "xs", "muted")}>
           {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
         </p>
         <div className={styles.decide}>
@@ -142,7 +143,7 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
     <ListRow className={styles.row} data-row={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={textClass("ink", "medium", "anywhere")}>
           <Link
             to="/community/categories/$id/topic/$topicId"
             params={{ id: topic.categoryId, topicId: topic.id }}
@@ -153,7 +154,7 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
             </span>
           </Link>
         </p>
-        <p className={styles.quiet}>
+        <p className={textClass("flush", "xs", "muted")}>
           <Meta>
             <span>{t(item.kind === "poll" ? "pollText" : "mustReadText")}</span>
             <Due item={item} />

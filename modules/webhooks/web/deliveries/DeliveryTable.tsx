@@ -7,6 +7,7 @@ import type { Delivery } from "#modules/webhooks/contract/schemas.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "../hooks/Webhooks.module.css";
 
 const tones: Record<Delivery["state"], BadgeTone> = { waiting: "info", delivered: "success", failed: "danger" };
@@ -56,10 +57,10 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
           id: "answer",
           header: t("answer"),
           cell: (delivery) => (
-            <span className={styles.answer}>
+            <span className={stackClass(0)}>
               {answerOf(delivery)}
               {delivery.attempts > 0 && delivery.state === "waiting" && delivery.nextAt !== null && (
-                <span className={styles.detail}>
+                <span className={textClass("sm", "muted")}>
                   {t("nextAt", { at: isolated(formats.isoDateTime(delivery.nextAt)) })}
                 </span>
               )}

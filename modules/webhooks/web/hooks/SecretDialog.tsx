@@ -6,6 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CopyIcon } from "#ui/icons.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { showSecret } from "../api.ts";
@@ -50,7 +51,7 @@ export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
         </Skeleton>
       )}
       {secret !== null && (
-        <div className={styles.secret}>
+        <div className={stackClass(3, "items-start")}>
           <code className={styles.key} dir="ltr">
             {secret}
           </code>

@@ -14,6 +14,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { testWebhook, updateWebhook, webhookQuery } from "../api.ts";
 import { DeleteWebhook, RotateSecret } from "./ConfirmTask.tsx";
@@ -22,7 +23,6 @@ import { SecretDialog } from "./SecretDialog.tsx";
 import { StateBadge } from "./StateBadge.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
-import styles from "./Webhooks.module.css";
 
 const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />;
 
@@ -74,9 +74,9 @@ function KnownWebhook({ webhook }: { webhook: Webhook }) {
       <PageHeading
         title={<bdi>{webhook.name}</bdi>}
         subtitle={
-          <span className={styles.where}>
+          <span className={rowClass([2, 3], "inline", "wrap", "align-center")}>
             <StateBadge webhook={webhook} />
-            <bdi className={styles.address} dir="ltr">
+            <bdi className={textClass("muted", "anywhere")} dir="ltr">
               {webhook.address}
             </bdi>
             <span>{t("eventCount", { count: webhook.events.length })}</span>
@@ -111,7 +111,7 @@ function KnownWebhook({ webhook }: { webhook: Webhook }) {
           </>
         }
       />
-      <div className={styles.stack}>
+      <div className={stackClass(4)}>
         {stoppedAt !== null && (
           <Banner tone="warning">{t("page.stoppedAt", { at: formats.dateTime(stoppedAt) })}</Banner>
         )}

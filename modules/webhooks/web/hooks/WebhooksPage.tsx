@@ -11,10 +11,10 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { webhooksQuery } from "../api.ts";
 import { StateBadge } from "./StateBadge.tsx";
 import { WebhookDialog } from "./WebhookDialog.tsx";
-import styles from "./Webhooks.module.css";
 
 function useColumns(): readonly DataColumn<Webhook>[] {
   const t = useTranslations("webhooks");
@@ -24,7 +24,7 @@ function useColumns(): readonly DataColumn<Webhook>[] {
       header: t("name"),
       isName: true,
       cell: ({ id, name }) => (
-        <Link to="/admin/webhooks/$id" params={{ id }} className={styles.name}>
+        <Link to="/admin/webhooks/$id" params={{ id }} className={textClass("inherit", "medium", "anywhere")}>
           <bdi>{name}</bdi>
         </Link>
       ),
@@ -33,7 +33,7 @@ function useColumns(): readonly DataColumn<Webhook>[] {
       id: "address",
       header: t("address"),
       cell: ({ address }) => (
-        <bdi className={styles.address} dir="ltr">
+        <bdi className={textClass("muted", "anywhere")} dir="ltr">
           {address}
         </bdi>
       ),
