@@ -53,7 +53,7 @@ export function AdminHome() {
         return (
           <div key={group} className={boxClass("below-6")}>
             <h2 className={textClass("flush", "below-3", "sm", "muted", "medium")}>{areas(group)}</h2>
-            <ul className={gridClass(20, 4, "fill", "list")}>
+            <ul className={gridClass(16, 4, "fill", "list")}>
               {entries.map((entry) => (
                 <Entry key={entry.phrases} entry={entry} />
               ))}

@@ -42,7 +42,7 @@ export function LinksPage() {
           query={query}
           label={t("loading")}
           shape={
-            <div className={gridClass(20, 3, "fill", "list")}>
+            <div className={gridClass(16, 3, "fill", "list")}>
               {Array.from({ length: 9 }, (_, place) => (
                 <SkeletonBlock key={place} height="5.5rem" />
               ))}
@@ -107,7 +107,7 @@ function Group({ title, links }: { title: ReactNode; links: readonly Link[] }) {
       <h2 className={textClass("flush", "lg")} id={titleId}>
         {title}
       </h2>
-      <ul className={gridClass(20, 3, "fill", "list")}>
+      <ul className={gridClass(16, 3, "fill", "list")}>
         {links.map((link) => (
           <LinkTile key={link.id} link={link} />
         ))}

@@ -26,7 +26,7 @@ export function PromotionsPage() {
           query={query}
           label={t("loading")}
           shape={
-            <div className={gridClass(20, 4, "fill", "list")}>
+            <div className={gridClass(16, 4, "fill", "list")}>
               {Array.from({ length: 6 }, (_, place) => (
                 <SkeletonBlock key={place} height="16rem" />
               ))}
@@ -38,7 +38,7 @@ export function PromotionsPage() {
       {data?.data.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
       {data !== undefined && data.data.length > 0 && (
         <>
-          <ul className={gridClass(20, 4, "fill", "list")}>
+          <ul className={gridClass(16, 4, "fill", "list")}>
             {data.data.map((promotion) => (
               <PromotionCard key={promotion.id} promotion={promotion} />
             ))}
