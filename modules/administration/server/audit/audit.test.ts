@@ -117,8 +117,8 @@ test("what an entry names by ids is told by its name of now, in lists alone; wha
   const [entry] = await read("?action=thing.named");
   expect(entry?.names).toEqual([
     expect.objectContaining({ field: null, id: roleId }),
-    expect.objectContaining({ field: "personId", id: omarId, nameEn: "Omar" }),
     expect.objectContaining({ field: "users", id: omarId, nameEn: "Omar" }),
+    expect.objectContaining({ field: "personId", id: omarId, nameEn: "Omar" }),
     expect.objectContaining({ field: "manager", id: aliaId, nameEn: "Alia" }),
   ]);
   const lines = await download("/audit.jsonl?action=thing.named");
