@@ -102,29 +102,6 @@ test("an entry tells who did what to what, before and after", async () => {
   expect(membership?.subject).toMatchObject({ kind: "person", id: aliaId, person: { nameEn: "Alia" } });
 });
 
-test("what an entry names by ids is told by its name of now, in lists alone; what is gone has none", async () => {
-  const [roleId] = (
-    await server.database.primary.selectFrom("role").select("id").where("key", "=", "administrator").execute()
-  ).map(({ id }) => id);
-  await server.write((tx) =>
-    record(tx, {
-      action: "thing.named",
-      actorId: omarId,
-      subject: { kind: "role", id: String(roleId) },
-      details: { personId: omarId, before: { manager: aliaId }, after: { manager: "999999999" }, users: [omarId, "x"] },
-    }),
-  );
-  const [entry] = await read("?action=thing.named");
-  expect(entry?.names).toEqual([
-    expect.objectContaining({ field: null, id: roleId }),
-    expect.objectContaining({ field: "users", id: omarId, nameEn: "Omar" }),
-    expect.objectContaining({ field: "personId", id: omarId, nameEn: "Omar" }),
-    expect.objectContaining({ field: "manager", id: aliaId, nameEn: "Alia" }),
-  ]);
-  const lines = await download("/audit.jsonl?action=thing.named");
-  expect(lines.text).not.toContain('"names"');
-});
-
 test("filters can be put together, and pages follow each other without gap or double", async () => {
   for (let number = 0; number < 7; number += 1) await write("paged", { action: "thing.counted" });
   await write("paged", { action: "thing.counted", actorId: null });
@@ -157,6 +134,29 @@ test("who reads it is in it, once in a quarter of an hour; who exports it, each 
     { format: "jsonl", filters },
     { format: "csv", filters },
   ]);
+});
+
+test("what an entry names by ids is told by its name of now, in lists alone; what is gone has none", async () => {
+  const [roleId] = (
+    await server.database.primary.selectFrom("role").select("id").where("key", "=", "administrator").execute()
+  ).map(({ id }) => id);
+  await server.write((tx) =>
+    record(tx, {
+      action: "thing.named",
+      actorId: omarId,
+      subject: { kind: "role", id: String(roleId) },
+      details: { personId: omarId, before: { manager: aliaId }, after: { manager: "999999999" }, users: [omarId, "x"] },
+    }),
+  );
+  const [entry] = await read("?action=thing.named");
+  expect(entry?.names).toEqual([
+    expect.objectContaining({ field: null, id: roleId }),
+    expect.objectContaining({ field: "users", id: omarId, nameEn: "Omar" }),
+    expect.objectContaining({ field: "personId", id: omarId, nameEn: "Omar" }),
+    expect.objectContaining({ field: "manager", id: aliaId, nameEn: "Alia" }),
+  ]);
+  const lines = await download("/audit.jsonl?action=thing.named");
+  expect(lines.text).not.toContain('"names"');
 });
 
 test("exports hold what the list does: a table no spreadsheet runs, and lines of JSON", async () => {
