@@ -8,6 +8,7 @@ import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -147,18 +148,22 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
           <MoreRows {...later} />
         </Card>
         {marked.length > 0 && (
-          <section className={styles.bar} aria-label={t("bar")} data-foot="">
-            <span role="status">{t("chosen", { count: marked.length })}</span>
-            <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
-              {t("chooseNone")}
-            </Button>
+          <ActionBar
+            label={t("bar")}
+            status={t("chosen", { count: marked.length })}
+            choice={
+              <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
+                {t("chooseNone")}
+              </Button>
+            }
+          >
             <Button size="sm" variant="quietDanger" disabled={decisions.working} onClick={() => setRejecting(marked)}>
               {t("rejectChosen")}
             </Button>
             <Button size="sm" variant="strong" loading={decisions.working} onClick={() => accept(marked)}>
               {t("acceptChosen")}
             </Button>
-          </section>
+          </ActionBar>
         )}
       </div>
       {isWide && view !== false && (

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { BulkActionKind } from "#modules/community/contract/schemas-administration.ts";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ActivateIcon, DeactivateIcon, DeleteIcon, MoveIcon, UnfeatureIcon } from "#ui/icons.ts";
-import styles from "./BulkBar.module.css";
 
 export interface BulkBarProps {
   chosenCount: number;
@@ -31,27 +31,29 @@ export function BulkBar({ chosenCount, isAll, matching, canFeature, onAll, onCle
   if (chosenCount === 0 && !isAll) return null;
   const hasMore = matching !== null && (matching.hasMore || matching.count > chosenCount);
   return (
-    <section className={styles.bar} aria-label={t("bar")} data-foot="">
-      <div className={styles.count}>
-        <span role="status">{isAll ? t("allChosen") : t("chosen", { count: chosenCount })}</span>
-        {!isAll && hasMore && (
-          <Button variant="quiet" size="sm" onClick={onAll}>
-            {matching.hasMore ? t("chooseAllMore") : t("chooseAll", { count: matching.count })}
-          </Button>
-        )}
-        <Button variant="quiet" size="sm" onClick={onClear}>
-          {t("clear")}
-        </Button>
-      </div>
-      <div className={styles.actions}>
-        {inOrder
-          .filter((action) => action !== "unfeature" || canFeature)
-          .map((action) => (
-            <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
-              {t(`actions.${action}`)}
+    <ActionBar
+      label={t("bar")}
+      status={isAll ? t("allChosen") : t("chosen", { count: chosenCount })}
+      choice={
+        <>
+          {!isAll && hasMore && (
+            <Button variant="quiet" size="sm" onClick={onAll}>
+              {matching.hasMore ? t("chooseAllMore") : t("chooseAll", { count: matching.count })}
             </Button>
-          ))}
-      </div>
-    </section>
+          )}
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            {t("clear")}
+          </Button>
+        </>
+      }
+    >
+      {inOrder
+        .filter((action) => action !== "unfeature" || canFeature)
+        .map((action) => (
+          <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
+            {t(`actions.${action}`)}
+          </Button>
+        ))}
+    </ActionBar>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { ActivateIcon, DeactivateIcon, KeyIcon } from "#ui/icons.ts";
 import { severalActions, type SeveralAction } from "./plan-several.ts";
-import styles from "./Several.module.css";
 
 export interface SeveralBarProps {
   chosenCount: number;
@@ -22,23 +22,23 @@ export function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
   const t = useTranslations("accounts.several");
   if (chosenCount === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t("bar")} data-foot="">
-      <div className={styles.count}>
-        <span role="status">{t("chosen", { count: chosenCount })}</span>
+    <ActionBar
+      label={t("bar")}
+      status={t("chosen", { count: chosenCount })}
+      choice={
         <Button variant="quiet" size="sm" onClick={onClear}>
           {t("clear")}
         </Button>
-      </div>
-      <div className={styles.actions}>
-        {severalActions.map((action) => (
-          <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
-            {t(`action.${action}`)}
-          </Button>
-        ))}
-        <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
-          {t("action.roles")}
+      }
+    >
+      {severalActions.map((action) => (
+        <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
+          {t(`action.${action}`)}
         </Button>
-      </div>
-    </section>
+      ))}
+      <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
+        {t("action.roles")}
+      </Button>
+    </ActionBar>
   );
 }

@@ -8,11 +8,11 @@ import { useLeaving } from "#client/use-leaving.ts";
 import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices, readService } from "../api.ts";
@@ -136,10 +136,7 @@ export function Builder({ service }: { service: ManagedService }) {
       <Preview form={draft.form} />
       <Versions code={code} />
       {reasonField !== null && <TextField {...reasonField} {...typedReason(reason, setReason)} />}
-      <div className={styles.foot} data-foot="">
-        <span className={textClass("to-start", "sm", "muted")} role="status">
-          {isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}
-        </span>
+      <ActionBar status={isDirty ? t("dirty") : saved.draft === null ? t("clean") : t("kept")}>
         <Button type="submit" loading={working === "saving"} disabled={working !== null}>
           {t("save")}
         </Button>
@@ -151,7 +148,7 @@ export function Builder({ service }: { service: ManagedService }) {
         >
           {t("publish")}
         </Button>
-      </div>
+      </ActionBar>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </Form>
   );

@@ -7,6 +7,7 @@ import { keyOf } from "#client/query.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
 import type { Decision, RequestSummary } from "#modules/services/contract/schemas-request.ts";
 import type { WorkItem, WorkKind } from "#modules/services/contract/schemas-work.ts";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -162,18 +163,22 @@ function Desk({ items, total, isFetching }: DeskProps) {
         );
       })}
       {marked.length > 0 && (
-        <section className={styles.bar} aria-label={t("bar")} data-foot="">
-          <span role="status">{t("chosen", { count: marked.length })}</span>
-          <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
-            {t("chooseNone")}
-          </Button>
+        <ActionBar
+          label={t("bar")}
+          status={t("chosen", { count: marked.length })}
+          choice={
+            <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
+              {t("chooseNone")}
+            </Button>
+          }
+        >
           <Button size="sm" onClick={() => setAsked({ decision: "return", requests: marked })}>
             {t("returnChosen")}
           </Button>
           <Button size="sm" variant="strong" onClick={() => setAsked({ decision: "approve", requests: marked })}>
             {t("approveChosen")}
           </Button>
-        </section>
+        </ActionBar>
       )}
       {asked !== null && <DecideDialog {...asked} onClose={() => setAsked(null)} onDecided={onDecided} />}
     </div>
