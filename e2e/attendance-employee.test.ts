@@ -129,7 +129,11 @@ describe("in Arabic", () => {
     await other.goto("/");
     await other.getByText(notSent(t, "in")).waitFor();
     await other.getByText(isOld(t)).waitFor();
-    await other.getByRole("heading", { name: t("shell.offline.title") }).waitFor();
+    await other
+      .getByRole("status")
+      .filter({ hasText: t("shell.offlineBanner") })
+      .first()
+      .waitFor();
     expect(await punchesOf(name)).toEqual([]);
 
     await context.setOffline(false);

@@ -247,8 +247,9 @@ describe("in Arabic", () => {
     const [copy, change, remove] = (["copyLink", "edit", "delete"] as const).map((key) =>
       t(`community.comments.${key}`),
     );
-    expect(await items(omar)).toEqual([copy]);
-    expect(await items("moderator@diwan.example")).toEqual([copy, remove]);
+    const report = t("moderation.report.comment");
+    expect(await items(omar)).toEqual([copy, report]);
+    expect(await items("moderator@diwan.example")).toEqual([copy, report, remove]);
     expect(await items("reem@diwan.example")).toEqual([copy, change, remove]);
   });
 

@@ -89,12 +89,15 @@ const isAdmin = (area: string): boolean => area.startsWith("admin");
 
 /** Areas whose pages are lists to read, without forms: what they share is small. */
 const light = new Set(["directory", "notifications", "search", "publications"]);
+/** Areas that show what is read, and load no forms before one is opened. */
+const reading = new Set(["frame", "home", "community", "attendance", "services", ...light]);
 /** Areas with short forms and questions, where nothing is written or uploaded. */
 const forms = new Set(["services", "profile"]);
 
 /** Chunks that several areas share, those that need nothing of the others first. */
 const shared = [
   "shared-entrance",
+  "entrance-forms",
   "frame",
   "shared-home",
   "shared",
@@ -112,16 +115,16 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const pages = all.filter((area) => !isLater(area));
   const [page] = pages;
   if (page === undefined) return all.length <= 1 ? first : "later-shared";
-  if (pages.includes("entrance")) return pages.length === 1 ? page : "shared-entrance";
-  if (pages.includes("frame")) return "frame";
   if (pages.length === 1) return page;
+  if (pages.includes("entrance")) return pages.some((area) => reading.has(area)) ? "shared-entrance" : "entrance-forms";
+  if (pages.includes("frame")) return "frame";
   if (pages.includes("home")) return "shared-home";
   const employees = pages.filter((area) => !isAdmin(area));
   const [employee] = employees;
   if (employee === undefined) return "shared-admin";
   if (employees.some((area) => light.has(area))) return "shared";
-  // A page of the administration that shows what its own area shows loads that too.
-  if (employees.length === 1) return employee;
+  // A page of the administration that shows what its own area shows loads that too; what all of them use is no area's.
+  if (employees.length === 1 && !(forms.has(employee) && pages.length > 2)) return employee;
   return employees.some((area) => forms.has(area)) ? "shared-forms" : "shared-writing";
 }
 
@@ -135,9 +138,9 @@ function chunkOf(id: string, graph: Graph): string {
 
 /** Lower numbers are cut later, and find what they share with earlier ones already taken. */
 function rankOf(chunk: string): number {
-  if (chunk === "styles") return 12;
+  if (chunk === "styles") return 13;
   const place = shared.findIndex((name) => name === chunk);
-  if (place !== -1) return 11 - place;
+  if (place !== -1) return 12 - place;
   if (chunk === "later-shared") return 2;
   if (isLater(chunk)) return 1;
   if (isPhrases(chunk)) return chunk.startsWith("phrases-shared-") ? 4 : 3;
@@ -149,10 +152,10 @@ function rankOf(chunk: string): number {
  * so a module's imports are in its own chunk or in one of higher rank, and no two chunks import each other.
  */
 export const chunkGroups = [
-  { name: "start", tags: ["$initial" as const], priority: 14 },
+  { name: "start", tags: ["$initial" as const], priority: 15 },
   // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 13 },
-  ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((priority) => ({
+  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 14 },
+  ...[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);
       return rankOf(chunk) === priority ? chunk : null;
