@@ -43,7 +43,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={gridClass(16, [4, 5], "align-start")}>
+        <div className={gridClass(20, [4, 5], "align-start")}>
           <Select
             label={lists("category")}
             required

@@ -31,7 +31,7 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
-        <div className={gridClass(16, [4, 5], "align-start")}>
+        <div className={gridClass(20, [4, 5], "align-start")}>
           {languages.map((language) => (
             <TextField
               key={language}
