@@ -57,8 +57,10 @@ async function begin(punches: readonly Punched[]): Promise<void> {
     .values({ time_zone: "Africa/Cairo", date: "2026-01-10", opened_at: "2026-01-10T00:00:00Z" })
     .execute();
   atLocal("2026-01-16 12:00:00");
-  for (const { person, minute, kind } of punches) {
-    await insertPunchAt(attendance.database, ids[person] ?? "", kind, new Date(first + minute * 60_000).toISOString());
+  for (const [index, { person, minute, kind }] of punches.entries()) {
+    const at = new Date(first + minute * 60_000).toISOString();
+    const clientId = `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+    await insertPunchAt(attendance.database, ids[person] ?? "", kind, at, clientId);
   }
 }
 const first = Date.parse("2026-01-11T00:00:00+03:00");
@@ -86,6 +88,12 @@ const punches = fc.array(
   }),
   { maxLength: 24 },
 );
+/** Their order decides what was worked. */
+const sameInstant: Punched[] = [
+  { person: 1, minute: 8, kind: "out" },
+  { person: 1, minute: 8, kind: "in" },
+  { person: 1, minute: 29, kind: "out" },
+];
 const property = { numRuns: 15 };
 
 test("closing by the clock, in any order of dates and people, twice, gives the rows that all at once gives", async () => {
@@ -109,7 +117,7 @@ test("closing by the clock, in any order of dates and people, twice, gives the r
         expect(await factsOf(attendance.database)).toEqual(expected);
       },
     ),
-    property,
+    { ...property, examples: [[sameInstant, [], []]] },
   );
 });
 
