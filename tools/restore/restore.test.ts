@@ -442,7 +442,8 @@ test("a server whose counter of transactions is behind is brought beyond the arc
   await expect(advanceTransactions(client, beyond + 10n ** 12n)).rejects.toThrow("pg_resetwal");
   await client.end();
   const database = openDatabase({ url: place.databaseUrl, size: 2 });
-  const sealKeys = createSealKeys(randomBytes(32));
+  // The archive may hold seals already: the server sealed what it saved when it had the time.
+  const sealKeys = createSealKeys(secretKey);
   await sealAudit(database.primary, sealKeys);
   expect((await verifySeals(database.primary, sealKeys)).fault).toBeNull();
   await database.close();
