@@ -117,7 +117,7 @@ test("closing by the clock, in any order of dates and people, twice, gives the r
         expect(await factsOf(attendance.database)).toEqual(expected);
       },
     ),
-    { ...property, examples: [[sameInstant, [], []]] },
+    { numRuns: 15, examples: [[sameInstant, [], []]] },
   );
 });
 
