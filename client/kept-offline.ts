@@ -5,7 +5,7 @@ import { Unreachable } from "./problems.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Answers kept at most; the one heard first goes first. */
+/** Maximum number of kept answers; the oldest is dropped first. */
 const maxKept = 60;
 /** Milliseconds until the server is asked again while an old answer is shown. */
 const pause = 20_000;

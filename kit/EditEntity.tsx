@@ -15,8 +15,8 @@ export interface EditEntityProps<Entity, Values extends FieldValues> extends Ent
   /** `lookup`, `zone`: where drafts are kept. */
   kind: string;
   query: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Entity }> };
-  /** What the address brought: fills the form before the server has answered. */
-  handed?: Values | null;
+  /** Values from the address, shown until the server has answered. */
+  initialFromUrl?: Values | null;
   /** Of one and the same function, whatever is drawn. */
   valuesOf: (entity: Entity) => Values;
   update: (values: Values, version: number) => Promise<{ data: Entity }>;
@@ -29,12 +29,15 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
   props: EditEntityProps<Entity, Values>,
 ) {
   const { id, kind, title, back, nameOf, renderForm, refresh, onSaved, ask } = props;
-  const { query, handed = null, valuesOf, update, children } = props;
+  const { query, initialFromUrl = null, valuesOf, update, children } = props;
   const t = useTranslations("kit.form");
   const queries = useQueryClient();
   const answer = useQuery(query);
   const entity = answer.data?.data;
-  const initial = useMemo(() => (entity === undefined ? handed : valuesOf(entity)), [entity, handed, valuesOf]);
+  const initial = useMemo(
+    () => (entity === undefined ? initialFromUrl : valuesOf(entity)),
+    [entity, initialFromUrl, valuesOf],
+  );
   useDocumentTitle(title);
 
   async function save(values: Values): Promise<string> {

@@ -12,7 +12,7 @@ import { FormError } from "#ui/FormError.tsx";
 import styles from "./EntityForm.module.css";
 import type { EntityFormOptions, FormPage } from "./use-entity-form.ts";
 
-/** What a page gives to the form of its entity: `useEntityForm(slot)` in the form, `submitLabel` to `EntityForm`. */
+/** Props of an entity's form: pass them to `useEntityForm`, and `submitLabel` to `EntityForm`. */
 export interface FormSlot<Values extends FieldValues> extends Pick<
   EntityFormOptions<Values>,
   "initial" | "save" | "ask"

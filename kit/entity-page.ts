@@ -3,15 +3,15 @@ import type { FieldValues } from "react-hook-form";
 import type { RenderLink } from "#ui/link.ts";
 import type { FormSlot } from "./EntityForm.tsx";
 
-/** What the pages for adding and for changing something have in common. */
+/** Props of both `AddEntity` and `EditEntity`. */
 export interface EntityPage<Entity, Values extends FieldValues> extends Pick<FormSlot<Values>, "ask"> {
   title: string;
-  /** What the list is called, and the way back to it. */
+  /** Link to the list. */
   back: { label: string; renderLink: RenderLink };
   nameOf: (entity: Entity) => string;
   renderForm: (slot: FormSlot<Values>) => ReactNode;
-  /** Reads again what shows it. */
+  /** Invalidates the queries that show the entity. */
   refresh: () => unknown;
-  /** Goes where one comes from. */
+  /** Navigates back to the list. */
   onSaved: () => void;
 }

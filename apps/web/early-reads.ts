@@ -17,7 +17,7 @@ const readsOfCategory = [
 ];
 
 /**
- * What index.html reads before the scripts come, by the page's address: `{1}` is the first group in it. Paths and queries
+ * Reads that index.html starts before the scripts load, by page address: `{1}` is the first group in it. Paths and queries
  * are those that the page's own reads will have.
  */
 export const earlyReads = {

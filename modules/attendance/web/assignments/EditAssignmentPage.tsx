@@ -14,7 +14,7 @@ export function EditAssignmentPage() {
   const nameOf = useAssignmentName();
   const { id } = useParams({ from: "/app/admin/attendance/locationZoneUser/$id/edit" });
   const { locationZoneUser: parameter } = useSearch({ from: "/app/admin/attendance/locationZoneUser/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id), [parameter, id]);
   const bodyOf = (values: AssignmentValues) => bodiesOf(values)[0] ?? {};
   return (
     <EditRule<LocationZoneUser, AssignmentValues>
@@ -28,7 +28,7 @@ export function EditAssignmentPage() {
       id={id}
       kind="locationZoneUser"
       query={assignmentQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       preview={async (values) => (await previewAssignmentChange({ params: { id }, body: bodyOf(values) })).data}
       update={(values, version) => updateAssignment({ params: { id }, body: { ...bodyOf(values), version } })}

@@ -13,7 +13,7 @@ export function EditExceptionDayPage() {
   const nameOf = useExceptionName();
   const { id } = useParams({ from: "/app/admin/attendance/exceptionDay/$id/edit" });
   const { exceptionDay: parameter } = useSearch({ from: "/app/admin/attendance/exceptionDay/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule
       title={t("exceptionDay.editTitle")}
@@ -26,7 +26,7 @@ export function EditExceptionDayPage() {
       id={id}
       kind="exceptionDay"
       query={exceptionDayQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       preview={async (values) => (await previewExceptionDayChange({ params: { id }, body: bodyOf(values) })).data}
       update={(values, version) => updateExceptionDay({ params: { id }, body: { ...bodyOf(values), version } })}

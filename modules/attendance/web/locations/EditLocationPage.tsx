@@ -17,7 +17,7 @@ export function EditLocationPage() {
   const timeZone = useTimeZone();
   const { id } = useParams({ from: "/app/admin/attendance/location/$id/edit" });
   const { location: parameter } = useSearch({ from: "/app/admin/attendance/location/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id, timeZone), [parameter, id, timeZone]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id, timeZone), [parameter, id, timeZone]);
   return (
     <EditRule<Location, LocationValues>
       id={id}
@@ -27,7 +27,7 @@ export function EditLocationPage() {
       index="/admin/attendance/locations/index"
       nameOf={(location) => nameIn(locale, location)}
       query={locationQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       preview={async (values) => (await previewLocationChange({ params: { id }, body: bodyOf(values) })).data}
       update={(values, version) => updateLocation({ params: { id }, body: { ...bodyOf(values), version } })}

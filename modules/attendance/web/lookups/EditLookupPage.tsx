@@ -15,7 +15,7 @@ export function EditLookupPage() {
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/attendance/lookup/$id/edit" });
   const { lookup: parameter } = useSearch({ from: "/app/admin/attendance/lookup/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule
       title={t("lookup.editTitle")}
@@ -28,7 +28,7 @@ export function EditLookupPage() {
       id={id}
       kind="lookup"
       query={lookupQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       update={(values, version) => updateLookup({ params: { id }, body: { ...bodyOf(values), version } })}
       renderForm={(slot) => <LookupForm slot={slot} ownId={id} />}

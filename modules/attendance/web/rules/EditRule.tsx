@@ -6,7 +6,7 @@ import type { RulePage } from "./AddRule.tsx";
 import { askEffect } from "./EffectDialog.tsx";
 
 export type EditRuleProps<Rule, Values extends FieldValues> = RulePage<Rule, Values> &
-  Pick<EditEntityProps<Rule, Values>, "id" | "kind" | "query" | "handed" | "valuesOf" | "update">;
+  Pick<EditEntityProps<Rule, Values>, "id" | "kind" | "query" | "initialFromUrl" | "valuesOf" | "update">;
 
 /** A rule to be changed. */
 export function EditRule<Rule extends { version: number }, Values extends FieldValues>({

@@ -15,7 +15,7 @@ export function EditZonePage() {
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/attendance/zone/$id/edit" });
   const { zone: parameter } = useSearch({ from: "/app/admin/attendance/zone/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditRule
       title={t("zone.editTitle")}
@@ -28,7 +28,7 @@ export function EditZonePage() {
       id={id}
       kind="zone"
       query={zoneQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       preview={async (values) => (await previewZoneChange({ params: { id }, body: bodyOf(values) })).data}
       update={(values, version) => updateZone({ params: { id }, body: { ...bodyOf(values), version } })}

@@ -21,7 +21,7 @@ export function EditCategoryPage() {
   const queries = useQueryClient();
   const { id } = useParams({ from: "/app/admin/categories/$id/edit" });
   const { category: parameter } = useSearch({ from: "/app/admin/categories/$id/edit" });
-  const handed = useMemo(() => readParameter(parameter, id), [parameter, id]);
+  const initialFromUrl = useMemo(() => readParameter(parameter, id), [parameter, id]);
   return (
     <EditEntity
       title={t("editTitle")}
@@ -30,7 +30,7 @@ export function EditCategoryPage() {
       id={id}
       kind="category"
       query={categoryQuery(id)}
-      handed={handed}
+      initialFromUrl={initialFromUrl}
       valuesOf={valuesOf}
       update={(values, version) => {
         const { isActive, posting, ...body } = bodyOf(values);
