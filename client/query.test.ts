@@ -41,6 +41,22 @@ it("shows another page for what may not be seen, and not for a second factor tha
   expect(throws(refused(404, "not_found"))).toBe(false);
 });
 
+it("reads once more what was being read for the first time when a change came", async () => {
+  const queries = createQueryClient();
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const queryFn = (): Promise<string> => answers[asked++]?.promise ?? Promise.reject(new Error("asked too often"));
+  const observer = new QueryObserver(queries, { queryKey: ["x"], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  const isOver = queries.invalidateQueries({ queryKey: ["x"] });
+  expect(asked).toBe(1);
+  answers[0]?.resolve("before the change");
+  answers[1]?.resolve("after it");
+  await isOver;
+  expect([asked, observer.getCurrentResult().data]).toEqual([2, "after it"]);
+  stop();
+});
+
 describe("a list that opens at a cursor", () => {
   const letters = [..."abcdef"].map((id) => ({ id }));
   type Letters = ListAnswer & { data: { id: string }[] };

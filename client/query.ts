@@ -4,6 +4,8 @@ import {
   QueryClient,
   type DataTag,
   type InfiniteData,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   type QueryFunctionContext,
   type QueryKey,
 } from "@tanstack/react-query";
@@ -104,10 +106,29 @@ export function pagesOf<R extends Route>(
 /** The refusal of everything until the session has the second factor that a role asks for. */
 export const confining = "second_factor_required_by_role";
 
+/**
+ * A change that comes while something is read for the first time has it read once more: the answer on its way may be older
+ * than the change, and would pass for new.
+ */
+class Queries extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    const known = this.getQueryCache().findAll(filters as InvalidateQueryFilters);
+    const first = known.filter(({ state }) => state.data === undefined && state.fetchStatus === "fetching");
+    await super.invalidateQueries(filters, options);
+    if (first.length === 0) return;
+    await Promise.allSettled(first.flatMap(({ promise }) => promise ?? []));
+    const { refetchType } = filters;
+    await super.invalidateQueries({ predicate: (query) => first.includes(query), ...(refetchType && { refetchType }) });
+  }
+}
+
 export function createQueryClient(): QueryClient {
   // It takes every start for one with a network, and then would not hear that the network has come.
   onlineManager.setOnline(navigator.onLine);
-  return new QueryClient({
+  return new Queries({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
