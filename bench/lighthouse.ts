@@ -29,6 +29,7 @@ export type Visitor = { cookies: Record<string, string>; items: Record<string, s
 
 const port = 9333;
 
+type Breakdown = { items?: { type?: string; snippet?: string; boundingRect?: { width: number; height: number } }[] };
 type Request = { resourceType?: string; transferSize?: number; url: string };
 
 async function measure(url: string): Promise<PageLoad> {
@@ -45,6 +46,10 @@ async function measure(url: string): Promise<PageLoad> {
   if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`);
   const requests = (audits["network-requests"]?.details as { items?: Request[] } | undefined)?.items ?? [];
   const count = (type: string): number => requests.filter(({ resourceType }) => resourceType === type).length;
+  const parts = (audits["lcp-breakdown-insight"]?.details as Breakdown | undefined)?.items ?? [];
+  const largest = parts.find(({ type }) => type === "node");
+  const { width = 0, height = 0 } = largest?.boundingRect ?? {};
+  console.log(`  the largest is ${width} × ${height} px: ${largest?.snippet?.slice(0, 120) ?? "not known"}`);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return {
     performance: Math.round((categories["performance"]?.score ?? 0) * 100),

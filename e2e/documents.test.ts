@@ -55,6 +55,12 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   await link.click();
   const room = reader.page.getByRole("region", { name: title });
   await room.locator("canvas").first().waitFor();
+  // The text takes the width of the phone; the page's margins lie beyond.
+  const shownOf = (element: Element) => [
+    element.scrollLeft > 0,
+    (element.querySelector("[data-page]")?.clientWidth ?? 0) > element.clientWidth,
+  ];
+  expect(await room.evaluate(shownOf)).toEqual([true, true]);
   // Its letters can be selected, where they are drawn.
   await room.getByText("مجموعة واحات").first().waitFor();
   await inspect(reader);

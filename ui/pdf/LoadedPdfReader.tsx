@@ -11,6 +11,8 @@ import { nextZoom, pageAt } from "./zoom-steps.ts";
 /** CSS pixels: no wider than can be read, with as much room at its sides. */
 const widest = 900;
 const margin = 32;
+/** CSS pixels of a window that shows the text alone at first: with its margins it would be too small to be read. */
+const narrow = 576;
 
 /** The document, or why it is not there. */
 export function LoadedPdfReader(props: PdfReaderProps) {
@@ -40,31 +42,41 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
   const [fitting, setFitting] = useState<number | null>(null);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
-  /** How far down the whole is read: kept while its size changes. */
-  const share = useRef(0);
+  /** Where in the whole is read, by its height and by the middle of the window: kept while its size changes. */
+  const share = useRef({ down: 0, across: (pdf.span.from + pdf.span.to) / 2 });
   const count = pdf.document.numPages;
   const numbers = Array.from({ length: count }, (_, place) => place + 1);
 
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return undefined;
-    const measure = (): void => setFitting(Math.max(160, Math.min(element.clientWidth - margin, widest)));
+    const { from, to } = pdf.span;
+    const measure = (): void => {
+      const all = element.clientWidth;
+      setFitting(all < narrow ? Math.max(160, all / (to - from)) : Math.min(all - margin, widest));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [pdf.span]);
   const width = Math.round((fitting ?? 0) * zoom);
   useLayoutEffect(() => {
     const element = room.current;
-    if (element !== null) element.scrollTop = share.current * element.scrollHeight;
+    if (element === null) return;
+    const { down, across } = share.current;
+    element.scrollTop = down * element.scrollHeight;
+    element.scrollLeft = across * element.scrollWidth - element.clientWidth / 2;
   }, [width]);
 
   const sheets = useCallback(() => [...(room.current?.querySelectorAll<HTMLElement>("[data-page]") ?? [])], []);
   const onScroll = (): void => {
     const element = room.current;
     if (element === null) return;
-    share.current = element.scrollTop / element.scrollHeight;
+    share.current = {
+      down: element.scrollTop / element.scrollHeight,
+      across: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
+    };
     const tops = sheets().map((sheet) => sheet.offsetTop);
     setPage(pageAt(tops, element.scrollTop + element.clientHeight / 2));
   };

@@ -3,6 +3,7 @@ import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-d
 // oxlint-disable-next-line import/default
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
+import { textSpan, type Span } from "./text-span.ts";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -22,9 +23,14 @@ const parts = {
   cMapUrl: `${files}cmaps/`,
 };
 
-/** A document that can be drawn, with the size of its first page, which the others mostly have too. */
-export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number } };
+/** A document that can be drawn, with the size of its first page and where its text is, as mostly on the others too. */
+export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number }; span: Span };
 export type PdfState = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & OpenPdf);
+
+async function textOf(document: PDFDocumentProxy, number: number) {
+  const page = await document.getPage(number);
+  return { content: await page.getTextContent(), width: page.getViewport({ scale: 1, rotation: 0 }).width };
+}
 
 /** Opens the document at an address, page by page as far as the server allows; lets it go with the component. */
 export function usePdf(url: string): PdfState {
@@ -34,8 +40,10 @@ export function usePdf(url: string): PdfState {
     const task = getDocument({ url, ...parts });
     const open = async (): Promise<void> => {
       const document = await task.promise;
-      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-      if (!isGone) setShown({ state: "ready", document, size: { width, height } });
+      const first = (await document.getPage(1)).getViewport({ scale: 1 });
+      const pages = await Promise.all([1, 2].slice(0, document.numPages).map((number) => textOf(document, number)));
+      const { width, height } = first;
+      if (!isGone) setShown({ state: "ready", document, size: { width, height }, span: textSpan(pages) });
     };
     open().catch(() => {
       if (!isGone) setShown({ state: "failed" });

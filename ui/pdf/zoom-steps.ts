@@ -1,4 +1,4 @@
-/** How large pages can be drawn; 1 fills the room that there is. */
+/** How large pages can be drawn; 1 fills the room that there is, on a phone with their text. */
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** The next larger or smaller size; null at the end. */

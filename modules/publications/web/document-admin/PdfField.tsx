@@ -21,7 +21,6 @@ export interface PdfFieldProps {
 /** The file of a report in one language: the one that is there, or one to be uploaded. */
 export function PdfField({ language, value, current, onChange, onBusy, error }: PdfFieldProps) {
   const t = useTranslations("documentsAdmin.form");
-  const fields = useTranslations("publicationsAdmin.fields");
   const uploads = useUploads({ kinds: pdfs, most: 1 });
   const uploaded = uploads.files[0]?.id ?? null;
   const told = useRef(uploaded);
@@ -65,7 +64,7 @@ export function PdfField({ language, value, current, onChange, onBusy, error }: 
         {...uploads.field}
         accept="application/pdf,.pdf"
         label={t(`file.${language}`)}
-        optionalLabel={fields("optional")}
+        optional
         error={error}
       />
       {current !== null && uploads.field.rows.length === 0 && (
