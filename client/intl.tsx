@@ -62,6 +62,8 @@ export const formatsFor = (presentation: Presentation) => ({
   date: (when: When, style?: DateStyle) => formatDate(presentation, when, style),
   dateInBoth: (when: When, style?: DateStyle) => formatDateInBoth(presentation, when, style),
   time: (when: When) => formatTime(presentation, when),
+  /** Of a time of day `HH:MM`, which lies in no zone. */
+  clock: (time: string) => formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${time}:00Z`),
   dateTime: (when: When, style?: DateStyle) => formatDateTime(presentation, when, style),
   elapsed: (when: When, options?: { ago?: boolean }) => formatElapsed(presentation, when, new Date(), options),
   isoDate: (when: When) => isoDate(when, presentation.timeZone),

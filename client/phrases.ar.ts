@@ -3,6 +3,7 @@ import type { clientEn } from "./phrases.en.ts";
 
 /** ما تقوله آليات المتصفح بالعربية. */
 export const clientAr = {
+  ui: { close: "إغلاق", cancel: "إلغاء", optional: "اختياري", clearDate: "مسح التاريخ" },
   problem: {
     offline: "لا يوجد اتصال بالإنترنت. تحقق من اتصالك ثم حاول مرة أخرى.",
     network: "تعذّر الوصول إلى الخادم. تحقق من اتصالك ثم حاول مرة أخرى.",

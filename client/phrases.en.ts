@@ -1,5 +1,6 @@
 /** The words of the browser machinery in English: what it says when no page has better ones. */
 export const clientEn = {
+  ui: { close: "Close", cancel: "Cancel", optional: "optional", clearDate: "Clear the date" },
   problem: {
     offline: "You are offline. Check your connection and try again.",
     network: "The server could not be reached. Check your connection and try again.",

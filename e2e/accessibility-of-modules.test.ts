@@ -62,7 +62,7 @@ const different: Scene[] = [
   ["search", goneTo("/search")],
   ["attendance", goneTo("/attendance")],
   ["notifications", goneTo("/notifications")],
-  ["choices of notifications", goneTo("/user-profile#notifications")],
+  ["choices of notifications", goneTo("/user-profile/notifications")],
   ["writing an edit", goneTo(() => `/community/topics/${topic.id}/edit`)],
 ];
 

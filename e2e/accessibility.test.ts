@@ -38,6 +38,11 @@ beforeAll(async () => {
   await caller.call("PUT", `/topics/${topic.id}/like`);
 });
 
+const profile = ["", "/details", "/privacy", "/display", "/notifications", "/security"].map((part): Scene => [
+  `profile${part}`,
+  goneTo(`/user-profile${part}`),
+]);
+
 const entrance: Scene[] = [
   ["sign in", at("/login")],
   ["sign in, fields missing", ({ button, t }) => button(t("identity.signIn.action")).click()],
@@ -157,12 +162,12 @@ const forms: Scene[] = [
   [
     "profile, fields missing",
     async ({ page, field, button, t }) => {
-      await page.goto("/user-profile");
-      await field(t("people.details.nameEn")).fill("");
-      await field(t("people.details.nameAr")).fill("");
-      await field(t("people.details.phone")).fill("call me");
-      await button(t("people.details.save")).click();
-      await page.getByText(t("validators.required")).first().waitFor();
+      await page.goto("/user-profile/details");
+      await field(t("profile.details.nameEn")).fill("");
+      await field(t("profile.details.nameAr")).fill("");
+      await field(t("profile.details.phone")).fill("call me");
+      await button(t("profile.details.save")).click();
+      await page.getByText(t("validators.fieldRequired")).first().waitFor();
     },
   ],
   [
@@ -182,19 +187,20 @@ const forms: Scene[] = [
         .getByRole("button", { name: t("client.leaving.stay") })
         .last()
         .click();
-      await button(t("people.details.discard")).click();
-      await field(t("people.details.phone")).fill("+966 11 000 0001");
+      await button(t("profile.details.discard")).click();
+      await field(t("profile.details.phone")).fill("+966 11 000 0001");
       const caller = await world.calls(omar);
       const { version } = await caller.call<{ version: number }>("GET", "/me");
       await caller.call("PATCH", "/me", { version, phone: `+966 11 ${version}` });
-      await button(t("people.details.save")).click();
-      await page.getByText(t("people.conflict.title")).waitFor();
+      await button(t("profile.details.save")).click();
+      await page.getByText(t("profile.conflict.title")).waitFor();
     },
   ],
   [
     "question before signing out everywhere",
     async ({ page, button, t }) => {
-      await button(t("people.conflict.takeTheirs")).click();
+      await button(t("profile.conflict.takeTheirs")).click();
+      await page.goto("/user-profile/security");
       await button(t("identity.security.endAll")).click();
       await page.getByRole("alertdialog").waitFor();
     },
@@ -283,8 +289,7 @@ describe("nothing for axe, and nothing wider than the screen, in both languages"
       },
     ];
     const states = pages.filter(([name]) => ["all topics", "topic"].includes(name));
-    const profile: Scene = ["profile", goneTo("/user-profile")];
-    await examine(await world.as(omar, { locale, phone: true }), [profile, ...states, more]);
+    await examine(await world.as(omar, { locale, phone: true }), [...profile, ...states, more]);
   });
 });
 
@@ -301,10 +306,10 @@ test("nothing for axe in the dark", async () => {
   );
   expect(await visit.page.locator("html").getAttribute("data-theme")).toBe("dark");
   const inside = ["all topics", "featured topic", "topic", "not found"];
-  const addresses = ["/", "/community", "/user-profile"].map((address): Scene => [address, goneTo(address)]);
+  const addresses = ["/", "/community"].map((address): Scene => [address, goneTo(address)]);
   await examine(
     await world.as(omar, { theme: "dark" }),
-    [...addresses, ...pages.filter(([name]) => inside.includes(name))],
+    [...addresses, ...profile, ...pages.filter(([name]) => inside.includes(name))],
     options,
   );
 });

@@ -69,7 +69,7 @@ describe("in Arabic", () => {
     await page.waitForURL(`/community/categories/4/topic/${topic.id}`);
     await dialog.waitFor();
     await dialog
-      .getByRole("button", { name: t("community.topic.close") })
+      .getByRole("button", { name: t("client.ui.close") })
       .first()
       .click();
     await page.waitForURL("/community/categories/4");

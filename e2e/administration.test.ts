@@ -49,7 +49,7 @@ describe("in Arabic", () => {
       .or(page.getByRole("banner").getByRole("button").last())
       .first()
       .click();
-    await page.getByRole("menuitem", { name: t("people.profile.title") }).waitFor();
+    await page.getByRole("menuitem", { name: t("people.profile") }).waitFor();
     expect(await page.getByRole("menuitem", { name: t("shell.admin.toAdmin") }).count()).toBe(0);
     for (const path of ["/admin", "/admin/topics/index", "/admin/categories/6/edit"]) {
       await page.goto(path);
@@ -192,7 +192,7 @@ describe("in Arabic", () => {
 
     await page
       .getByRole("button", {
-        name: t("communityAdmin.filters.remove", {
+        name: t("kit.list.remove", {
           filter: t("communityAdmin.filters.chipNo", { filter: t("communityAdmin.filters.isPoster") }),
         }),
       })

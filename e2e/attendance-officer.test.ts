@@ -40,7 +40,7 @@ describe("in Arabic", () => {
     await settled();
     expect(await states.getByRole("link").count()).toBe(7);
 
-    const chips = page.getByRole("list", { name: t("attendanceOfficer.filters.inForce") });
+    const chips = page.getByRole("list", { name: t("kit.list.inForce") });
     const look = page.getByRole("searchbox", { name: t("attendanceOfficer.filters.search") });
     await look.fill("qxqxqx");
     await look.press("Enter");

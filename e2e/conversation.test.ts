@@ -113,7 +113,7 @@ describe("in Arabic", () => {
     const notice = page.getByText(t("community.comments.linkCopied")).locator("..");
     await notice.waitFor();
     const dialog = page.getByRole("dialog");
-    const close = dialog.getByRole("button", { name: t("community.topic.close"), exact: true });
+    const close = dialog.getByRole("button", { name: t("client.ui.close"), exact: true });
     const said = await notice.boundingBox();
     for (const other of [await form.boundingBox(), await close.boundingBox()]) {
       if (said === null || other === null) throw new Error("It is not there.");

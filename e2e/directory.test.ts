@@ -64,7 +64,7 @@ test("in Arabic, I hide my mobile, see how that looks, and colleagues see it no 
   const seen = async (): Promise<string | null> => (await colleague.call<Person>("GET", `/users/${mine.id}`)).mobile;
   expect(await seen()).toBe(mobile);
 
-  await page.goto("/user-profile");
+  await page.goto("/user-profile/privacy");
   await page.getByLabel(t("privacy.choice.mobile")).selectOption("nobody");
   await expect.poll(seen).toBeNull();
   await button(t("privacy.preview")).click();
@@ -73,7 +73,7 @@ test("in Arabic, I hide my mobile, see how that looks, and colleagues see it no 
   await preview.getByText(t("directory.person.email"), { exact: true }).waitFor();
   expect(await preview.getByText(t("directory.person.mobile"), { exact: true }).count()).toBe(0);
   await inspect(visit);
-  await preview.getByRole("button", { name: t("privacy.close"), exact: true }).click();
+  await preview.getByRole("button", { name: t("client.ui.close"), exact: true }).click();
 
   // What they saw before is told.
   await page.reload();

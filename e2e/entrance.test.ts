@@ -44,7 +44,7 @@ describe("in Arabic", () => {
 
     await signIn(visit, "employee@diwan.example");
     await page.waitForURL("/user-profile");
-    await page.getByRole("heading", { name: t("people.profile.title"), level: 1 }).waitFor();
+    await page.getByRole("heading", { name: t("people.profile"), level: 1 }).waitFor();
     for (const open of ["/login", "/sign-up"]) {
       await page.goto(open);
       await page.waitForURL("/");
@@ -100,7 +100,7 @@ describe("in Arabic", () => {
     ]);
     await there.page.goto("/community");
     await there.page.getByRole("heading", { name: there.t("community.title"), level: 1 }).waitFor();
-    await here.page.goto("/user-profile");
+    await here.page.goto("/user-profile/security");
     await here.button(here.t("identity.security.endAll")).click();
     const question = here.page.getByRole("alertdialog", { name: here.t("identity.security.endAllTitle") });
     await question.getByRole("button", { name: here.t("identity.security.endAll") }).click();

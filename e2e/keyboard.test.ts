@@ -50,9 +50,9 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     await page.waitForURL("/community/categories/1?sort=likes");
     await page.getByRole("menu").waitFor({ state: "detached" });
 
-    await page.goto("/user-profile");
+    await page.goto("/user-profile/display");
     await settled();
-    const themes = page.getByRole("group", { name: t("people.settings.theme") });
+    const themes = page.getByRole("group", { name: t("profile.settings.theme") });
     await themes.getByRole("radio", { checked: true }).focus();
     const before = await themes.getByRole("radio", { checked: true }).getAttribute("value");
     await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");

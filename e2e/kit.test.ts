@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { withBrowser } from "#testing/with-browser.ts";
+import { isolated } from "#client/isolated.ts";
 import { serveGallery } from "./gallery.ts";
+import { locales, wordsIn } from "./words.ts";
 
 let browser: Browser;
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
@@ -15,11 +17,12 @@ afterAll(() => gallery?.stop());
 /** Opens the parts of the kit; `answer` says what the server would. */
 async function visit(
   visitor: (page: Page, answer: (name: string, text: string) => Promise<void>) => Promise<void>,
+  locale: "en" | "ar" = "en",
 ): Promise<void> {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    await page.goto(gallery.url);
+    await page.goto(`${gallery.url}?locale=${locale}`);
     await page.getByRole("button", { name: "Open" }).waitFor();
     await visitor(page, (name, text) => page.evaluate(`answer(${JSON.stringify(name)}, ${JSON.stringify(text)})`));
   } finally {
@@ -123,5 +126,126 @@ describe("a form that is a page", () => {
       await answer("page", "stale");
       await page.getByRole("button", { name: "Use theirs" }).click();
       await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("");
+    }));
+});
+
+describe.each(locales)("pickers of people in %s", (locale) => {
+  const t = wordsIn(locale);
+  const found = "1,عمر حداد,Omar Haddad;2,أميمة علي,Omaima Ali";
+  const names = locale === "ar" ? ["عمر حداد", "أميمة علي"] : ["Omar Haddad", "Omaima Ali"];
+  const picked = (page: Page) => page.getByLabel("Picked").textContent();
+
+  test("one: Enter waits for what is typed, an emptied field is nobody, an unfinished name is dropped", () =>
+    visit(async (page, answer) => {
+      const field = page.getByRole("combobox", { name: "Manager" });
+      await field.fill("om");
+      await expect.poll(() => asked(page, "people om")).toBe(1);
+      await field.press("Enter");
+      expect(await picked(page)).toBe("nobody");
+      await answer("people om", found);
+      await expect.poll(() => picked(page)).toBe("1");
+      expect(await field.inputValue()).toBe(names[0]);
+      await field.fill("");
+      await expect.poll(() => picked(page)).toBe("nobody");
+      await field.fill("oma");
+      await field.blur();
+      await expect.poll(() => field.inputValue()).toBe("");
+    }, locale));
+
+  test("several: chosen by keys, shown before the text, removed by the cross and by Backspace", () =>
+    visit(async (page, answer) => {
+      const field = page.getByRole("combobox", { name: "Guests" });
+      await field.fill("om");
+      await expect.poll(() => asked(page, "people om")).toBe(1);
+      await answer("people om", found);
+      await page.getByRole("option", { name: names[1] ?? "" }).waitFor();
+      await field.press("ArrowDown");
+      await field.press("Enter");
+      await expect.poll(() => picked(page)).toBe("nobody 2");
+      const remove = page.getByRole("button", { name: t("kit.picker.remove", { name: isolated(names[1] ?? "") }) });
+      const [chip, text] = [await remove.boundingBox(), await field.boundingBox()];
+      expect((chip?.x ?? 0) < (text?.x ?? 0), "the chip stands where reading begins").toBe(locale === "en");
+      await remove.click();
+      await expect.poll(() => picked(page)).toBe("nobody");
+      await field.fill("om");
+      await page.getByRole("option", { name: names[0] ?? "" }).click();
+      await expect.poll(() => picked(page)).toBe("nobody 1");
+      await field.press("Backspace");
+      await expect.poll(() => picked(page)).toBe("nobody");
+    }, locale));
+});
+
+describe.each(locales)("a list of the administration in %s", (locale) => {
+  const t = wordsIn(locale);
+  const whole = "things {}";
+  const rows = (names: readonly string[], next: string | null = null) =>
+    JSON.stringify({
+      data: names.map((name, place) => ({ id: String(place), name, kind: "large" })),
+      page: { next, previous: null },
+    });
+  const begun = (visitor: Parameters<typeof visit>[0]) =>
+    visit(async (page, answer) => {
+      await expect.poll(() => asked(page, whole)).toBe(1);
+      await visitor(page, answer);
+    }, locale);
+
+  test("shows its shape, why it is not there, then its rows and the way to the next page", () =>
+    begun(async (page, answer) => {
+      await page.getByText("Loading things").waitFor({ state: "attached" });
+      await answer(whole, "away");
+      await page.getByRole("heading", { name: "Things could not be loaded" }).waitFor();
+      await page.getByRole("button", { name: t("kit.failure.retry") }).click();
+      await expect.poll(() => asked(page, whole)).toBe(2);
+      await answer(whole, rows(["Ladder", "Lamp"], "more"));
+      await page.getByRole("rowheader", { name: "Lamp" }).waitFor();
+      const [name, kind] = [
+        await page.getByRole("columnheader", { name: "Name" }).boundingBox(),
+        await page.getByRole("columnheader", { name: "Kind" }).boundingBox(),
+      ];
+      expect((name?.x ?? 0) < (kind?.x ?? 0), "columns begin where reading begins").toBe(locale === "en");
+      await page.getByRole("link", { name: t("kit.pages.next") }).click();
+      await expect.poll(() => asked(page, 'things {"cursor":"more"}')).toBe(1);
+      await answer('things {"cursor":"more"}', rows(["Table"]));
+      await page.getByRole("rowheader", { name: "Table" }).waitFor();
+      // Another choice begins at the first page.
+      await page.getByRole("combobox", { name: "Kind" }).selectOption("small");
+      await expect.poll(() => asked(page, 'things {"kind":"small"}')).toBe(1);
+    }));
+
+  test("is searched while typing and narrowed by choices, which are taken away by chips", () =>
+    begun(async (page, answer) => {
+      await answer(whole, rows(["Ladder"]));
+      await page.getByRole("rowheader", { name: "Ladder" }).waitFor();
+      const box = page.getByRole("searchbox", { name: t("kit.list.search") });
+      await box.pressSequentially("nut");
+      await expect.poll(() => asked(page, 'things {"search":"nut"}')).toBe(1);
+      await page.getByRole("rowheader", { name: "Ladder" }).waitFor();
+      await answer('things {"search":"nut"}', rows([]));
+      await page.getByText(t("kit.list.emptyText")).waitFor();
+      expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.getByRole("combobox", { name: "Kind" }).selectOption("small");
+      await expect.poll(() => asked(page, 'things {"search":"nut","kind":"small"}')).toBe(1);
+      const chips = page.getByRole("list", { name: t("kit.list.inForce") });
+      expect(await chips.getByRole("listitem").count()).toBe(2);
+      const chip = t("kit.list.withText", { text: isolated("nut") });
+      await chips.getByRole("button", { name: t("kit.list.remove", { filter: chip }) }).click();
+      await expect.poll(() => asked(page, 'things {"kind":"small"}')).toBe(1);
+      await answer('things {"kind":"small"}', rows(["Nail"]));
+      await page.getByRole("rowheader", { name: "Nail" }).waitFor();
+      expect(await box.inputValue()).toBe("");
+    }));
+
+  test("says how to begin where there is nothing, and is cards on a phone", () =>
+    begun(async (page, answer) => {
+      await answer(whole, rows([]));
+      await page.getByText("Add the first one.").waitFor();
+      expect(await page.getByRole("link", { name: "Add a thing" }).count()).toBe(2);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("combobox", { name: "Kind" }).selectOption("large");
+      await expect.poll(() => asked(page, 'things {"kind":"large"}')).toBe(1);
+      await answer('things {"kind":"large"}', rows(["A long name of a thing ".repeat(6)]));
+      await page.getByRole("rowheader").waitFor();
+      const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+      expect(spare).toBeGreaterThanOrEqual(0);
     }));
 });

@@ -12,7 +12,7 @@ const unread = async (caller: Caller): Promise<number> =>
   (await caller.call<{ unread: number }>("GET", "/notifications/count")).unread;
 /** The bell as it says how much is unread. */
 const bell = ({ page, t }: Visit, count: number) =>
-  page.getByRole("link", { name: t("notifications.bellUnread", { count }), exact: true }).first();
+  page.getByRole("link", { name: t("bell.unread", { count }), exact: true }).first();
 
 /** Opens an address and waits until the screen hears of what happens from now on. */
 async function listenAt(page: Visit["page"], address: string): Promise<void> {
@@ -125,7 +125,7 @@ describe("in Arabic", () => {
   test("chooses what to be told of; it is in force at once and there after a reload, on a phone too", async () => {
     const visit = await world.as(omar, { locale, phone: 320 });
     const { page, t } = visit;
-    await page.goto("/user-profile#notifications");
+    await page.goto("/user-profile/notifications");
     const likes = page.getByRole("combobox", {
       name: t("notifications.preferences.emailOf", { kind: t("notifications.kind.like") }),
     });

@@ -12,20 +12,20 @@ describe("in Arabic", () => {
   test("changes names and telephone number, which colleagues see at once", async () => {
     const email = "maryam@diwan.example";
     const { page, t, field, button } = await world.as(email, { locale });
-    await page.goto("/user-profile");
-    await field(t("people.details.nameEn")).fill("");
-    await field(t("people.details.nameAr")).fill("");
-    await button(t("people.details.save")).click();
-    await page.getByText(t("validators.required")).first().waitFor();
+    await page.goto("/user-profile/details");
+    await field(t("profile.details.nameEn")).fill("");
+    await field(t("profile.details.nameAr")).fill("");
+    await button(t("profile.details.save")).click();
+    await page.getByText(t("validators.fieldRequired")).first().waitFor();
     await expect
-      .poll(() => field(t("people.details.nameEn")).evaluate((input) => input === document.activeElement))
+      .poll(() => field(t("profile.details.nameEn")).evaluate((input) => input === document.activeElement))
       .toBe(true);
 
-    await field(t("people.details.nameEn")).fill("Maryam K.");
-    await field(t("people.details.nameAr")).fill("مريم ك.");
-    await field(t("people.details.phone")).fill("+٩٦٦ ١١ ٥٥٥ ٩٩٩٩");
-    await field(t("people.details.phone")).press("Control+Enter");
-    await page.getByText(t("people.details.saved")).first().waitFor();
+    await field(t("profile.details.nameEn")).fill("Maryam K.");
+    await field(t("profile.details.nameAr")).fill("مريم ك.");
+    await field(t("profile.details.phone")).fill("+٩٦٦ ١١ ٥٥٥ ٩٩٩٩");
+    await field(t("profile.details.phone")).press("Control+Enter");
+    await page.getByText(t("profile.details.saved")).first().waitFor();
     await button(t("shell.person.menu", { name: "مريم ك." })).waitFor();
     const me = await (await world.calls(email)).call<Me>("GET", "/me");
     expect(me).toMatchObject({ nameEn: "Maryam K.", nameAr: "مريم ك.", phone: "+966 11 555 9999" });
@@ -34,44 +34,44 @@ describe("in Arabic", () => {
   test("a change made elsewhere meanwhile is shown beside mine, and none is lost", async () => {
     const email = "hamad@diwan.example";
     const { page, t, field, button } = await world.as(email, { locale });
-    await page.goto("/user-profile");
-    await field(t("people.details.phone")).fill("+966 11 000 0001");
+    await page.goto("/user-profile/details");
+    await field(t("profile.details.phone")).fill("+966 11 000 0001");
     const elsewhere = await world.calls(email);
     const { version } = await elsewhere.call<Me>("GET", "/me");
     await elsewhere.call("PATCH", "/me", { version, phone: "+966 11 000 0002" });
-    await button(t("people.details.save")).click();
-    const notice = page.getByRole("alert").filter({ hasText: t("people.conflict.title") });
+    await button(t("profile.details.save")).click();
+    const notice = page.getByRole("alert").filter({ hasText: t("profile.conflict.title") });
     await notice.getByText("+966 11 000 0001").waitFor();
     await notice.getByText("+966 11 000 0002").waitFor();
-    await notice.getByRole("button", { name: t("people.conflict.keepMine") }).click();
-    await page.getByText(t("people.details.saved")).first().waitFor();
+    await notice.getByRole("button", { name: t("profile.conflict.keepMine") }).click();
+    await page.getByText(t("profile.details.saved")).first().waitFor();
     expect((await elsewhere.call<Me>("GET", "/me")).phone).toBe("+966 11 000 0001");
   });
 
   test("chooses a photo, sees it everywhere, and removes it", async () => {
     const { page, t, button } = await world.as("jana@diwan.example", { locale });
-    const photoEditor = page.getByRole("group", { name: t("people.photo.title") });
+    const photoEditor = page.getByRole("group", { name: t("profile.photo.title") });
     const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#b4532a" } })
       .jpeg()
       .toBuffer();
     await page.goto("/user-profile");
     await page.locator("input[type=file]").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: drawn });
-    await page.getByText(t("people.photo.saved")).first().waitFor();
+    await page.getByText(t("profile.photo.saved")).first().waitFor();
     await photoEditor.locator('img[src*="/large?"]').waitFor();
     await page.getByRole("banner").locator(`img[src*="/api/files/"]`).first().waitFor();
 
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-    await page.getByText(t("people.photo.notAnImage")).waitFor();
+    await page.getByText(t("profile.photo.notAnImage")).waitFor();
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-    await page.getByText(t("people.photo.notAnImage")).waitFor({ state: "detached" });
-    await button(t("people.photo.remove")).click();
-    const question = page.getByRole("alertdialog", { name: t("people.photo.removeTitle") });
-    await question.getByRole("button", { name: t("people.photo.remove"), exact: true }).click();
-    await photoEditor.getByText(t("people.photo.change"), { exact: true }).waitFor();
+    await page.getByText(t("profile.photo.notAnImage")).waitFor({ state: "detached" });
+    await button(t("profile.photo.remove")).click();
+    const question = page.getByRole("alertdialog", { name: t("profile.photo.removeTitle") });
+    await question.getByRole("button", { name: t("profile.photo.remove"), exact: true }).click();
+    await photoEditor.getByText(t("profile.photo.change"), { exact: true }).waitFor();
     await photoEditor.locator("img").waitFor({ state: "detached" });
   });
 
@@ -110,14 +110,14 @@ describe("in English", () => {
   test("calendar, digits and theme take effect at once, stay, and follow to another device", async () => {
     const email = "faris@diwan.example";
     const { page, t } = await world.as(email, { locale });
-    await page.goto("/user-profile");
+    await page.goto("/user-profile/display");
     const choose = async (legend: string, option: string): Promise<void> => {
       await page.getByRole("group", { name: legend }).getByRole("radio", { name: option, exact: true }).check();
     };
     const sample = page.locator("dl[aria-live=polite]");
-    await choose(t("people.settings.calendar"), t("people.settings.hijri"));
-    await choose(t("people.settings.digits"), t("people.settings.digitsArabic"));
-    await choose(t("people.settings.theme"), t("people.settings.themeDark"));
+    await choose(t("profile.settings.calendar"), t("profile.settings.hijri"));
+    await choose(t("profile.settings.digits"), t("profile.settings.digitsArabic"));
+    await choose(t("profile.settings.theme"), t("profile.settings.themeDark"));
     await expect.poll(() => sample.textContent()).toMatch(/[٠-٩]/);
     expect(await sample.textContent()).not.toMatch(/[0-9]/);
     await page.locator("html[data-theme=dark]").waitFor();
@@ -128,10 +128,17 @@ describe("in English", () => {
     await page.reload();
     await expect.poll(() => sample.textContent()).toMatch(/[٠-٩]/);
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-    await choose(t("people.settings.calendar"), t("people.settings.gregorian"));
-    await choose(t("people.settings.digits"), t("people.settings.digitsLatin"));
+    await choose(t("profile.settings.calendar"), t("profile.settings.gregorian"));
+    await choose(t("profile.settings.digits"), t("profile.settings.digitsLatin"));
     await expect.poll(() => sample.textContent()).toMatch(/[0-9]/);
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ calendar: "gregory", digits: "latn" });
+
+    await page
+      .getByRole("group", { name: t("profile.settings.language") })
+      .locator("[lang=ar]")
+      .click();
+    await page.getByRole("heading", { name: wordsIn("ar")("profile.sections.display.label"), level: 1 }).waitFor();
+    await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ locale: "ar" });
   });
 
   test("the clock of 12 hours takes effect at once, stays without a flash of the other, and is the server's", async () => {
@@ -141,11 +148,11 @@ describe("in English", () => {
     const sample = page.locator("dl[aria-live=polite]");
     const choose = (option: string): Promise<void> =>
       page
-        .getByRole("group", { name: t("people.settings.hourCycle") })
+        .getByRole("group", { name: t("profile.settings.hourCycle") })
         .getByRole("radio", { name: option, exact: true })
         .check();
-    await page.goto("/user-profile");
-    await choose(t("people.settings.hours12"));
+    await page.goto("/user-profile/display");
+    await choose(t("profile.settings.hours12"));
     await expect.poll(() => sample.textContent()).toMatch(/\d\u00a0[ap]m/);
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ hourCycle: "h12" });
 
@@ -163,7 +170,7 @@ describe("in English", () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const text of shown) expect(text).toMatch(/\d\u00a0[ap]m/);
 
-    await choose(t("people.settings.hours24"));
+    await choose(t("profile.settings.hours24"));
     await expect.poll(() => sample.textContent()).not.toMatch(/[ap]m/);
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ hourCycle: "h23" });
   });
@@ -172,31 +179,35 @@ describe("in English", () => {
     const other = "ar";
     const { page, t, field } = await world.as("wafa@diwan.example", { locale });
     const later = wordsIn(other);
-    await page.goto("/user-profile");
-    await field(t("people.details.phone")).fill("+966 11 555 7777");
-    const switchIn = (legend: string) => page.getByRole("group", { name: legend }).locator(`[lang=${other}]`);
-    const topOf = async (legend: string): Promise<number> => (await switchIn(legend).boundingBox())?.y ?? -1;
-    await switchIn(t("people.settings.language")).scrollIntoViewIfNeeded();
+    await page.goto("/user-profile/details");
+    await field(t("profile.details.phone")).fill("+966 11 555 7777");
+    const save = (words: typeof t) => page.getByRole("button", { name: words("profile.details.save"), exact: true });
+    const topOf = async (words: typeof t): Promise<number> => (await save(words).boundingBox())?.y ?? -1;
+    await page.setViewportSize({ width: 1280, height: 480 });
+    await save(t).scrollIntoViewIfNeeded();
     await page.waitForFunction(() => scrollY > 200);
-    const before = await topOf(t("people.settings.language"));
+    const before = await topOf(t);
     await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
 
-    await switchIn(t("people.settings.language")).click();
+    await page
+      .getByRole("button", { name: t("shell.language.other") })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
     await page.locator(`html[lang=${other}]`).waitFor();
-    await page.getByRole("heading", { name: later("people.settings.title") }).waitFor();
+    await page.getByRole("heading", { name: later("profile.sections.details.label"), level: 1 }).waitFor();
     const phone = page.locator("input[name=phone]");
     expect(await phone.inputValue()).toBe("+966 11 555 7777");
     expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
-    expect(Math.abs((await topOf(later("people.settings.language"))) - before)).toBeLessThan(60);
-    expect(new URL(page.url()).pathname).toBe("/user-profile");
-    await page.getByRole("button", { name: later("people.details.discard") }).click();
+    expect(Math.abs((await topOf(later)) - before)).toBeLessThan(60);
+    expect(new URL(page.url()).pathname).toBe("/user-profile/details");
+    await page.getByRole("button", { name: later("profile.details.discard") }).click();
   });
 });
 
 test("unsaved details are asked about, kept as a draft, and offered on the next visit", async () => {
   const { page, t, field, button } = await world.as("anas@diwan.example");
-  await page.goto("/user-profile");
-  await field(t("people.details.phone")).fill("+966 11 555 4444");
+  await page.goto("/user-profile/details");
+  await field(t("profile.details.phone")).fill("+966 11 555 4444");
   await page
     .getByRole("link", { name: t("shell.home"), exact: true })
     .first()
@@ -204,9 +215,9 @@ test("unsaved details are asked about, kept as a draft, and offered on the next 
   const question = page.getByRole("alertdialog", { name: t("client.leaving.title") });
   await question.getByRole("button", { name: t("client.leaving.leave"), exact: true }).click();
   await page.waitForURL("/");
-  await page.goto("/user-profile");
-  await page.getByText(t("people.details.restored")).waitFor();
-  await expect.poll(() => field(t("people.details.phone")).inputValue()).toBe("+966 11 555 4444");
-  await button(t("people.details.discard")).click();
-  await page.getByText(t("people.details.restored")).waitFor({ state: "detached" });
+  await page.goto("/user-profile/details");
+  await page.getByText(t("kit.form.restored")).waitFor();
+  await expect.poll(() => field(t("profile.details.phone")).inputValue()).toBe("+966 11 555 4444");
+  await button(t("profile.details.discard")).click();
+  await page.getByText(t("kit.form.restored")).waitFor({ state: "detached" });
 });

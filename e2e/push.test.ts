@@ -80,10 +80,11 @@ describe.each(["en", "ar"] as const)("in %s", (locale) => {
     await button(t("push.offerAction")).click();
     await page.getByText(t("push.switchedOn")).waitFor();
     await expect.poll(devices).toHaveLength(1);
-    await page.goto("/user-profile");
+    await page.goto("/user-profile/notifications");
     await settled();
     const here = page.getByRole("switch", { name: t("push.here") });
     await expect.poll(() => here.isChecked()).toBe(true);
+    await page.goto("/user-profile/security");
     const list = page.getByRole("region", { name: t("push.devices") });
     await list.getByRole("button").click();
     await page
@@ -91,8 +92,10 @@ describe.each(["en", "ar"] as const)("in %s", (locale) => {
       .getByRole("button", { name: t("push.stop"), exact: true })
       .click();
     await list.waitFor({ state: "detached" });
-    await expect.poll(() => here.isChecked()).toBe(false);
     expect(await devices()).toEqual([]);
+    await page.goto("/user-profile/notifications");
+    await settled();
+    await expect.poll(() => here.isChecked()).toBe(false);
     await here.click();
     await expect.poll(devices).toHaveLength(1);
   });

@@ -8,6 +8,11 @@ export type Need = readonly Permission[];
 export const open = [
   "/",
   "/user-profile",
+  "/user-profile/details",
+  "/user-profile/display",
+  "/user-profile/notifications",
+  "/user-profile/privacy",
+  "/user-profile/security",
   "/notifications",
   "/search",
   "/attendance",

@@ -41,7 +41,7 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
 
 test("an app is set up in English and used in Arabic, with its digits; a recovery code stands in for it", async () => {
   const { page, t, field, button, settled } = await world.as(omar, { tolerates: /403 second_factor_required_by_role/ });
-  await page.goto("/user-profile");
+  await page.goto("/user-profile/security");
   await button(t("factors.app.add")).click();
   const dialog = page.getByRole("dialog", { name: t("factors.setUp.title") });
   await dialog.getByRole("img", { name: t("factors.setUp.picture") }).waitFor();
@@ -105,7 +105,7 @@ test("whom a role asks sets a passkey up before anything else, and signs in with
   const visit = await world.as(reem, { locale: "ar", tolerates: /403 second_factor_required_by_role/ });
   const { context, page, t, button, settled } = visit;
   await addAuthenticator(context, page);
-  await page.goto("/user-profile");
+  await page.goto("/user-profile/security");
   await page.getByRole("link", { name: t("factorNotice.action") }).waitFor();
   await settled();
   expect(await violations(page)).toEqual([]);
@@ -133,7 +133,7 @@ test("whom a role asks sets a passkey up before anything else, and signs in with
   await page.goto("/login");
   await button(t("identity.secondStep.passkey")).click();
   await page.waitForURL("/");
-  await page.goto("/user-profile");
+  await page.goto("/user-profile/security");
   const passkeys = page.getByRole("list", { name: t("factors.passkeys.list") });
   await passkeys.getByText(t("factors.passkeys.rename"), { exact: true }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("حاسوب المكتب");

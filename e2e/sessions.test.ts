@@ -87,10 +87,10 @@ test("two tabs whose token expires at once share one renewal, and both go on", a
   const renewals = [countRenewals(page), countRenewals(other)];
 
   world.server.moveClock(elevenMinutes);
-  await Promise.all([page, other].map((tab) => tab.goto("/user-profile")));
+  await Promise.all([page, other].map((tab) => tab.goto("/user-profile/details")));
   for (const tab of [page, other]) {
-    await tab.getByRole("heading", { name: t("people.details.title") }).waitFor();
-    expect(new URL(tab.url()).pathname).toBe("/user-profile");
+    await tab.getByLabel(t("profile.details.phone"), { exact: true }).waitFor();
+    expect(new URL(tab.url()).pathname).toBe("/user-profile/details");
   }
   expect(renewals.reduce((sum, count) => sum + count(), 0)).toBe(1);
 
@@ -104,8 +104,8 @@ test("a forged token in the cookie is replaced by a good one, for the refresh to
   const { context, page, t } = await world.as("dana@diwan.example");
   await page.goto("/community");
   await context.addCookies([{ name: "token", value: "forged.forged.forged", url: world.server.url }]);
-  await page.goto("/user-profile");
-  await page.getByRole("heading", { name: t("people.details.title") }).waitFor();
+  await page.goto("/user-profile/details");
+  await page.getByLabel(t("profile.details.phone"), { exact: true }).waitFor();
   expect(await tokenOf(page)).not.toBe("forged.forged.forged");
 });
 
@@ -137,8 +137,9 @@ test("the server away for a moment ends nobody's session", async () => {
     if (request.url().endsWith("/api/me/sessions")) readings += 1;
   });
   await button(t("shell.more")).click();
-  await page.getByRole("menuitem", { name: t("people.profile.title") }).click();
+  await page.getByRole("menuitem", { name: t("people.profile") }).click();
   await page.waitForURL("/user-profile");
+  await page.getByRole("link", { name: t("profile.sections.security.label") }).click();
   await page.getByRole("heading", { name: t("identity.security.sessionsFailed") }).waitFor();
   expect(await tokenOf(page)).toBe(before);
   expect(readings, "what failed is not repeated on top").toBe(1);

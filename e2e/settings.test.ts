@@ -118,7 +118,7 @@ describe("in Arabic", () => {
     await page.getByRole("textbox", { name: t("settings.numbers.sessionIdleDays.label") }).fill("22");
     await change({ sessionIdleDays: 14 });
     await save.click();
-    await page.getByText(t("settings.conflict")).waitFor();
+    await page.getByText(t("kit.form.conflict")).waitFor();
     await save.click();
     await expect.poll(async () => (await read()).sessionIdleDays).toBe(22);
   });

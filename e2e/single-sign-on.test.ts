@@ -25,10 +25,10 @@ test("in Arabic, somebody comes in by their organisation's account, and leaves t
   const { page, t, button } = visit;
   const name = "بيت واحات";
   const way = page.getByRole("link", { name: t("identity.singleSignOn.actionWith", { name }) });
-  await arrive(visit, "/user-profile");
-  await page.waitForURL("/login?next=%2Fuser-profile");
+  await arrive(visit, "/user-profile/security");
+  await page.waitForURL("/login?next=%2Fuser-profile%2Fsecurity");
   await way.click();
-  await page.waitForURL("/login?next=%2Fuser-profile&problem=unreachable");
+  await page.waitForURL("/login?next=%2Fuser-profile%2Fsecurity&problem=unreachable");
   await page.getByText(t("identity.singleSignOn.unreachable")).waitFor();
   await page.getByText(t("identity.singleSignOn.away")).waitFor();
   provider.serve(world.server.url);
@@ -40,7 +40,7 @@ test("in Arabic, somebody comes in by their organisation's account, and leaves t
   await visit.context.clearCookies();
   await way.click();
   await page.getByRole("link", { name: "employee" }).click();
-  await page.waitForURL("/user-profile");
+  await page.waitForURL("/user-profile/security");
   const section = page.getByRole("region", { name: t("linkedAccount.named", { name }) });
   await section.getByText(t("linkedAccount.linked"), { exact: true }).waitFor();
   await section.getByText("employee@diwan.example").waitFor();

@@ -10,7 +10,7 @@ describe("in Arabic", () => {
   test("somebody makes a token for a program, keeps it, and an officer ends it", async () => {
     const visit = await world.as("employee@diwan.example", { locale, phone: true });
     const { page, t, field, button } = visit;
-    await page.goto("/user-profile");
+    await page.goto("/user-profile/security");
     await button(t("accessTokens.add")).click();
     const dialog = page.getByRole("dialog", { name: t("accessTokens.form.title") });
     const name = "Canteen screen";

@@ -103,7 +103,7 @@ test("somebody is looked for in Arabic across scripts, and a table tells what is
   await page.getByRole("rowheader").filter({ hasText: "عمر حداد" }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get("search")).toBe("Omar");
   await page
-    .getByRole("list", { name: t("accounts.filters.label") })
+    .getByRole("list", { name: t("kit.list.inForce") })
     .getByRole("button")
     .first()
     .click();

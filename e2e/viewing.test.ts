@@ -34,7 +34,7 @@ test("an administrator sees the portal as an employee, who is told and takes the
   // Nothing is written, and what is theirs alone is not shown.
   await page.goto("/admin/users");
   await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
-  await page.goto("/user-profile");
+  await page.goto("/user-profile/security");
   await page
     .getByRole("heading", { level: 1, name: t("shell.viewing.aloneTitle", { name: isolated(name) }) })
     .waitFor();
@@ -56,7 +56,7 @@ test("an administrator sees the portal as an employee, who is told and takes the
   const omar = await world.as("employee@diwan.example", { locale: "ar", phone: true });
   await omar.page.goto("/notifications");
   await omar.page.getByText("Cannot find a request").first().waitFor();
-  await omar.page.goto("/user-profile");
+  await omar.page.goto("/user-profile/security");
   const data = omar.page.getByRole("region", { name: omar.t("personalData.title"), exact: true });
   await data.getByRole("button", { name: omar.t("personalData.ask") }).click();
   const download = data.getByRole("button", { name: omar.t("personalData.download"), exact: true });

@@ -5,20 +5,15 @@ import {
   type FieldValues,
   type UseControllerProps,
 } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateField, type DateFieldProps } from "#ui/dates/DateField.tsx";
 
-type Given = "tag" | "clearLabel" | "value" | "onChange" | "onBlur" | "error";
+type Given = "value" | "onChange" | "onBlur" | "error";
 
 export interface DateInputProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>
   extends Omit<DateFieldProps, Given>, Pick<UseControllerProps<Values, Name>, "name" | "rules"> {
   control: Control<Values>;
-  /** The reader's own language and calendar by default. */
-  tag?: string;
 }
 
 /** A date of a form, `YYYY-MM-DD` or null; one that is `required` is also checked to be there. */
@@ -26,11 +21,8 @@ export function DateInput<Values extends FieldValues, Name extends FieldPathByVa
   control,
   name,
   rules = {},
-  tag,
   ...props
 }: DateInputProps<Values, Name>) {
-  const t = useTranslations("kit");
-  const presentation = usePresentation();
   const errorText = useFieldErrorText();
   return (
     <Controller
@@ -38,15 +30,7 @@ export function DateInput<Values extends FieldValues, Name extends FieldPathByVa
       name={name}
       rules={props.required === true ? { validate: validated(requiredField) } : rules}
       render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-        <DateField
-          {...props}
-          tag={tag ?? languageTag(presentation)}
-          clearLabel={t("clearDate")}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={errorText(error)}
-        />
+        <DateField {...props} value={value} onChange={onChange} onBlur={onBlur} error={errorText(error)} />
       )}
     />
   );

@@ -29,15 +29,13 @@ export interface EntityFormProps {
   children: ReactNode;
 }
 
-/** A form that is a page: drafts, what somebody else saved meanwhile, questions before saving and before leaving. */
-export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
-  const { box, frame, isRestored, isSaved, question, answer, onDiscard } = page;
-  const { failure, isSending, isDirty, onSubmit } = frame;
+/** Over the fields: that a draft was put back, that somebody else saved meanwhile, or why saving was refused. */
+export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "frame" | "isRestored" | "onDiscard">) {
   const t = useTranslations("kit.form");
   const problemText = useProblemText();
-  const leaving = useLeaving({ holds: () => isDirty && !isSaved.current });
+  const { failure } = frame;
   return (
-    <Form className={styles.form} ref={box} onSubmit={() => isWaiting || onSubmit()}>
+    <>
       {isRestored && <Banner>{t("restored")}</Banner>}
       {isProblem(failure, "stale_version") ? (
         <Banner
@@ -53,6 +51,19 @@ export function EntityForm({ page, submitLabel, isWaiting = false, children }: E
       ) : (
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       )}
+    </>
+  );
+}
+
+/** A form that is a page: drafts, what somebody else saved meanwhile, questions before saving and before leaving. */
+export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
+  const { box, frame, isSaved, question, answer } = page;
+  const { isSending, isDirty, onSubmit } = frame;
+  const t = useTranslations("kit.form");
+  const leaving = useLeaving({ holds: () => isDirty && !isSaved.current });
+  return (
+    <Form className={styles.form} ref={box} onSubmit={() => isWaiting || onSubmit()}>
+      <FormNotices frame={frame} isRestored={page.isRestored} onDiscard={page.onDiscard} />
       {children}
       <div>
         <Button variant="strong" type="submit" disabled={isWaiting} loading={isSending} loadingLabel={t("saving")}>

@@ -1,24 +1,70 @@
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { FormDialog as Form, type FormDialogProps as FormProps } from "#ui/FormDialog.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
+import { Form } from "#ui/Form.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { useUi } from "#ui/ui-context.ts";
+import styles from "./FormDialog.module.css";
+import type { FormFrame } from "./use-entity-form.ts";
 
-export interface FormDialogProps extends Omit<FormProps, "failure" | "sendingLabel" | "cancelLabel"> {
-  /** The refusal that belongs to no field of the form; null without one. */
-  failure: unknown;
+export interface FormDialogProps extends FormFrame {
+  title: string;
+  submitLabel: string;
   /** "Saving" by default. */
   sendingLabel?: string;
+  tone?: "strong" | "danger";
+  size?: "sm" | "md";
+  children: ReactNode;
 }
 
-/** A form in a dialog over a page. */
-export function FormDialog({ failure, sendingLabel, ...props }: FormDialogProps) {
+/** A form over a page: sent once however often it is asked to, and never closed while it is being sent. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
   const t = useTranslations("kit");
   const problemText = useProblemText();
+  const { words } = useUi();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const close = (): void => {
+    if (!isSending) props.onClose();
+  };
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    await props.onSubmit();
+    placeFocusOnWrong(form.current);
+  }
   return (
-    <Form
-      {...props}
-      failure={failure === null ? null : problemText(failure)}
-      sendingLabel={sendingLabel ?? t("saving")}
-      cancelLabel={t("cancel")}
-    />
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      closeLabel={words.cancel}
+      size={size}
+      keepOpenOnOutsideClick={isDirty}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSending} onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant={tone}
+            type="submit"
+            form={formId}
+            loading={isSending}
+            loadingLabel={sendingLabel ?? t("saving")}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} ref={form} className={styles.form} onSubmit={submit}>
+        <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+        {props.children}
+      </Form>
+    </Dialog>
   );
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import type { DataColumn } from "#ui/DataTable.tsx";
-import { IndexPage as Page } from "#ui/index-page/IndexPage.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { PlusIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
-import { LoadFailure } from "./LoadFailure.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { SkeletonLine } from "#ui/Skeleton.tsx";
+import styles from "./IndexPage.module.css";
+import { Loading } from "./Loading.tsx";
 import { SearchLink } from "./page-search.tsx";
 import { Pages } from "./Pages.tsx";
 
@@ -33,46 +39,69 @@ export interface IndexPageProps<Row> {
 
 /** A list of the administration as a query reads it: filters in the address, a table, pages, and a way to add. */
 export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
-  const { t, renderAdd, actions, tools, search, whole = {}, list, columns } = props;
-  const shared = useTranslations("kit.list");
-  const { data, error, isFetching, isPlaceholderData, refetch } = list;
+  const { t, renderAdd, actions, tools } = props;
   useDocumentTitle(t("title"));
-  const isNarrowed = Object.keys(search).some((name) => !(name in whole));
   return (
-    <Page<Row>
-      labels={{
-        title: t("title"),
-        intro: t("intro"),
-        add: t("add"),
-        loading: t("loading"),
-        noneTitle: t("noneTitle"),
-        noneText: t("noneText"),
-        emptyTitle: shared("emptyTitle"),
-        emptyText: shared("emptyText"),
-        clear: shared("clear"),
-      }}
-      renderAdd={renderAdd}
-      actions={actions}
-      tools={tools}
-      // Before the answer comes nothing is known to be empty.
-      rows={isPlaceholderData && data?.data.length === 0 ? undefined : data?.data}
-      failure={
-        error === null ? null : (
-          <LoadFailure title={t("failed")} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )
-      }
-      busy={isFetching}
-      columns={columns}
-      pages={
-        data !== undefined && (
-          <Pages
-            page={data.page}
-            renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
-          />
-        )
-      }
-      renderWhole={isNarrowed ? (slot) => <SearchLink search={whole} {...slot} /> : null}
-      isLaterPage={search.cursor !== undefined}
-    />
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("intro")}
+        actions={
+          <>
+            {actions}
+            <Button variant="strong" icon={<PlusIcon size={20} />} renderLink={renderAdd}>
+              {t("add")}
+            </Button>
+          </>
+        }
+      />
+      <Card flush>
+        {tools}
+        <Rows {...props} />
+      </Card>
+    </>
   );
 }
+
+function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, list, columns }: IndexPageProps<Row>) {
+  const shared = useTranslations("kit.list");
+  const { data, isFetching, isPlaceholderData } = list;
+  // Before the answer comes nothing is known to be empty.
+  if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
+    return <Loading query={list} label={t("loading")} shape={<Waiting />} failed={t("failed")} />;
+  }
+  // A page other than the first stays a table though it has become empty.
+  if (data.data.length > 0 || search.cursor !== undefined) {
+    return (
+      <>
+        <DataTable label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} busy={isFetching} />
+        <Pages
+          page={data.page}
+          renderLink={(cursor, slot) => <SearchLink search={{ ...search, cursor }} {...slot} />}
+        />
+      </>
+    );
+  }
+  const isNarrowed = Object.keys(search).some((name) => !(name in whole));
+  return isNarrowed ? (
+    <EmptyState
+      title={shared("emptyTitle")}
+      action={<Button renderLink={(slot) => <SearchLink search={whole} {...slot} />}>{shared("clear")}</Button>}
+    >
+      {shared("emptyText")}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t("noneTitle")} action={<Button renderLink={renderAdd}>{t("add")}</Button>}>
+      {t("noneText")}
+    </EmptyState>
+  );
+}
+
+const Waiting = () =>
+  Array.from({ length: 6 }, (_, index) => (
+    <div key={index} className={styles.waiting}>
+      <SkeletonLine width="70%" />
+      <SkeletonLine width="55%" />
+      <SkeletonLine width="40%" />
+    </div>
+  ));

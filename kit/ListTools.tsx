@@ -1,43 +1,104 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { ListTools as Tools, type ListFilter } from "#ui/index-page/ListTools.tsx";
-import { useSearchChange } from "./page-search.tsx";
+import { FilterBar } from "#ui/index-page/FilterBar.tsx";
+import { Select } from "#ui/Select.tsx";
+import { FilterChips } from "./FilterChips.tsx";
+import { SearchLink, useSearchChange } from "./page-search.tsx";
+
+/** A choice that narrows a list, by its name in the address. */
+export type ListFilter = { name: string; label: string } & (
+  | {
+      /** What stands for all. */
+      any: string;
+      options: readonly { value: string; label: string }[];
+    }
+  | {
+      /** What is chosen, in words. */
+      chosen: string | undefined;
+      /** A control of its own, for more choices than a list can hold; none where only links lead to it. */
+      render?: (slot: { value: string | undefined; onChange: (value: string) => void }) => ReactNode;
+    }
+);
+
+const chosenOf = (filter: ListFilter, value: string | undefined): string | undefined =>
+  "options" in filter ? filter.options.find((option) => option.value === value)?.label : filter.chosen;
 
 export interface ListToolsProps {
   /** The search of the page; every change of it begins at the first page. */
   search: { search?: string; cursor?: string };
   /** What the search box looks in; a general word by default. */
   searchLabel?: string | undefined;
+  /** In the empty box; its label by default. */
+  searchHint?: string;
   filters: readonly ListFilter[];
   /** Letters that the search box takes at most. */
   mostLetters: number;
+  /** How many there are, said when it changes. */
+  count?: ReactNode;
+  /** The search of the whole list; empty by default. */
+  whole?: object;
 }
 
-/** Search box and filters of a list, kept in the address. */
-export function ListTools({ search, searchLabel, filters, mostLetters }: ListToolsProps) {
+/** What a list is narrowed by, kept in the address: words, choices, and all of it as chips to be taken away. */
+export function ListTools(props: ListToolsProps) {
+  const { search, searchLabel, searchHint, filters, mostLetters, count, whole = {} } = props;
   const t = useTranslations("kit.list");
   const values: Record<string, string | undefined> = { ...search };
   const changeSearch = useSearchChange<typeof values>();
-
   const change = (name: string, value: string, replace = false): void =>
     changeSearch(({ cursor: _, [name]: __, ...others }) => (value === "" ? others : { ...others, [name]: value }), {
       replace,
     });
+
+  const label = searchLabel ?? t("search");
+  const words = search.search ?? "";
+  const chips = [
+    ...(words === "" ? [] : [{ id: "search", label: t("withText", { text: isolated(words) }) }]),
+    ...filters.flatMap((filter) => {
+      const chosen = chosenOf(filter, values[filter.name]);
+      return chosen === undefined
+        ? []
+        : [{ id: filter.name, label: t("chip", { filter: filter.label, value: chosen }) }];
+    }),
+  ];
   return (
-    <Tools
-      filters={filters}
-      values={values}
-      words={search.search ?? ""}
-      mostLetters={mostLetters}
-      labels={{
-        search: searchLabel ?? t("search"),
-        inForce: t("inForce"),
-        chipOfWords: (words) => t("withText", { text: isolated(words) }),
-        chip: (filter, value) => t("chip", { filter, value }),
-        remove: (filter) => t("remove", { filter }),
-      }}
-      onWords={(words) => change("search", words, true)}
-      onChoice={(name, value) => change(name, value)}
-    />
+    <>
+      <FilterBar
+        box={{
+          label,
+          placeholder: searchHint ?? label,
+          words,
+          mostLetters,
+          onSearch: (typed) => change("search", typed, true),
+        }}
+        count={count}
+      >
+        {filters.map((filter) =>
+          "options" in filter ? (
+            <Select
+              key={filter.name}
+              label={filter.label}
+              hideLabel
+              compact
+              placeholder={filter.any}
+              options={filter.options}
+              value={values[filter.name] ?? ""}
+              onChange={(event) => change(filter.name, event.target.value)}
+            />
+          ) : (
+            <div key={filter.name}>
+              {filter.render?.({ value: values[filter.name], onChange: (value) => change(filter.name, value) })}
+            </div>
+          ),
+        )}
+      </FilterBar>
+      <FilterChips
+        bar
+        chips={chips}
+        onRemove={(name) => change(name, "")}
+        renderClear={(slot) => <SearchLink search={whole} resetScroll={false} {...slot} />}
+      />
+    </>
   );
 }

@@ -6,7 +6,6 @@ import {
   type RootRoute,
   type Route,
 } from "@tanstack/react-router";
-import type { Phrases } from "#client/catalogue.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -16,11 +15,7 @@ declare module "@tanstack/react-router" {
 }
 
 /** Given by `apps/web`. */
-export type RouteContext = {
-  queries: QueryClient;
-  /** Loads phrases in the language shown. */
-  need: (files: readonly Phrases[]) => Promise<void>;
-};
+export type RouteContext = { queries: QueryClient };
 
 // The routes that pages of modules grow from; `apps/web` gives them their frames. Names keep what the compiler writes short.
 

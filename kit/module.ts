@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { lazy, type ComponentType } from "react";
 import type { Phrases } from "#client/catalogue.ts";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { admin, app, entrance, type RouteContext } from "./areas.ts";
 
@@ -52,9 +53,9 @@ export const pagesIn =
       path: path as string,
       ...(component === undefined ? {} : { component }),
       ...(search === undefined ? {} : { validateSearch: search }),
-      beforeLoad: ({ context, params }: Given) => {
+      beforeLoad: ({ params }: Given) => {
         check?.(params);
-        return context.need([...shared, ...phrases]);
+        return pageCatalogue.need([...shared, ...phrases]);
       },
       ...(load === undefined ? {} : { loader: ({ context }: Given) => load(context) }),
       ...(isDialog === undefined ? {} : { staticData: { isDialog } }),
@@ -64,15 +65,21 @@ export const entrancePage = pagesIn(() => entrance);
 export const page = pagesIn(() => app);
 export const adminPage = pagesIn(() => admin);
 
-/** A part of a page, to be suspended for; `preload` fetches its code before that. */
-export type Widget = ComponentType & { preload: () => void };
+/** A part of a page, to be suspended for; `preload` fetches its code and its phrases before that. */
+export type Widget<Props extends object = object> = ComponentType<Props> & { preload: () => void };
 
-export const widget = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Widget =>
-  Object.assign(
-    lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] })),
-    // A failure is tried again when the part is shown.
-    { preload: () => void load().catch(() => undefined) },
-  );
+export function widget<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  phrases: readonly Phrases[] = [],
+): Widget<Props> {
+  async function loadAll(): Promise<{ default: ComponentType<Props> }> {
+    const [part] = await Promise.all([load(), pageCatalogue.need(phrases)]);
+    return { default: part[name] };
+  }
+  // A failure is tried again when the part is shown.
+  return Object.assign(lazy(loadAll), { preload: () => void loadAll().catch(() => undefined) });
+}
 
 type Icon = ComponentType<{ size?: number }>;
 

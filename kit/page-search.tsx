@@ -5,8 +5,8 @@ import type { LinkSlot } from "#ui/link.ts";
 // For lists that several pages share: the page has read `Search` from its own route.
 
 /** A link to the page shown with another search. */
-export const SearchLink = <Search extends object>({ search, ...slot }: LinkSlot & { search: Search }) => (
-  <Link to="." search={search} {...slot} />
+export const SearchLink = <Search extends object>(props: LinkSlot & { search: Search; resetScroll?: boolean }) => (
+  <Link to="." {...props} />
 );
 
 /** Changes the search of the page shown; `replace` leaves no entry in the history. */

@@ -4,8 +4,6 @@ import type { kitEn } from "./phrases.en.ts";
 /** ما تشترك فيه صفحات الوحدات كلها من كلمات. */
 export const kitAr = {
   saving: "جارٍ الحفظ",
-  cancel: "إلغاء",
-  clearDate: "مسح التاريخ",
   pages: { label: "الصفحات", previous: "الصفحة السابقة", next: "الصفحة التالية" },
   list: {
     search: "بحث",

@@ -1,8 +1,6 @@
 /** Words that every module's pages share, in English. */
 export const kitEn = {
   saving: "Saving",
-  cancel: "Cancel",
-  clearDate: "Clear the date",
   pages: { label: "Pages", previous: "Previous page", next: "Next page" },
   list: {
     search: "Search",

@@ -8,6 +8,7 @@ import { PaletteOption } from "./PaletteOption.tsx";
 import { boxClass } from "./primitives.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
+import { useUi } from "./ui-context.ts";
 import { useTopEscape } from "./use-top-escape.ts";
 
 export interface PaletteItem {
@@ -35,7 +36,6 @@ export interface CommandPaletteProps {
   /** The name of the whole, and of its box. */
   label: string;
   placeholder: string;
-  closeLabel: string;
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
@@ -64,20 +64,9 @@ function placeAfter(key: string, place: number, count: number): number | null {
  * arrows choose, Enter goes there, Escape closes.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const {
-    onClose,
-    label,
-    placeholder,
-    closeLabel,
-    query,
-    onQuery,
-    groups,
-    message,
-    status,
-    busy = false,
-    foot,
-  } = props;
+  const { onClose, label, placeholder, query, onQuery, groups, message, status, busy = false, foot } = props;
   const listId = useId();
+  const { words } = useUi();
   useTopEscape(true, onClose);
   useFocusReturn();
   useScrollLock();
@@ -160,7 +149,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               }}
               onKeyDown={onKeyDown}
             />
-            <IconButton label={closeLabel} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
+            <IconButton label={words.close} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
           </div>
           <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
             {groups

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog.tsx";
+import { useUi } from "./ui-context.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -12,7 +13,8 @@ export interface ConfirmDialogProps {
   /** What goes with it. */
   children: ReactNode;
   confirmLabel: string;
-  cancelLabel: string;
+  /** "Cancel" by default. */
+  cancelLabel?: string;
   /** `danger` for what destroys, `strong` for the rest. */
   tone?: "danger" | "strong";
   /** While the work runs; the dialog cannot be closed meanwhile. */
@@ -27,11 +29,13 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel,
+  cancelLabel: given,
   tone = "danger",
   working = false,
 }: ConfirmDialogProps) {
   const textId = useId();
+  const { words } = useUi();
+  const cancelLabel = given ?? words.cancel;
   const close = () => {
     if (!working) onClose();
   };

@@ -6,6 +6,7 @@ import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
+import { useUi } from "./ui-context.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 import { useTopEscape } from "./use-top-escape.ts";
 
@@ -15,7 +16,8 @@ export interface DialogProps {
   /** What the dialog is called; shown as its heading unless `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
-  closeLabel: string;
+  /** Of its cross; "Close" by default. */
+  closeLabel?: string | undefined;
   /** `lg` and `md` fill the screen of a phone; `sm` stays a small sheet. */
   size?: "sm" | "md" | "lg";
   /** A picture across the whole width, above the title. */
@@ -58,6 +60,7 @@ function OpenDialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  const { words } = useUi();
   const [pressedOutside, setPressedOutside] = useState(false);
   useTopEscape(true, onClose);
   useFocusReturn(focusAfterClose);
@@ -84,7 +87,12 @@ function OpenDialog({
         >
           <div className={styles.scroll}>
             <div className={classNames(styles.close, hero === undefined && styles.quietClose)}>
-              <IconButton variant="surface" label={closeLabel} icon={<CloseIcon size={20} />} onClick={onClose} />
+              <IconButton
+                variant="surface"
+                label={closeLabel ?? words.close}
+                icon={<CloseIcon size={20} />}
+                onClick={onClose}
+              />
             </div>
             <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
               {hero !== undefined && <div className={styles.hero}>{hero}</div>}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./Field.module.css";
 import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
+import { useUi } from "./ui-context.ts";
 
 /** What the control of a field must carry so that its label, hint and error belong to it. */
 export interface FieldControl {
@@ -17,8 +18,8 @@ export interface FieldText {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Said after the label of a field that may stay empty, for instance "optional". */
-  optionalLabel?: string | undefined;
+  /** Says after the label that the field may stay empty. */
+  optional?: boolean | undefined;
   /** For search boxes and the like, whose place says what they are: the label is only spoken. */
   hideLabel?: boolean | undefined;
 }
@@ -34,12 +35,13 @@ export function Field({
   hint,
   error,
   required = false,
-  optionalLabel,
+  optional = false,
   hideLabel = false,
   id,
   children,
 }: FieldProps) {
   const ownId = useId();
+  const { words } = useUi();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
@@ -57,7 +59,7 @@ export function Field({
             *
           </span>
         )}
-        {optionalLabel && <span className={textClass("to-end", "xs", "muted", "normal")}>{optionalLabel}</span>}
+        {optional && <span className={textClass("to-end", "xs", "muted", "normal")}>{words.optional}</span>}
       </label>
       {children({
         id: controlId,

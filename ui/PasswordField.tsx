@@ -20,7 +20,7 @@ export function PasswordField({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   showLabel,
   hideLabelText,
@@ -29,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
       {(control) => (
         <span className={styles.box} dir="ltr">
           <input

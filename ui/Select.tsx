@@ -27,7 +27,7 @@ export function Select({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   options,
   placeholder,
@@ -36,7 +36,7 @@ export function Select({
   ...rest
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
       {(attributes) => (
         <span className={classNames(control.box, compact && styles.compact)}>
           <select

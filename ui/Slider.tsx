@@ -20,7 +20,7 @@ export function Slider({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   id,
   value,
@@ -29,7 +29,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
       {({ "aria-required": _, ...control }) => (
         <input
           {...rest}

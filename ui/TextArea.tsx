@@ -29,7 +29,7 @@ export function TextArea({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   minRows = 3,
   id,
@@ -37,7 +37,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
       {(attributes) => (
         <textarea
           {...rest}

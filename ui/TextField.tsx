@@ -20,7 +20,7 @@ export function TextField({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   icon,
   quiet = false,
@@ -30,7 +30,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
       {(control) => (
         <span className={styles.box}>
           {icon && <span className={styles.before}>{icon}</span>}

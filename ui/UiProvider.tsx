@@ -11,12 +11,15 @@ import {
   type UiLocale,
   type UiTheme,
   type UiWeek,
+  type UiWords,
 } from "./ui-context.ts";
 
 export interface UiProviderProps {
   locale: UiLocale;
   theme: UiTheme;
   week?: UiWeek;
+  words: UiWords;
+  tag: string;
   children: ReactNode;
 }
 
@@ -24,9 +27,12 @@ export interface UiProviderProps {
  * Puts language, direction and theme on `<html>` and hands them to every component below. The component kit is not
  * here: what a page needs of it comes with the component that uses it, so that sign-in carries none.
  */
-export function UiProvider({ locale, theme, week = usualWeek, children }: UiProviderProps) {
+export function UiProvider({ locale, theme, week = usualWeek, words, tag, children }: UiProviderProps) {
   const direction = uiDirectionOf(locale);
-  const ui = useMemo<Ui>(() => ({ locale, theme, direction, week }), [locale, theme, direction, week]);
+  const ui = useMemo<Ui>(
+    () => ({ locale, theme, direction, week, words, tag }),
+    [locale, theme, direction, week, words, tag],
+  );
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -12,11 +12,23 @@ export interface UiWeek {
   weekend: readonly UiWeekday[];
 }
 
+/** What parts of the design system say of themselves, in the reader's language. */
+export interface UiWords {
+  close: string;
+  cancel: string;
+  /** After the label of a field that may stay empty. */
+  optional: string;
+  clearDate: string;
+}
+
 export interface Ui {
   locale: UiLocale;
   theme: UiTheme;
   direction: UiDirection;
   week: UiWeek;
+  words: UiWords;
+  /** The reader's language with calendar and digits, as `languageTag` gives it. */
+  tag: string;
 }
 
 /** Until it is known how the organisation's weeks are. */
@@ -24,7 +36,14 @@ export const usualWeek: UiWeek = { first: "sunday", weekend: ["friday", "saturda
 
 export const uiDirectionOf = (locale: UiLocale): UiDirection => (locale === "ar" ? "rtl" : "ltr");
 
-export const UiContext = createContext<Ui>({ locale: "en", theme: "light", direction: "ltr", week: usualWeek });
+export const UiContext = createContext<Ui>({
+  locale: "en",
+  theme: "light",
+  direction: "ltr",
+  week: usualWeek,
+  words: { close: "Close", cancel: "Cancel", optional: "optional", clearDate: "Clear the date" },
+  tag: "en",
+});
 
-/** The language, theme, direction and week of the nearest `UiProvider`. */
+/** What the nearest `UiProvider` says of the reader. */
 export const useUi = (): Ui => use(UiContext);

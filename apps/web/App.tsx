@@ -3,15 +3,16 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { setProductName } from "#client/document-title.ts";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { IntlRoot } from "#client/intl.tsx";
 import { useShownTheme } from "#client/preferences.ts";
+import { UiRoot } from "#kit/UiRoot.tsx";
 import type { identityRoutes } from "#modules/identity/contract/routes.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import type { RouteOutput } from "#shared/route.ts";
 import type { UiWeek } from "#ui/ui-context.ts";
 import { ToastProvider } from "#ui/Toasts.tsx";
-import { UiProvider, type UiProviderProps } from "#ui/UiProvider.tsx";
-import { catalogue } from "./catalogue.ts";
+import type { UiProviderProps } from "#ui/UiProvider.tsx";
 import type { AppRouter } from "./router.tsx";
 
 /** The colour of the browser's own bars follows the page. */
@@ -54,10 +55,10 @@ function useAccent(theme: "light" | "dark"): void {
 }
 
 /** Language, theme, colour, and weeks as the organisation has them, once they are known. */
-function Looks(given: Omit<UiProviderProps, "week">) {
+function Looks(given: Omit<UiProviderProps, "week" | "words" | "tag">) {
   useAccent(given.theme);
   const { data: week } = useQuery({ ...instanceQuery, select: weekOf });
-  return <UiProvider {...given} {...(week === undefined ? {} : { week })} />;
+  return <UiRoot {...given} {...(week === undefined ? {} : { week })} />;
 }
 
 /** Everything a page stands in: data, language, looks, notices, and the router that chooses the page. */
@@ -66,7 +67,7 @@ export function App({ queries, router }: { queries: QueryClient; router: AppRout
   useBarColor(theme);
   return (
     <QueryClientProvider client={queries}>
-      <IntlRoot catalogue={catalogue}>
+      <IntlRoot catalogue={pageCatalogue}>
         {(locale) => (
           <Looks locale={locale} theme={theme}>
             <Surroundings>

@@ -1,5 +1,4 @@
-import { createCatalogue, type TextsOf } from "#client/catalogue.ts";
-import { preferences } from "#client/preferences.ts";
+import type { TextsOf } from "#client/catalogue.ts";
 import { identityPhrases } from "#modules/identity/web/entrance.ts";
 import type { Defined } from "./modules.ts";
 
@@ -26,5 +25,3 @@ declare module "use-intl" {
     Messages: Messages;
   }
 }
-
-export const catalogue = createCatalogue(preferences.current().locale);

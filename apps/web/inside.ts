@@ -1,21 +1,21 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { QueryClient } from "@tanstack/react-query";
 import { atMost } from "#client/at-most.ts";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { admin, app } from "#kit/areas.ts";
 import { adminPage, page } from "#kit/module.ts";
 import { myMustReadsQuery } from "#modules/acknowledgements/web/index.ts";
 import { auditPage } from "#modules/administration/web/manifest.ts";
 import { readAdminTopicsSearch, readLatestSearch } from "#modules/community/web/index.ts";
-import { homeQuery, preloadHomePage } from "#modules/home/web/index.ts";
+import { HomePage, homeQuery } from "#modules/home/web/index.ts";
 import { readLinkSearch, readMembersSearch } from "#modules/identity/web/index.ts";
 import { accountPhrases, panelPhrases, rolePhrases } from "#modules/identity/web/manifest.ts";
 import { readNotificationsSearch } from "#modules/notifications/web/index.ts";
-import { pushPhrases } from "#modules/notifications/web/manifest.ts";
+import { notificationPhrases, pushPhrases } from "#modules/notifications/web/manifest.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 import { profilePhrases, recordPhrases } from "#modules/people/web/manifest.ts";
 import { workListQuery } from "#modules/services/web/index.ts";
 import { servicePhrases } from "#modules/services/web/manifest.ts";
-import { catalogue } from "./catalogue.ts";
 import { listAll, phrasesOf, widgets } from "./modules.ts";
 import { FramePending } from "./shell/FramePending.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
@@ -28,7 +28,7 @@ const home = page("/", {
   page: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
   search: (given) => ({ ...readLatestSearch(given), ...readLinkSearch(given) }),
   load: ({ queries }) => {
-    preloadHomePage();
+    HomePage.preload();
     for (const { preload } of Object.values(widgets)) preload();
     // Widgets at the top of a phone's home, and their order, would move everything below them when they come later.
     const order = queries.prefetchQuery(homeQuery);
@@ -36,13 +36,18 @@ const home = page("/", {
     return atMost(homePatience, Promise.all([order, ...waiting]));
   },
 });
-const profile = page("/user-profile", {
-  page: lazyRouteComponent(() => import("./shell/ProfileRoute.tsx"), "ProfileRoute"),
+const myNotifications = page("/user-profile/notifications", {
+  page: lazyRouteComponent(() => import("./shell/ProfileRoutes.tsx"), "ProfileNotificationsRoute"),
+  phrases: [...profilePhrases, notificationPhrases, pushPhrases],
+});
+const mySecurity = page("/user-profile/security", {
+  page: lazyRouteComponent(() => import("./shell/ProfileRoutes.tsx"), "ProfileSecurityRoute"),
   phrases: [...profilePhrases, ...panelPhrases, pushPhrases],
 });
 const notifications = page("/notifications", {
   page: lazyRouteComponent(() => import("./shell/NotificationsRoute.tsx"), "NotificationsRoute"),
   search: readNotificationsSearch,
+  phrases: [notificationPhrases],
 });
 const anythingElse = page("$", { page: NotFoundPage });
 const adminHome = adminPage("/", {
@@ -65,7 +70,8 @@ const role = adminPage("/roles/$id", {
 /** Every page behind the sign-in. */
 export const inside = app.addChildren([
   home,
-  profile,
+  myNotifications,
+  mySecurity,
   notifications,
   ...listAll("pages"),
   admin.addChildren([adminHome, topics, user, role, auditPage(phrasesOf("audit")), ...listAll("adminPages")]),
@@ -75,12 +81,12 @@ export const inside = app.addChildren([
 const appFrame = {
   component: lazyRouteComponent(() => import("./shell/AppArea.tsx"), "AppArea"),
   pendingComponent: FramePending,
-  beforeLoad: () => catalogue.need(phrasesOf("inside")),
+  beforeLoad: () => pageCatalogue.need(phrasesOf("inside")),
   loader: ({ context }: { context: { queries: QueryClient } }) => void context.queries.prefetchQuery(meQuery),
 };
 const adminFrame = {
   component: lazyRouteComponent(() => import("./shell/AdminArea.tsx"), "AdminArea"),
-  beforeLoad: () => catalogue.need(phrasesOf("admin")),
+  beforeLoad: () => pageCatalogue.need(phrasesOf("admin")),
 };
 app.update(appFrame);
 admin.update(adminFrame);

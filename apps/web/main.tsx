@@ -1,6 +1,7 @@
 import { notifyManager } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { tendDrafts } from "#client/drafts.ts";
 import { tendAnswers } from "#client/kept-answers.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
@@ -10,7 +11,7 @@ import { followOtherTabs, isSignedIn } from "#client/session.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
-import { catalogue, entrancePhrases } from "./catalogue.ts";
+import { entrancePhrases } from "./catalogue.ts";
 import { createAppRouter } from "./router.tsx";
 import { followSession } from "./shell/follow-session.ts";
 import { reloadWhenOutdated } from "./shell/outdated.ts";
@@ -43,8 +44,8 @@ async function start(place: HTMLElement): Promise<void> {
         .catch(() => undefined),
     );
     const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
-    await Promise.all([catalogue.need(entrancePhrases), page, banner]);
-    await catalogue.show(preferences.current().locale).catch(() => undefined);
+    await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
+    await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
     // Somebody who begins to sign in finds it here; a failure is tried again when it is needed.
     place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });

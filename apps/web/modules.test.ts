@@ -7,11 +7,11 @@ import { listAll } from "./modules.ts";
 const routeTree = root.addChildren([
   app.addChildren([...listAll("pages"), admin.addChildren([...listAll("adminPages")])]),
 ]);
-const router = createRouter({ routeTree, context: { queries: new QueryClient(), need: () => Promise.resolve() } });
+const router = createRouter({ routeTree, context: { queries: new QueryClient() } });
 const places = [...listAll("navigation"), ...listAll("adminEntries"), ...listAll("commands")];
 
 /** Pages of the shell, which shows parts of several modules on them. */
-const ofShell = ["/", "/user-profile", "/notifications", "/admin/topics/index", "/admin/audit"];
+const ofShell = ["/", "/notifications", "/admin/topics/index", "/admin/audit"];
 
 test("whatever leads somewhere leads to a page", () => {
   const addresses = Object.keys(router.routesByPath);

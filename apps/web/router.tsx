@@ -5,7 +5,6 @@ import { isSignedIn } from "#client/session.ts";
 import { entrance, root } from "#kit/areas.ts";
 import { entrancePages } from "#modules/identity/web/entrance.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
-import { catalogue } from "./catalogue.ts";
 import type { inside } from "./inside.ts";
 import { EntranceLayout } from "./shell/EntranceLayout.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
@@ -49,7 +48,7 @@ export function createAppRouter(queries: QueryClient) {
   });
   const router = createRouter({
     routeTree: root.addChildren([open, notYet]) as unknown as ReturnType<typeof wholeTree>,
-    context: { queries, need: (files) => catalogue.need(files) },
+    context: { queries },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",

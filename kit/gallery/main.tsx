@@ -6,11 +6,14 @@ import { createCatalogue } from "#client/catalogue.ts";
 import { IntlRoot } from "#client/intl.tsx";
 import { createQueryClient } from "#client/query.ts";
 import { ToastProvider } from "#ui/Toasts.tsx";
-import { UiProvider } from "#ui/UiProvider.tsx";
+import { UiRoot } from "../UiRoot.tsx";
 import { FormParts } from "./FormParts.tsx";
+import { ListParts } from "./ListParts.tsx";
 import { LoadingParts } from "./LoadingParts.tsx";
+import { PickerParts } from "./PickerParts.tsx";
 
-const catalogue = createCatalogue("en");
+const locale = new URLSearchParams(location.search).get("locale") === "ar" ? "ar" : "en";
+const catalogue = createCatalogue(locale);
 await catalogue.need([
   { en: () => import("../phrases.en.ts"), ar: () => import("../phrases.ar.ts") },
   { en: () => import("#client/phrases.en.ts"), ar: () => import("#client/phrases.ar.ts") },
@@ -19,10 +22,13 @@ await catalogue.need([
 const router = createRouter({
   history: createMemoryHistory(),
   routeTree: createRootRoute({
+    validateSearch: (given) => given,
     component: () => (
       <main>
         <LoadingParts />
         <FormParts />
+        <PickerParts />
+        <ListParts />
       </main>
     ),
   }),
@@ -34,12 +40,12 @@ if (root)
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
         <IntlRoot catalogue={catalogue}>
-          {(locale) => (
-            <UiProvider locale={locale} theme="light">
+          {() => (
+            <UiRoot locale={locale} theme="light">
               <ToastProvider regionLabel="Notices" dismissLabel="Dismiss">
                 <RouterProvider router={router} />
               </ToastProvider>
-            </UiProvider>
+            </UiRoot>
           )}
         </IntlRoot>
       </QueryClientProvider>

@@ -157,6 +157,7 @@ export const concepts: readonly string[] = [
   "period",
   "period-text",
   "photo",
+  "phrase-files",
   "pinned",
   "plurals",
   "position-text",

@@ -38,7 +38,8 @@ describe("a module's words", () => {
 
 /** A test, in the copy, of the page that was added there. */
 const seesThePage = `
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { listAll } from "./modules.ts";
 import { entryOf } from "./shell/admin-entries.ts";
 
@@ -48,7 +49,8 @@ test("the page, its entry and its phrases", async () => {
   const page = listAll("adminPages").find(({ options }) => options.path === "/samples");
   expect(page?.options.component?.preload).toBeDefined();
   const needed = [];
-  await page?.options.beforeLoad({ context: { need: (files) => needed.push(...files) }, params: {} });
+  vi.spyOn(pageCatalogue, "need").mockImplementation(async (files) => void needed.push(...files));
+  await page?.options.beforeLoad({ params: {} });
   expect(Object.keys(await needed[0]?.ar())).toEqual(["sampleAdminAr"]);
 });
 `;

@@ -10,8 +10,11 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   // Phrases that pages need together are one file; others are one each, named after their module or folder.
   ["phrases-entrance-$1", /\/(?:client|identity\/contract|web\/shell)\/phrases\.(en|ar)\.ts$/],
   ["phrases-entrance-$1", /\/shared\/validators\.(en|ar)\.ts$/],
-  ["phrases-inside-$1", /\/(?:kit|single-sign-on|(?<!webhooks\/)contract)\/phrases(?:-celebrations)?\.(en|ar)\.ts$/],
-  ["phrases-inside-$1", /\/phrases-(?:notice|upload)\.(en|ar)\.ts$/],
+  [
+    "phrases-inside-$1",
+    /\/(?:kit|(?<!\/(?:notifications|polls|search|webhooks)\/)contract)\/phrases(?:-celebrations)?\.(en|ar)\.ts$/,
+  ],
+  ["phrases-inside-$1", /\/phrases-(?:bell|notice|upload)\.(en|ar)\.ts$/],
   [
     "phrases-admin-$1",
     /\/(?:(?:shell|(?:community|moderation)\/contract)\/phrases-admin|phrases-dashboard|phrases-entries)\.(en|ar)\.ts$/,
@@ -20,7 +23,8 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
     "phrases-attendance-admin-$1",
     /\/attendance\/contract\/phrases-(?:officer|places|review|rules|tester)\.(en|ar)\.ts$/,
   ],
-  ["phrases-directory-$1", /\/phrases-(?:directory|privacy|personal-data)\.(en|ar)\.ts$/],
+  ["phrases-directory-$1", /\/phrases-(?:directory|privacy)\.(en|ar)\.ts$/],
+  ["phrases-security-$1", /\/(?:(?:factors|tokens|single-sign-on)\/phrases|phrases-personal-data)\.(en|ar)\.ts$/],
   ["phrases-publications-$1", /\/publications\/contract\/phrases-(?:pages|documents)\.(en|ar)\.ts$/],
   ["phrases-publications-admin-$1", /\/publications\/contract\/phrases-(?:documents-)?admin\.(en|ar)\.ts$/],
   ["phrases-audit-$1", /\/phrases-(?:audit|recorded)\.(en|ar)\.ts$/],
@@ -36,9 +40,11 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["community", /\/(?:CommunityPage|CategoryPage|TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
   ["attendance", /\/AttendancePage\.tsx$/],
   [
-    "profile",
-    /\/(?:ProfileRoute|ProfilePage|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
+    "account",
+    /\/(?:ProfileRoutes|SecurityPanel|SecondFactorPanel|TokensPanel|MyDataPanel|PreferencesPanel|PushDevices)\.tsx$/,
   ],
+  ["details", /\/DetailsPage\.tsx$/],
+  ["profile", /\/(?:ProfilePage|PrivacyPage|DisplayPage)\.tsx$/],
   ["directory", /\/people\/web\/(?:directory\/(?:DirectoryPage|PersonPage)|chart\/ChartPage)\.tsx$/],
   ["asking", /\/services\/web\/(?:asking\/AskPage|request\/RequestPage)\.tsx$/],
   ["services", /\/services\/web\/(?!admin)(?:\w+\/)?\w+Page\.tsx$/],
@@ -88,11 +94,11 @@ const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
 /** Areas whose pages are lists to read, without forms: what they share is small. */
-const light = new Set(["directory", "notifications", "search", "publications"]);
+const light = new Set(["directory", "notifications", "profile", "search", "publications"]);
 /** Areas that show what is read, and load no forms before one is opened. */
 const reading = new Set(["frame", "home", "community", "attendance", "services", ...light]);
 /** Areas with short forms and questions, where nothing is written or uploaded. */
-const forms = new Set(["services", "profile"]);
+const forms = new Set(["account", "details", "services"]);
 
 /** Chunks that several areas share, those that need nothing of the others first. */
 const shared = [

@@ -66,7 +66,7 @@ export function Combobox({
   hint,
   error,
   required,
-  optionalLabel,
+  optional,
   hideLabel,
   query,
   onQuery,
@@ -144,7 +144,7 @@ export function Combobox({
   };
   return (
     <div onBlur={leave}>
-      <Field {...{ label, hint, error, required, optionalLabel, hideLabel, id }}>
+      <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
         {(control) => (
           <div
             ref={box}

@@ -1,13 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Field, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
+import { useUi } from "../ui-context.ts";
 import { hijriText } from "./hijri-text.ts";
 
 const Picker = lazy(async () => ({ default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker }));
 
 export interface DateFieldProps extends FieldText {
-  /** The reader's language with digits and the calendar to choose in, as `languageTag` gives it. */
-  tag: string;
+  /** The language with digits and the calendar to choose in, as `languageTag` gives it; the reader's by default. */
+  tag?: string;
   /** `YYYY-MM-DD`, Gregorian; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -16,7 +17,6 @@ export interface DateFieldProps extends FieldText {
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean;
-  clearLabel: string;
   id?: string;
 }
 
@@ -29,13 +29,15 @@ export interface DatePickerFieldProps extends DateFieldProps {
 
 /** The field of a date or an instant, with the picker in it once that has come. */
 export function DatePickerField({ timeZone, shown, hint, ...rest }: DatePickerFieldProps) {
-  const { label, error, required, optionalLabel, hideLabel, id, ...picker } = rest;
-  const other = hijriText(shown, picker.tag, { timeZone: timeZone ?? "UTC" });
+  const { label, error, required, optional, hideLabel, id, ...picker } = rest;
+  const ui = useUi();
+  const { tag = ui.tag } = picker;
+  const other = hijriText(shown, tag, { timeZone: timeZone ?? "UTC" });
   return (
-    <Field {...{ label, error, required, optionalLabel, hideLabel, id }} hint={other ?? hint}>
+    <Field {...{ label, error, required, optional, hideLabel, id }} hint={other ?? hint}>
       {(control) => (
         <Suspense fallback={<SkeletonBlock height="var(--control)" />}>
-          <Picker control={control} timeZone={timeZone} {...picker} />
+          <Picker control={control} timeZone={timeZone} {...picker} tag={tag} />
         </Suspense>
       )}
     </Field>

@@ -57,7 +57,6 @@ export interface LoadedDatePickerProps {
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
-  clearLabel: string;
 }
 
 const isoText = (value: DateValue): string => {
@@ -69,9 +68,9 @@ const isoText = (value: DateValue): string => {
 
 /** `YYYY-MM-DD` to type and paste, and a calendar to choose from in the reader's calendar and digits. */
 export function LoadedDatePicker(props: LoadedDatePickerProps) {
-  const { control, tag, timeZone, onBlur, disabled = false, clearLabel } = props;
+  const { control, tag, timeZone, onBlur, disabled = false } = props;
   const box = useRef<HTMLDivElement>(null);
-  const { week } = useUi();
+  const { week, words } = useUi();
   useAnyDigits(box, isoTag);
   const read = (text: string | null | undefined): DateValue | null =>
     timeZone === null ? dateFromText(text) : dateTimeFromInstant(text, timeZone);
@@ -127,7 +126,12 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
             </I18nProvider>
           </div>
           {value !== null && !disabled && (
-            <Button slot={null} className={styles.button ?? ""} aria-label={clearLabel} onPress={() => change(null)}>
+            <Button
+              slot={null}
+              className={styles.button ?? ""}
+              aria-label={words.clearDate}
+              onPress={() => change(null)}
+            >
               <CloseIcon size={18} />
             </Button>
           )}

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Field, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
+import { useUi } from "../ui-context.ts";
 
 const Segments = lazy(async () => ({ default: (await import("./LoadedTimeField.tsx")).LoadedTimeField }));
 
 export interface TimeOfDayFieldProps extends FieldText {
-  /** The reader's language with digits, as `languageTag` gives it. */
-  tag: string;
   /** `HH:MM`; null when empty. */
   value: string | null;
   /** Called when a whole time is there, or when it was emptied. */
@@ -17,7 +16,8 @@ export interface TimeOfDayFieldProps extends FieldText {
 }
 
 /** A time of day to type, in the reader's digits, by the 24-hour clock. */
-export function TimeOfDayField({ tag, value, onChange, onBlur, disabled, ...text }: TimeOfDayFieldProps) {
+export function TimeOfDayField({ value, onChange, onBlur, disabled, ...text }: TimeOfDayFieldProps) {
+  const { tag } = useUi();
   return (
     <Field {...text}>
       {(control) => (

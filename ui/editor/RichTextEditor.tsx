@@ -27,9 +27,9 @@ export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
 }
 
 /** A field for rich text. The editor's own code is fetched when one is shown. */
-export function RichTextEditor({ label, hint, error, required, optionalLabel, id, ...rest }: RichTextEditorProps) {
+export function RichTextEditor({ label, hint, error, required, optional, id, ...rest }: RichTextEditorProps) {
   return (
-    <Field {...{ label, hint, error, required, optionalLabel, id }}>
+    <Field {...{ label, hint, error, required, optional, id }}>
       {(control) => (
         <Suspense
           fallback={

@@ -26,7 +26,7 @@ export function FormParts({ words }: { words: Words }) {
       <div className={styles.form}>
         <TextField label={words.name} hint={words.fieldHint} required defaultValue="ليلى ناصر" />
         <TextField label={words.email} type="email" error={words.emailError} defaultValue="layla@" />
-        <TextField label={words.name} optionalLabel={words.optional} placeholder={words.fieldHint} />
+        <TextField label={words.name} optional placeholder={words.fieldHint} />
         <TextArea label={words.about} defaultValue={words.aboutText} />
         <Select
           label={words.department}

@@ -53,7 +53,6 @@ export function LayerParts({ words }: { words: Words }) {
       <Dialog
         open={topic}
         onClose={() => setTopic(false)}
-        closeLabel={words.close}
         size="lg"
         title={<bdi>أسبوع الأمن السيبراني: ماذا علّمتنا الفاتورة المزيّفة؟</bdi>}
         eyebrow={
@@ -84,7 +83,6 @@ export function LayerParts({ words }: { words: Words }) {
         onConfirm={() => setAsking(false)}
         title={words.deleteTitle}
         confirmLabel={words.remove}
-        cancelLabel={words.cancel}
       >
         <p>{words.deleteText}</p>
       </ConfirmDialog>

@@ -68,7 +68,7 @@ export function UploadParts({ words }: { words: Words }) {
   return (
     <Card title={text.label}>
       <div className={styles.form}>
-        <UploadField {...field} optionalLabel={words.optional} rows={[]} />
+        <UploadField {...field} optional rows={[]} />
         <UploadField {...field} rows={rows} />
         <UploadField {...field} rows={[]} error={text.error} />
       </div>

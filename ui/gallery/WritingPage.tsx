@@ -44,8 +44,6 @@ export function WritingPage(switches: Switches) {
   const [day, setDay] = useState<string | null>("2026-03-03");
   const [instant, setInstant] = useState<string | null>("2026-11-22T05:55:00.000Z");
   const isArabic = locale === "ar";
-  const tag = isArabic ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn";
-  const dates = { tag, clearLabel: isArabic ? "مسح التاريخ" : "Clear the date" };
   const common = { labels, pictures, findMentions: find };
   return (
     <Frame {...switches}>
@@ -72,15 +70,9 @@ export function WritingPage(switches: Switches) {
         <div className={styles.two}>
           <Card title={switches.words.date}>
             <div className={styles.form}>
-              <DateField {...dates} label={switches.words.date} value={day} onChange={setDay} />
-              <DateTimeField
-                {...dates}
-                label={switches.words.date}
-                value={instant}
-                onChange={setInstant}
-                timeZone="Asia/Riyadh"
-              />
-              <DateField {...dates} label={switches.words.date} value={null} onChange={() => undefined} disabled />
+              <DateField label={switches.words.date} value={day} onChange={setDay} />
+              <DateTimeField label={switches.words.date} value={instant} onChange={setInstant} timeZone="Asia/Riyadh" />
+              <DateField label={switches.words.date} value={null} onChange={() => undefined} disabled />
             </div>
           </Card>
           <Card title={switches.words.edit}>

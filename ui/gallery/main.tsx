@@ -30,7 +30,12 @@ function AskedPage({ asked }: { asked: URLSearchParams }) {
     onTheme: () => setTheme(theme === "dark" ? "light" : "dark"),
   };
   return (
-    <UiProvider locale={locale} theme={theme}>
+    <UiProvider
+      locale={locale}
+      theme={theme}
+      words={words}
+      tag={locale === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn"}
+    >
       <ToastProvider regionLabel={words.notices} dismissLabel={words.dismiss}>
         {asked.get("page") === "sign-in" ? (
           <SignInPage {...switches} />

@@ -4,6 +4,7 @@ import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
 import { ErrorIcon, UploadIcon } from "../icons.ts";
 import { boxClass, textClass } from "../primitives.ts";
+import { useUi } from "../ui-context.ts";
 import { filesIn, hasFiles } from "./given-files.ts";
 import styles from "./UploadField.module.css";
 import { UploadRow, type UploadRowContent } from "./UploadRow.tsx";
@@ -11,7 +12,7 @@ import { usePageDrops } from "./use-page-drops.ts";
 
 export interface UploadFieldProps {
   label: string;
-  optionalLabel?: string | undefined;
+  optional?: boolean | undefined;
   hint?: ReactNode;
   /** Files on their way and those that are there, in order. */
   rows: readonly UploadRowContent[];
@@ -41,7 +42,7 @@ export interface UploadFieldProps {
 /** Takes files that are chosen, dropped or pasted, and shows what becomes of each. */
 export function UploadField({
   label,
-  optionalLabel,
+  optional = false,
   hint,
   rows,
   onAdd,
@@ -55,6 +56,7 @@ export function UploadField({
   error,
 }: UploadFieldProps) {
   const id = useId();
+  const ui = useUi();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -104,7 +106,7 @@ export function UploadField({
     >
       <div className={textClass("sm", "ink", "medium")} id={`${id}-label`}>
         {label}
-        {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
+        {optional && <span className={styles.optional}>{ui.words.optional}</span>}
       </div>
       {hint && (
         <div className={textClass("xs", "muted")} id={`${id}-hint`}>

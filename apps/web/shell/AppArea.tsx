@@ -1,18 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { isProblem } from "#client/problems.ts";
 import { confining } from "#client/query.ts";
-import { loadDemandPage } from "#modules/identity/web/index.ts";
-import { factorPhrases } from "#modules/identity/web/manifest.ts";
+import { DemandPage } from "#modules/identity/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
-import { catalogue } from "../catalogue.ts";
 import { AppShell } from "./AppShell.tsx";
 import { EntranceFrame } from "./EntranceFrame.tsx";
-
-const DemandPage = lazy(async () => {
-  const [{ DemandPage: page }] = await Promise.all([loadDemandPage(), catalogue.need([factorPhrases])]);
-  return { default: page };
-});
 
 /** Everything behind the sign-in; in its place what a role asks for first, once the days of grace are over. */
 export function AppArea() {

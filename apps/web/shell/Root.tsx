@@ -3,12 +3,12 @@ import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useChosenLanguage } from "#client/intl.tsx";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { preferences } from "#client/preferences.ts";
 import { setTimeZone } from "#client/time-zone.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { PageProgress } from "#ui/PageProgress.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { catalogue } from "../catalogue.ts";
 import { useHeadingFocus } from "./heading-focus.ts";
 
 /** What all pages share, with and without the application's frame. */
@@ -19,7 +19,7 @@ export function Root() {
   const { timeZone: zone, firstLanguage } = useQuery(instanceQuery).data?.data ?? {};
   const onLanguageFailed = useCallback(() => toast({ message: t("language.failed"), tone: "danger" }), [toast, t]);
 
-  useChosenLanguage(catalogue, onLanguageFailed);
+  useChosenLanguage(pageCatalogue, onLanguageFailed);
   useHeadingFocus();
   useEffect(() => {
     if (zone !== undefined) setTimeZone(zone);

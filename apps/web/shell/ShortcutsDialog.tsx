@@ -26,7 +26,7 @@ export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
   ];
   const goTo = commands.flatMap(({ id, label, keys }) => (keys === undefined ? [] : [{ id, label, keys }]));
   return (
-    <Dialog open onClose={onClose} title={t("shortcuts.title")} closeLabel={t("close")} size="sm">
+    <Dialog open onClose={onClose} title={t("shortcuts.title")} size="sm">
       <dl className={boxClass("flush", "below-4")}>
         {[...rows, ...goTo].map(({ id, label, keys }) => (
           <div key={id} className={styles.row}>

@@ -96,7 +96,7 @@ export function PersonMenu() {
       }
     >
       <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
-        {people("profile.title")}
+        {people("profile")}
       </MenuItem>
       <PlaceItem />
       <AdminItem />

@@ -53,6 +53,7 @@ export const shellAr = {
   },
   search: {
     label: "ابحث عن زميل أو موضوع أو خدمة أو تقرير",
+    page: "صفحة البحث",
     open: "البحث",
   },
   commands: {

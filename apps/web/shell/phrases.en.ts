@@ -50,6 +50,7 @@ export const shellEn = {
   },
   search: {
     label: "Search people, topics, services and reports",
+    page: "Search page",
     open: "Search",
   },
   commands: {

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { stepRow } from "#client/row-step.ts";
 import { useShortcuts, type Shortcut } from "#client/shortcuts.ts";
-import { preloadPalette, SearchPalette } from "#modules/search/web/index.ts";
-import { catalogue } from "../catalogue.ts";
+import { widget } from "#kit/module.ts";
+import { SearchPalette } from "#modules/search/web/index.ts";
 import { phrasesOf } from "../modules.ts";
 import { useAdminEntries } from "./admin-entries.ts";
 import { useCommands } from "./use-commands.tsx";
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import("./ShortcutsDialog.tsx")).ShortcutsDialog,
-}));
+const ShortcutsDialog = widget(() => import("./ShortcutsDialog.tsx"), "ShortcutsDialog");
 
 /** On the search page the box there is the place to search in. */
 function focusSearchField(): boolean {
@@ -42,11 +41,11 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const administers = (useAdminEntries() ?? []).length > 0;
   useEffect(() => {
     // The palette leads to the entries of the administration from everywhere.
-    if (open === "palette" && administers) void catalogue.need(phrasesOf("admin")).catch(() => undefined);
+    if (open === "palette" && administers) void pageCatalogue.need(phrasesOf("admin")).catch(() => undefined);
   }, [open, administers]);
   return {
     openPalette,
-    preload: preloadPalette,
+    preload: SearchPalette.preload,
     layer: (
       <Suspense fallback={null}>
         {open === "palette" && <SearchPalette onClose={close} commands={commands} />}

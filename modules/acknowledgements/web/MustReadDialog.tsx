@@ -21,13 +21,7 @@ export function MustReadDialog({ topicId, onClose }: MustReadDialogProps) {
   const isNotAsked = isProblem(error, "not_found");
   const mustRead = isNotAsked ? null : data?.data;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={mustRead === null ? t("askTitle") : t("dialogTitle")}
-      closeLabel={t("close")}
-      size="md"
-    >
+    <Dialog open onClose={onClose} title={mustRead === null ? t("askTitle") : t("dialogTitle")} size="md">
       {mustRead === undefined && <Loading query={query} label={t("loading")} shape="12rem" headingLevel={3} />}
       {mustRead !== undefined && (
         <>

@@ -1,10 +1,8 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
 
 export { myMustReadsQuery } from "./api.ts";
 export { acknowledgementEvents } from "./events.ts";
 
-/** For the topic's dialog; each to be suspended for. */
-export const MustReadNotice = lazy(async () => ({
-  default: (await import("./components/MustReadNotice.tsx")).MustReadNotice,
-}));
-export const AskToRead = lazy(async () => ({ default: (await import("./components/AskToRead.tsx")).AskToRead }));
+// For the topic's dialog.
+export const MustReadNotice = widget(() => import("./components/MustReadNotice.tsx"), "MustReadNotice");
+export const AskToRead = widget(() => import("./components/AskToRead.tsx"), "AskToRead");

@@ -73,8 +73,6 @@ export const auditAr: Translation<typeof auditEn> = {
   },
   filters: {
     label: "التصفية",
-    inForce: "عوامل التصفية الحالية",
-    remove: "إزالة عامل التصفية: {filter}",
     search: "ابحث في السجل",
     searchHint:
       "ابحث بأوائل كلمات القيد أو بأرقامه أو باسم شخص، بالعربية أو الإنجليزية. وإذا تكرر الاسم لدى أكثر من {most, number} شخصًا فاختر الشخص من الحقل أدناه.",
@@ -82,7 +80,6 @@ export const auditAr: Translation<typeof auditEn> = {
     anyAction: "كل الإجراءات",
     from: "من",
     to: "إلى",
-    clearDate: "مسح التاريخ",
     person: "المنفِّذ",
     chip: {
       search: "الكلمات: {value}",
@@ -95,7 +92,6 @@ export const auditAr: Translation<typeof auditEn> = {
   },
   pages: { label: "صفحات سجل التدقيق", newer: "الأحدث", older: "الأقدم" },
   entry: {
-    close: "إغلاق",
     when: "الوقت",
     who: "المنفِّذ",
     what: "الموضوع",

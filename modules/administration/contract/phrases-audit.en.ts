@@ -70,8 +70,6 @@ export const auditEn = {
   },
   filters: {
     label: "Filters",
-    inForce: "Active filters",
-    remove: "Remove the filter: {filter}",
     search: "Search the log",
     searchHint:
       "Search by the start of a word, by a number or by a name, in either language. If more than {most, number} people have the name, choose one of them below.",
@@ -79,7 +77,6 @@ export const auditEn = {
     anyAction: "All actions",
     from: "From",
     to: "To",
-    clearDate: "Clear the date",
     person: "Done by",
     chip: {
       search: "Words: {value}",
@@ -92,7 +89,6 @@ export const auditEn = {
   },
   pages: { label: "Pages of the audit log", newer: "Newer", older: "Older" },
   entry: {
-    close: "Close",
     when: "When",
     who: "Who",
     what: "About",

@@ -10,10 +10,6 @@ export const settingsEn = {
   saving: "Saving…",
   saved: "Saved",
   discard: "Discard",
-  cancel: "Cancel",
-  restored: "Your unsaved changes were restored.",
-  conflict: "Someone else has changed these settings. Save again to replace their changes, or use theirs.",
-  takeTheirs: "Use theirs",
   confirmTitle: "Save these settings?",
   leaveText: "Your unsaved changes are kept in this browser.",
   sections: {
@@ -39,7 +35,6 @@ export const settingsEn = {
     text: "The colour of buttons, links and selected items. It is accepted if text on it and in it stays readable.",
     light: "On light screens",
     dark: "On dark screens",
-    optional: "optional",
     hint: "Six hexadecimal digits. Leave blank for Diwan’s own colour.",
     pick: { light: "Palette for light screens", dark: "Palette for dark screens" },
     sampleButton: "Check in",

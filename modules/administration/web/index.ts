@@ -1,6 +1,6 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
 
 export { administrationEvents } from "./events.ts";
 
 /** What administrators look at first. */
-export const Dashboard = lazy(async () => ({ default: (await import("./dashboard/Dashboard.tsx")).Dashboard }));
+export const Dashboard = widget(() => import("./dashboard/Dashboard.tsx"), "Dashboard");

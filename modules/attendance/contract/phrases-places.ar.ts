@@ -144,7 +144,6 @@ export const attendancePlacesAr = {
     fromHint: "اتركه فارغًا ليبدأ مع جدول الدوام.",
     to: "إلى",
     toHint: "آخر يوم. اتركه فارغًا إن لم تكن له نهاية.",
-    optional: "اختياري",
     isActive: "مفعّل",
     isActiveHint: "الإسناد غير المفعّل لا يمنح أحدًا موقعًا ولا ساعات.",
   },

@@ -139,7 +139,6 @@ export const attendancePlacesEn = {
     fromHint: "Leave blank to start with the zone.",
     to: "To",
     toHint: "The last day. Leave blank for no end date.",
-    optional: "optional",
     isActive: "Active",
     isActiveHint: "An inactive assignment gives no location or hours.",
   },

@@ -37,7 +37,6 @@ export const attendanceReviewEn = {
     reason: "Reason",
     reasonHint: "It is kept in the audit log with your name.",
     reopened: "{month} is open again. Its days are being recalculated.",
-    cancel: "Cancel",
   },
   recomputations: {
     title: "Recalculations",
@@ -126,10 +125,6 @@ export const attendanceReviewEn = {
     anyLocation: "Any location",
     from: "From",
     to: "To",
-    clearDate: "Clear the date",
-    inForce: "Active filters",
-    remove: "Remove the filter: {filter}",
-    clear: "Remove all filters",
     chipFrom: "From {date}",
     chipTo: "To {date}",
     aPlace: "One location",
@@ -145,7 +140,6 @@ export const attendanceReviewEn = {
     acceptChosen: "Accept",
     rejectChosen: "Reject",
     looked: "The punch",
-    close: "Close",
     emptyTitle: "Nothing to review",
     emptyText:
       "Check-ins that are too fast, too far away or otherwise unusual appear here moments after they are made.",

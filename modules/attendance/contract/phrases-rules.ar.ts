@@ -71,7 +71,6 @@ export const attendanceRulesAr = {
   form: {
     nameAr: "الاسم بالعربية",
     nameEn: "الاسم بالإنجليزية",
-    optional: "اختياري",
   },
   lookups: {
     title: "القوائم المرجعية",
@@ -115,7 +114,6 @@ export const attendanceRulesAr = {
     isRequiredHint: "على من يختاره أن يذكر سببًا أو يرفق مستندًا.",
     order: "الترتيب",
     orderHint: "الأرقام الأصغر تظهر أولًا.",
-    optional: "اختياري",
     isActive: "مفعّل",
     isActiveHint: "متاح للاختيار. وعند إيقافه يبقى ما استُخدم فيه سابقًا كما هو.",
   },
@@ -166,7 +164,6 @@ export const attendanceRulesAr = {
     startDate: "تاريخ البداية",
     endDate: "تاريخ النهاية",
     endDateHint: "هذا اليوم محسوب من المدة. اتركه فارغًا إن لم تكن له نهاية.",
-    optional: "اختياري",
     week: "ساعات الأسبوع",
     isActive: "مفعّل",
     isActiveHint: "تسري ساعاته على كل من أُسند إليه.",
@@ -276,7 +273,6 @@ export const attendanceRulesAr = {
     endsNextDay: "تنتهي في اليوم التالي",
     reason: "السبب",
     noReason: "بلا سبب",
-    optional: "اختياري",
     isActive: "مفعّل",
     isActiveHint: "يسري على كل من يشمله.",
     who: "لمن",

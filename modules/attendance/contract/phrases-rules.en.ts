@@ -69,7 +69,6 @@ export const attendanceRulesEn = {
   form: {
     nameAr: "Arabic name",
     nameEn: "English name",
-    optional: "optional",
   },
   lookups: {
     title: "Lookups",
@@ -113,7 +112,6 @@ export const attendanceRulesEn = {
     isRequiredHint: "Choosing it requires a reason or an attachment.",
     order: "Order",
     orderHint: "Lower numbers appear first.",
-    optional: "optional",
     isActive: "Active",
     isActiveHint: "It can be chosen. When turned off, existing uses stay as they are.",
   },
@@ -163,7 +161,6 @@ export const attendanceRulesEn = {
     startDate: "Start date",
     endDate: "End date",
     endDateHint: "This day is included. Leave blank for no end date.",
-    optional: "optional",
     week: "Hours of the week",
     isActive: "Active",
     isActiveHint: "Its hours apply to everyone assigned to it.",
@@ -273,7 +270,6 @@ export const attendanceRulesEn = {
     endsNextDay: "Ends next day",
     reason: "Reason",
     noReason: "No reason",
-    optional: "optional",
     isActive: "Active",
     isActiveHint: "It applies to the people it covers.",
     who: "For whom",

@@ -13,7 +13,6 @@ export const attendanceTesterAr = {
     roles: "الأدوار (دور الموظف محسوب دائمًا)",
     rolesFailed: "تعذّر تحميل الأدوار",
     joinedOn: "تاريخ الالتحاق",
-    optional: "اختياري",
     date: "التاريخ",
     punching: "الحضور والانصراف",
     punchings: { real: "المسجّل فعلًا", tried: "تسجيلات افتراضية" },

@@ -11,7 +11,6 @@ export const attendanceTesterEn = {
     roles: "Roles (Employee is always included)",
     rolesFailed: "The roles could not be loaded",
     joinedOn: "Joined on",
-    optional: "optional",
     date: "Date",
     punching: "Check-ins and check-outs",
     punchings: { real: "As recorded", tried: "Simulated" },

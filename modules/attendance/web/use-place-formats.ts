@@ -10,12 +10,6 @@ export function usePlaceFormats(timeZone: string): Formats {
   return useMemo(() => formatsFor({ ...presentation, timeZone }), [presentation, timeZone]);
 }
 
-/** A time of day `HH:MM`, which lies in no zone, as the reader writes times. */
-export function useTimeText(): (time: string) => string {
-  const formats = usePlaceFormats("UTC");
-  return (time) => formats.time(`1970-01-01T${time}:00Z`);
-}
-
 /** Says by which clocks the times of a place are, where these are not the reader's own; else null. */
 export function useZoneNote(): (timeZone: string) => string | null {
   const t = useTranslations("attendance.now");

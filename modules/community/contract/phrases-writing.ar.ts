@@ -59,8 +59,6 @@ export const writingAr = {
   lockHint: "يقرأ الزملاء الموضوع دون أن يعلّقوا عليه.",
   publishAt: "النشر لاحقًا",
   publishAtHint: "إن تُرك فارغًا نُشر فورًا.",
-  clearDate: "مسح التاريخ",
-  optional: "اختياري",
   post: "نشر",
   posting: "جارٍ النشر",
   schedule: "جدولة",

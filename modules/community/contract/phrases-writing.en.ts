@@ -56,8 +56,6 @@ export const writingEn = {
   lockHint: "Colleagues can read the topic but not comment on it.",
   publishAt: "Publish later",
   publishAtHint: "Leave blank to publish at once.",
-  clearDate: "Clear the date",
-  optional: "optional",
   post: "Post",
   posting: "Posting",
   schedule: "Schedule",

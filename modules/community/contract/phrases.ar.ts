@@ -50,7 +50,6 @@ export const communityAr = {
     loading: "جارٍ تحميل المواضيع",
   },
   topic: {
-    close: "إغلاق",
     loading: "جارٍ تحميل الموضوع",
     readingTime:
       "{minutes, plural, zero {قراءة سريعة} one {قراءة في دقيقة} two {قراءة في دقيقتين} few {قراءة في # دقائق} many {قراءة في # دقيقة} other {قراءة في # دقيقة}}",
@@ -81,7 +80,6 @@ export const communityAr = {
     backToList: "العودة إلى القائمة",
     actions: "خيارات هذا الموضوع",
     delete: "حذف",
-    cancel: "تراجع",
     undo: "تراجع عن الحذف",
     deleteTitle: "حذف هذا الموضوع؟",
     deleteText:
@@ -204,7 +202,6 @@ export const communityAr = {
     added: "أُضيف:",
     removed: "حُذف:",
     same: "لم تتغيّر الكلمات، بل التنسيق أو الصور.",
-    close: "إغلاق",
   },
   files: {
     title: "{count, plural, zero {لا مرفقات} one {مرفق واحد} two {مرفقان} few {# مرفقات} many {# مرفقًا} other {# مرفق}}",
@@ -213,7 +210,6 @@ export const communityAr = {
     next: "الصورة التالية",
     previous: "الصورة السابقة",
     place: "{position, number} من {total, number}",
-    close: "إغلاق",
     play: "تشغيل {name}",
     document: "مستند",
     image: "صورة",

@@ -42,7 +42,6 @@ export const communityEn = {
     loading: "Loading topics",
   },
   topic: {
-    close: "Close",
     loading: "Loading the topic",
     readingTime: "{minutes, plural, one {# minute read} other {# minute read}}",
     edited: "Edited {when}",
@@ -70,7 +69,6 @@ export const communityEn = {
     backToList: "Back to the list",
     actions: "Topic actions",
     delete: "Delete",
-    cancel: "Cancel",
     undo: "Undo",
     deleteTitle: "Delete this topic?",
     deleteText:
@@ -192,7 +190,6 @@ export const communityEn = {
     added: "Added:",
     removed: "Removed:",
     same: "The text is the same; the layout or pictures changed.",
-    close: "Close",
   },
   files: {
     title: "{count, plural, one {# attachment} other {# attachments}}",
@@ -201,7 +198,6 @@ export const communityEn = {
     next: "Next picture",
     previous: "Previous picture",
     place: "{position, number} of {total, number}",
-    close: "Close",
     play: "Play {name}",
     document: "Document",
     image: "Image",

@@ -70,7 +70,6 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
     <Dialog
       open
       onClose={close}
-      closeLabel={t("close")}
       size="lg"
       title={title === null ? untitled : <TopicTitle title={title} />}
       hideTitle={title === null}

@@ -1,12 +1,10 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
 
 export { readAdminTopicsSearch } from "./admin/search.ts";
 export { communityEvents } from "./events.ts";
 export { readLatestSearch } from "./search.ts";
 export { TopicSlotsProvider, type TopicSlots } from "./use-topic-slots.ts";
 
-/** Takes what the reader may do; to be suspended for, as the next. */
-export const AdminTopicsPage = lazy(async () => ({
-  default: (await import("./admin/AdminTopicsPage.tsx")).AdminTopicsPage,
-}));
-export const WaitingCases = lazy(async () => ({ default: (await import("./admin/WaitingCases.tsx")).WaitingCases }));
+/** Takes what the reader may do. */
+export const AdminTopicsPage = widget(() => import("./admin/AdminTopicsPage.tsx"), "AdminTopicsPage");
+export const WaitingCases = widget(() => import("./admin/WaitingCases.tsx"), "WaitingCases");

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { widget } from "#kit/module.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -13,9 +14,7 @@ import styles from "./HomePage.module.css";
 import { useHome } from "./use-home.ts";
 import { inColumns } from "./widget-layout.ts";
 
-const CustomiseDialog = lazy(async () => ({
-  default: (await import("./components/CustomiseDialog.tsx")).CustomiseDialog,
-}));
+const CustomiseDialog = widget(() => import("./components/CustomiseDialog.tsx"), "CustomiseDialog");
 
 export interface HomePageProps {
   /** What other modules show; each is shown where the organisation has put it, unless the reader hides it. */

@@ -12,7 +12,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
   people: "{count, plural, zero {لا أحد} one {موظف واحد} two {موظفان} few {# موظفين} many {# موظفًا} other {# موظف}}",
   everybody: "الجميع",
   builtIn: "أساسي",
-  cancel: "إلغاء",
   save: "حفظ",
   saving: "جارٍ الحفظ",
   saved: "حُفظ الدور",
@@ -30,7 +29,6 @@ export const rolesAr: Translation<typeof rolesEn> = {
     nameAr: "الاسم بالعربية",
     descriptionEn: "الوصف بالإنجليزية",
     descriptionAr: "الوصف بالعربية",
-    optional: "اختياري",
   },
   role: {
     back: "الأدوار",

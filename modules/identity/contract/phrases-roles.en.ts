@@ -11,7 +11,6 @@ export const rolesEn = {
   people: "{count, plural, =0 {no one} one {# person} other {# people}}",
   everybody: "everyone",
   builtIn: "Built in",
-  cancel: "Cancel",
   save: "Save",
   saving: "Saving",
   saved: "The role was saved",
@@ -29,7 +28,6 @@ export const rolesEn = {
     nameAr: "Name in Arabic",
     descriptionEn: "Description in English",
     descriptionAr: "Description in Arabic",
-    optional: "optional",
   },
   role: {
     back: "Roles",

@@ -10,7 +10,6 @@ export const identityAr = {
     "{min, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل. جملة قصيرة يسهل تذكّرها ويصعب تخمينها.",
   showPassword: "إظهار كلمة المرور",
   hidePassword: "إخفاء كلمة المرور",
-  optional: "اختياري",
   backToSignIn: "العودة إلى تسجيل الدخول",
   working: "لحظة من فضلك",
   signIn: {
@@ -155,6 +154,5 @@ export const identityAr = {
     endAll: "تسجيل الخروج من كل الأجهزة",
     endAllTitle: "تسجيل الخروج من كل الأجهزة؟",
     endAllText: "سيُسجَّل خروجك من جميع أجهزتك، بما فيها هذا الجهاز.",
-    cancel: "إلغاء",
   },
 } satisfies Translation<typeof identityEn>;

@@ -7,7 +7,6 @@ export const identityEn = {
     "At least {min, plural, one {# character} other {# characters}}. A short sentence is easy to remember and hard to guess.",
   showPassword: "Show password",
   hidePassword: "Hide password",
-  optional: "optional",
   backToSignIn: "Back to sign in",
   working: "One moment",
   signIn: {
@@ -153,6 +152,5 @@ export const identityEn = {
     endAll: "Sign out everywhere",
     endAllTitle: "Sign out everywhere?",
     endAllText: "All your devices are signed out, this one too.",
-    cancel: "Cancel",
   },
 } as const;

@@ -36,7 +36,7 @@ export function LinkDialog() {
       {label}
     </Button>
   );
-  const frame = { open: true, onClose: close, closeLabel: t("close"), size: "sm" as const };
+  const frame = { open: true, onClose: close, size: "sm" as const };
 
   if (outcome?.kind === "linkInvalid") {
     return (

@@ -1,4 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { widget } from "#kit/module.ts";
+import { factorPhrases } from "./phrase-files.ts";
 
 export { endViewing, instanceQuery } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
@@ -16,7 +18,7 @@ export const SecondFactorPanel = lazyRouteComponent(
   "SecondFactorPanel",
 );
 /** In the place of all pages, where a role asks for a second factor. */
-export const loadDemandPage = () => import("./factors/DemandPage.tsx");
+export const DemandPage = widget(() => import("./factors/DemandPage.tsx"), "DemandPage", [factorPhrases]);
 export { FactorNotice } from "./factors/FactorNotice.tsx";
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");
 export const SecurityPanel = lazyRouteComponent(() => import("./SecurityPanel.tsx"), "SecurityPanel");

@@ -1,35 +1,10 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { adminPage, defineModule } from "#kit/module.ts";
 import { IdentityIcon, KeyIcon } from "#ui/icons.ts";
+import { accounts, roles, tokens, personalData, factorPhrases, linkedAccount, rolePhrases } from "./phrase-files.ts";
 import { readUsersSearch } from "./users/search.ts";
 
-const accounts = {
-  en: () => import("../contract/users/phrases.en.ts"),
-  ar: () => import("../contract/users/phrases.ar.ts"),
-};
-const roles = {
-  en: () => import("../contract/phrases-roles.en.ts"),
-  ar: () => import("../contract/phrases-roles.ar.ts"),
-};
-const tokens = {
-  en: () => import("../contract/tokens/phrases.en.ts"),
-  ar: () => import("../contract/tokens/phrases.ar.ts"),
-};
-const personalData = {
-  en: () => import("../contract/phrases-personal-data.en.ts"),
-  ar: () => import("../contract/phrases-personal-data.ar.ts"),
-};
-/** Of setting up a second factor. */
-export const factorPhrases = {
-  en: () => import("../contract/factors/phrases.en.ts"),
-  ar: () => import("../contract/factors/phrases.ar.ts"),
-};
-/** Of the panels on the profile. */
-export const panelPhrases = [factorPhrases, tokens, personalData];
-/** Of the page of an account. */
-export const accountPhrases = [accounts, tokens];
-/** Of the page of a role. */
-export const rolePhrases = [roles];
+export { accountPhrases, panelPhrases, rolePhrases } from "./phrase-files.ts";
 
 export const identity = defineModule({
   phrases: {
@@ -44,15 +19,11 @@ export const identity = defineModule({
         en: () => import("../contract/factors/phrases-notice.en.ts"),
         ar: () => import("../contract/factors/phrases-notice.ar.ts"),
       },
-      {
-        en: () => import("../contract/single-sign-on/phrases.en.ts"),
-        ar: () => import("../contract/single-sign-on/phrases.ar.ts"),
-      },
     ],
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [accounts, roles, tokens, personalData, factorPhrases],
+    pages: [accounts, roles, tokens, personalData, factorPhrases, linkedAccount],
   },
   adminPages: [
     adminPage("/users", {

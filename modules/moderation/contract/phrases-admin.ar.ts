@@ -98,7 +98,6 @@ export const moderationAdminAr = {
     templates: "استخدام نص جاهز",
     templatesTitle: "باللغتين",
     decide: "اعتماد القرار",
-    cancel: "إلغاء",
     confirmKeep: "الإبقاء على «{title}»؟",
     confirmDeactivate: "إلغاء تفعيل «{title}»؟",
     confirmDelete: "حذف «{title}»؟",

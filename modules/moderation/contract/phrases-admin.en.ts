@@ -93,7 +93,6 @@ export const moderationAdminEn = {
     templates: "Use a template",
     templatesTitle: "In both languages",
     decide: "Decide",
-    cancel: "Cancel",
     confirmKeep: "Keep “{title}”?",
     confirmDeactivate: "Deactivate “{title}”?",
     confirmDelete: "Delete “{title}”?",

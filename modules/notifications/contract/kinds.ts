@@ -26,6 +26,13 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const isKnownKind = (kind: string): kind is NotificationKind =>
   notificationKinds.some((known) => known === kind);
 
+/** The page of one's own profile that a notification leads to; null for kinds that lead elsewhere. */
+export function profilePathOf(kind: string): "/user-profile" | "/user-profile/security" | null {
+  if (kind === "recordChanged" || kind === "viewedAs") return "/user-profile";
+  const isOfSecurity = kind === "newDevice" || kind === "recoveryCodeUsed" || kind === "dataReady";
+  return isOfSecurity ? "/user-profile/security" : null;
+}
+
 /** What can have become of a request: of one's own, or by a comment of one that waits for oneself. */
 export const requestOutcomes = [
   "stepApproved",

@@ -5,10 +5,6 @@ import type { notificationsEn } from "./phrases.en.ts";
 export const notificationsAr = {
   title: "الإشعارات",
   intro: "كل ما يخصّك في مكان واحد.",
-  bellUnread:
-    "{count, plural, zero {الإشعارات} one {الإشعارات، واحد غير مقروء} two {الإشعارات، اثنان غير مقروءين} few {الإشعارات، # غير مقروءة} many {الإشعارات، # غير مقروء} other {الإشعارات، # غير مقروء}}",
-  bellMany: "الإشعارات، أكثر من {count, number} غير مقروء",
-  many: "+{count, number}",
   loading: "جارٍ تحميل الإشعارات",
   failed: "تعذّر تحميل إشعاراتك",
   end: "وصلت إلى نهاية القائمة",
@@ -142,8 +138,6 @@ export const notificationsAr = {
     whyDigest: "وصلك هذا الملخص لأنك طلبته من {organisation}. اختر موعده أو أوقفه: {link}",
   },
   preferences: {
-    title: "الإشعارات",
-    intro: "اختر الإشعارات التي تصلك وطريقة وصولها.",
     loading: "جارٍ تحميل اختياراتك",
     failed: "تعذّر تحميل اختياراتك",
     tableLabel: "الإشعارات وطريقة وصولها",

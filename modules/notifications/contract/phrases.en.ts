@@ -2,9 +2,6 @@
 export const notificationsEn = {
   title: "Notifications",
   intro: "Everything that concerns you.",
-  bellUnread: "{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}",
-  bellMany: "Notifications, more than {count, number} unread",
-  many: "{count, number}+",
   loading: "Loading notifications",
   failed: "Your notifications could not be loaded",
   end: "You’ve reached the end",
@@ -138,8 +135,6 @@ export const notificationsEn = {
     whyDigest: "You received this summary because you chose it in {organisation}. Change or stop it: {link}",
   },
   preferences: {
-    title: "Notifications",
-    intro: "Choose what you are notified about, and how.",
     loading: "Loading your choices",
     failed: "Your choices could not be loaded",
     tableLabel: "Notification choices",

@@ -6,20 +6,15 @@ import { quoted } from "#platform/mail/quoted.ts";
 import { notificationsAr } from "../contract/phrases.ar.ts";
 import { notificationsEn } from "../contract/phrases.en.ts";
 import type { Notification } from "../contract/schemas.ts";
+import { profilePathOf } from "../contract/kinds.ts";
 import { sentenceOf, whoOf } from "../contract/sentence.ts";
 
 const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, ar: notificationsAr as never };
 
 /** The path of the page that shows what a notification is about. */
 export function pathOf({ kind, subject, topic, comment, isOpenable, slot, request, document }: Notification): string {
-  if (
-    kind === "recordChanged" ||
-    kind === "dataReady" ||
-    kind === "viewedAs" ||
-    kind === "newDevice" ||
-    kind === "recoveryCodeUsed"
-  )
-    return "/user-profile";
+  const profilePath = profilePathOf(kind);
+  if (profilePath !== null) return profilePath;
   if (kind === "managerChanged") return `/directory/${subject.id}`;
   if (document !== null) return `/reports/${document.reportKind}/${document.id}`;
   if (request !== null) return `/e-services/requests/${request.id}`;

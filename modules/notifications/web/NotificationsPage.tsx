@@ -65,7 +65,7 @@ export function NotificationsPage({ offer }: { offer: ReactNode }) {
             <IconButton
               label={t("settings")}
               icon={<SettingsIcon size={22} />}
-              renderLink={(slot) => <Link to="/user-profile" hash="notifications" title={t("settings")} {...slot} />}
+              renderLink={(slot) => <Link to="/user-profile/notifications" title={t("settings")} {...slot} />}
             />
           </>
         }

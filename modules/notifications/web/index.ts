@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
+import { pushPhrases } from "./manifest.ts";
 
 export { BellButton } from "./bell/BellButton.tsx";
 export { useUnreadCount } from "./bell/use-unread-count.ts";
@@ -9,11 +10,9 @@ export { readNotificationsSearch } from "./search.ts";
 
 export const NotificationsPage = lazyRouteComponent(() => import("./NotificationsPage.tsx"), "NotificationsPage");
 
-/** For the page above; its words, and those of the next two, are `pushPhrases` of the manifest. */
-export const loadPushOffer = () => import("./push/PushOffer.tsx");
+/** For the page above. */
+export const PushOffer = widget(() => import("./push/PushOffer.tsx"), "PushOffer", [pushPhrases]);
 /** For what the profile says of security. */
 export const PushDevices = lazyRouteComponent(() => import("./push/PushDevices.tsx"), "PushDevices");
-/** For the profile, to be suspended for. */
-export const NotificationPreferences = lazy(async () => ({
-  default: (await import("./preferences/PreferencesPanel.tsx")).PreferencesPanel,
-}));
+/** For the profile. */
+export const NotificationPreferences = widget(() => import("./preferences/PreferencesPanel.tsx"), "PreferencesPanel");

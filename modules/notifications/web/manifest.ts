@@ -1,6 +1,11 @@
 import { defineModule } from "#kit/module.ts";
 import { BellIcon } from "#ui/icons.ts";
 
+/** Of the list and of what one is notified about. */
+export const notificationPhrases = {
+  en: () => import("../contract/phrases.en.ts"),
+  ar: () => import("../contract/phrases.ar.ts"),
+};
 /** Of notifications on devices. */
 export const pushPhrases = {
   en: () => import("../contract/push/phrases.en.ts"),
@@ -15,12 +20,14 @@ export const notifications = defineModule({
         ar: () => import("../contract/phrases-recorded.ar.ts"),
       },
     ],
-    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
-    pages: [pushPhrases],
+    inside: [
+      { en: () => import("../contract/phrases-bell.en.ts"), ar: () => import("../contract/phrases-bell.ar.ts") },
+    ],
+    pages: [notificationPhrases, pushPhrases],
   },
   commands: [
     {
-      label: "notifications.title",
+      label: "bell.title",
       icon: BellIcon,
       to: "/notifications",
       words: "notifications bell الإشعارات تنبيهات",

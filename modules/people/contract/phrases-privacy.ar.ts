@@ -3,7 +3,6 @@ import type { privacyEn } from "./phrases-privacy.en.ts";
 
 /** كلمات الخصوصية، من يرى ماذا، بالعربية. */
 export const privacyAr = {
-  title: "من يرى ماذا",
   hint: "يسري التغيير فورًا. يرى مديروك ما تراه إدارتك، ويرى القائمون على سجلات الموظفين كل شيء.",
   field: {
     phone: "الهاتف",
@@ -28,7 +27,6 @@ export const privacyAr = {
   previewTitle: "كما يراك الآخرون",
   previewFailed: "تعذّر تحميل المعاينة",
   loading: "جارٍ التحميل",
-  close: "إغلاق",
   onlooker: {
     label: "كما يراك",
     colleague: "زميل",

@@ -1,6 +1,5 @@
 /** The words of who sees what of me, in English; they are the type that Arabic satisfies. */
 export const privacyEn = {
-  title: "Who sees what",
   hint: "Changes take effect at once. Your managers see what your department sees; people who manage records see everything.",
   field: {
     phone: "Phone",
@@ -25,7 +24,6 @@ export const privacyEn = {
   previewTitle: "As others see you",
   previewFailed: "The preview could not be loaded",
   loading: "Loading",
-  close: "Close",
   onlooker: {
     label: "Seen by",
     colleague: "A colleague",

@@ -30,7 +30,6 @@ export const peopleRecordsAr = {
     atTop: "لا تتبع إدارة أخرى",
     save: "حفظ",
     saved: "تم حفظ {name}.",
-    cancel: "إلغاء",
   },
   deletion: {
     title: "حذف {name}؟",
@@ -42,7 +41,6 @@ export const peopleRecordsAr = {
     chooseError: "اختر إلى أين يُنقلون",
     left: "يتبعها موظفون غادروا. اختر أين يُحفظون.",
     confirm: "حذف الإدارة",
-    cancel: "إلغاء",
     done: "تم حذف {name}.",
   },
   record: {
@@ -59,7 +57,6 @@ export const peopleRecordsAr = {
     cycle: "هذا الشخص من مرؤوسيه، فيصير مديرًا لنفسه. اختر شخصًا آخر.",
     phone: "الهاتف",
     joinedOn: "تاريخ الالتحاق",
-    optional: "اختياري",
     save: "حفظ السجل",
     saving: "جارٍ الحفظ",
     saved: "حُفظ السجل.",

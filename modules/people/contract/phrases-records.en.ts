@@ -27,7 +27,6 @@ export const peopleRecordsEn = {
     atTop: "No other department",
     save: "Save",
     saved: "{name} is saved.",
-    cancel: "Cancel",
   },
   deletion: {
     title: "Delete {name}?",
@@ -39,7 +38,6 @@ export const peopleRecordsEn = {
     chooseError: "Choose where they move",
     left: "Former colleagues belong to it. Choose where to keep them.",
     confirm: "Delete department",
-    cancel: "Cancel",
     done: "{name} is deleted.",
   },
   record: {
@@ -56,7 +54,6 @@ export const peopleRecordsEn = {
     cycle: "This person reports to them, which would create a reporting loop. Choose someone else.",
     phone: "Phone",
     joinedOn: "Joined on",
-    optional: "optional",
     save: "Save record",
     saving: "Saving",
     saved: "The record is saved.",

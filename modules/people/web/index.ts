@@ -1,5 +1,4 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
 
 export { meQuery } from "./api.ts";
 export { PersonLink } from "./directory/PersonLink.tsx";
@@ -7,9 +6,7 @@ export { peopleEvents } from "./events.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";
 
 /** Somebody's record, a widget `{id}`. */
-export const PersonRecordForm = lazy(async () => ({
-  default: (await import("./records/PersonRecordForm.tsx")).PersonRecordForm,
-}));
+export const PersonRecordForm = widget(() => import("./records/PersonRecordForm.tsx"), "PersonRecordForm");
 
-/** Takes the security panel as a slot. */
-export const ProfilePage = lazyRouteComponent(() => import("./ProfilePage.tsx"), "ProfilePage");
+/** The frame of a page of the profile, for those that show another module's part. */
+export { ProfileSection } from "./profile/ProfileSection.tsx";

@@ -23,8 +23,13 @@ const records = {
 
 /** Of the widget with somebody's record. */
 export const recordPhrases = [records];
-/** Of the profile. */
-export const profilePhrases = [directory, privacy];
+const profile = {
+  en: () => import("../contract/phrases-profile.en.ts"),
+  ar: () => import("../contract/phrases-profile.ar.ts"),
+};
+const directoryPhrases = [directory, privacy];
+/** Of every page of the profile. */
+export const profilePhrases = [profile];
 
 export const people = defineModule({
   phrases: {
@@ -44,22 +49,38 @@ export const people = defineModule({
     admin: [
       { en: () => import("../contract/phrases-entries.en.ts"), ar: () => import("../contract/phrases-entries.ar.ts") },
     ],
-    pages: [chart, directory, privacy, records],
+    pages: [chart, directory, privacy, profile, records],
   },
   pages: [
     page("/directory", {
       page: lazyRouteComponent(() => import("./directory/DirectoryPage.tsx"), "DirectoryPage"),
       search: readDirectorySearch,
-      phrases: profilePhrases,
+      phrases: directoryPhrases,
     }),
     page("/directory/$id", {
       page: lazyRouteComponent(() => import("./directory/PersonPage.tsx"), "PersonPage"),
-      phrases: profilePhrases,
+      phrases: directoryPhrases,
     }),
     page("/directory/chart", {
       page: lazyRouteComponent(() => import("./chart/ChartPage.tsx"), "ChartPage"),
       search: readChartSearch,
       phrases: [chart],
+    }),
+    page("/user-profile", {
+      page: lazyRouteComponent(() => import("./profile/ProfilePage.tsx"), "ProfilePage"),
+      phrases: profilePhrases,
+    }),
+    page("/user-profile/details", {
+      page: lazyRouteComponent(() => import("./profile/DetailsPage.tsx"), "DetailsPage"),
+      phrases: profilePhrases,
+    }),
+    page("/user-profile/privacy", {
+      page: lazyRouteComponent(() => import("./privacy/PrivacyPage.tsx"), "PrivacyPage"),
+      phrases: [...profilePhrases, ...directoryPhrases],
+    }),
+    page("/user-profile/display", {
+      page: lazyRouteComponent(() => import("./profile/DisplayPage.tsx"), "DisplayPage"),
+      phrases: profilePhrases,
     }),
   ],
   adminPages: [
@@ -70,7 +91,7 @@ export const people = defineModule({
   ],
   navigation: [
     { label: "people.directory", icon: DirectoryIcon, to: "/directory", place: "menu" },
-    { label: "people.profile.title", icon: ProfileIcon, to: "/user-profile", place: "phoneMenu" },
+    { label: "people.profile", icon: ProfileIcon, to: "/user-profile", place: "phoneMenu" },
   ],
   adminEntries: [
     {
@@ -91,7 +112,7 @@ export const people = defineModule({
       letter: "D",
     },
     {
-      label: "people.profile.title",
+      label: "people.profile",
       icon: ProfileIcon,
       to: "/user-profile",
       words: "profile settings الملف الشخصي الإعدادات",

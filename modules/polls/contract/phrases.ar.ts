@@ -65,7 +65,6 @@ export const pollsAr = {
   voters: {
     who: "من اختار ماذا",
     title: "من اختار ماذا",
-    close: "إغلاق",
     all: "الجميع",
     filter: "الخيار",
     loading: "جارٍ تحميل أسماء المصوّتين",
@@ -90,7 +89,6 @@ export const pollsAr = {
       "{count, plural, zero {سيُزال معه ما كتبته فيه.} one {سيُحذف معه صوت شخص واحد.} two {سيُحذف معه صوتا شخصين.} few {ستُحذف معه أصوات # أشخاص.} many {ستُحذف معه أصوات # شخصًا.} other {ستُحذف معه أصوات # شخص.}}",
     questionEn: "السؤال بالإنجليزية",
     questionAr: "السؤال بالعربية",
-    optional: "اختياري",
     questionHint: "يكفي عنوان الموضوع إن كان يطرح السؤال.",
     choices: "الخيارات",
     choicesHint: "بلغة واحدة أو باللغتين. يرى كل قارئ لغته، أو اللغة الأخرى إن لم توجد.",
@@ -119,7 +117,6 @@ export const pollsAr = {
       "{count, plural, zero {بلا حد} one {إجابة واحدة} two {إجابتان على الأكثر} few {# إجابات على الأكثر} many {# إجابة على الأكثر} other {# إجابة على الأكثر}}",
     closesAt: "موعد الإغلاق",
     closesAtHint: "اتركه فارغًا لتغلق الاستطلاع بنفسك.",
-    clear: "مسح التاريخ",
     results: "تظهر النتائج",
     resultsAlways: "دائمًا",
     resultsAfterVote: "بعد التصويت",

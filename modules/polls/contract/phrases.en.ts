@@ -56,7 +56,6 @@ export const pollsEn = {
   voters: {
     who: "Who chose what",
     title: "Who chose what",
-    close: "Close",
     all: "Everyone",
     filter: "Choice",
     loading: "Loading who voted",
@@ -81,7 +80,6 @@ export const pollsEn = {
       "{count, plural, =0 {Its question and choices are deleted too.} one {The vote of # person is deleted too.} other {The votes of # people are deleted too.}}",
     questionEn: "Question in English",
     questionAr: "Question in Arabic",
-    optional: "optional",
     questionHint: "The topic's title is enough when it asks the question already.",
     choices: "Choices",
     choicesHint: "In one language or both. Readers see their own, or the other one.",
@@ -109,7 +107,6 @@ export const pollsEn = {
     maximumMany: "Up to {count, plural, one {#} other {#}}",
     closesAt: "Closes at",
     closesAtHint: "Leave blank to close the poll yourself.",
-    clear: "Clear the date",
     results: "Results are shown",
     resultsAlways: "Always",
     resultsAfterVote: "After voting",

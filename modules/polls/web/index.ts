@@ -1,5 +1,6 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
+import { pollPhrases } from "./manifest.ts";
 
-/** Widgets for the pages that show and write topics, each to be suspended for. */
-export const PollCard = lazy(async () => ({ default: (await import("./card/PollCard.tsx")).PollCard }));
-export const PollField = lazy(async () => ({ default: (await import("./field/PollField.tsx")).PollField }));
+// Parts of the pages that show and write topics.
+export const PollCard = widget(() => import("./card/PollCard.tsx"), "PollCard", [pollPhrases]);
+export const PollField = widget(() => import("./field/PollField.tsx"), "PollField", [pollPhrases]);

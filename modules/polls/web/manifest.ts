@@ -1,5 +1,11 @@
 import { defineModule } from "#kit/module.ts";
 
+/** Of polls wherever they are shown and written. */
+export const pollPhrases = {
+  en: () => import("../contract/phrases.en.ts"),
+  ar: () => import("../contract/phrases.ar.ts"),
+};
+
 export const polls = defineModule({
   phrases: {
     audit: [
@@ -8,6 +14,6 @@ export const polls = defineModule({
         ar: () => import("../contract/phrases-recorded.ar.ts"),
       },
     ],
-    inside: [{ en: () => import("../contract/phrases.en.ts"), ar: () => import("../contract/phrases.ar.ts") }],
+    pages: [pollPhrases],
   },
 });

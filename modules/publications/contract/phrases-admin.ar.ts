@@ -3,7 +3,6 @@ import type { publicationsAdminEn } from "./phrases-admin.en.ts";
 
 /** الكلمات نفسها بالعربية. */
 export const publicationsAdminAr = {
-  cancel: "إلغاء",
   operations: { edit: "تعديل {name}", delete: "حذف {name}" },
   audience: {
     title: "لمن يظهر",
@@ -33,7 +32,6 @@ export const publicationsAdminAr = {
     textEn: "التفاصيل بالإنجليزية",
     order: "الترتيب",
     orderHint: "الرقم الأصغر يظهر أولًا",
-    optional: "اختياري",
   },
   signIn: {
     none: "لا يتطلب تسجيل دخول",

@@ -1,6 +1,5 @@
 /** What the administration of publications says. */
 export const publicationsAdminEn = {
-  cancel: "Cancel",
   operations: { edit: "Edit {name}", delete: "Delete {name}" },
   audience: {
     title: "Who sees it",
@@ -30,7 +29,6 @@ export const publicationsAdminEn = {
     textEn: "Details in English",
     order: "Order",
     orderHint: "Lower numbers appear first",
-    optional: "optional",
   },
   signIn: {
     none: "No sign-in needed",

@@ -59,7 +59,6 @@ export const documentsAdminAr = {
       withdrawn: "لا يظهر لأحد. يمكنك إظهاره من جديد دون إشعار آخر.",
     },
     publishAt: "يظهر في",
-    clearDate: "مسح التاريخ",
   },
   versions: {
     title: "الإصدارات",

@@ -56,7 +56,6 @@ export const documentsAdminEn = {
       withdrawn: "It is not shown. You can publish it again without a second notification.",
     },
     publishAt: "Appears on",
-    clearDate: "Clear the date",
   },
   versions: {
     title: "Versions",

@@ -4,11 +4,9 @@ import type { searchEn } from "./phrases.en.ts";
 /** كلمات البحث بالعربية. */
 export const searchAr = {
   title: "البحث",
-  page: "صفحة البحث",
   titleFor: "البحث عن {query}",
   field: "ابحث في المواضيع والأشخاص والخدمات والروابط والتقارير",
   placeholder: "ابحث عن زميل أو موضوع أو خدمة أو تقرير",
-  close: "إغلاق البحث",
   kinds: {
     label: "ما الذي يُعرض",
     all: "الكل",
@@ -38,15 +36,11 @@ export const searchAr = {
     allCategories: "كل التصنيفات",
     from: "من يوم",
     to: "إلى يوم",
-    clearDate: "مسح التاريخ",
     backwards: "هذا اليوم قبل يوم البداية",
-    inForce: "عوامل التصفية المطبّقة",
     fromDay: "من {day}",
     toDay: "حتى {day}",
     by: "كتبه {name}",
     byOne: "كتبه شخص بعينه",
-    remove: "إزالة التصفية: {filter}",
-    removeAll: "إزالة كل عوامل التصفية",
     onlyBy: "ما كتبه {name} فقط",
   },
   results: "نتائج البحث عن «{query}»",

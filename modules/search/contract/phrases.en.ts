@@ -1,11 +1,9 @@
 /** The search's words in English; they are the type that Arabic satisfies. */
 export const searchEn = {
   title: "Search",
-  page: "Search page",
   titleFor: "Search: {query}",
   field: "Search topics, people, e-services, links and reports",
   placeholder: "Search people, topics, services and reports",
-  close: "Close search",
   kinds: {
     label: "What to show",
     all: "All",
@@ -33,15 +31,11 @@ export const searchEn = {
     allCategories: "All categories",
     from: "From",
     to: "To",
-    clearDate: "Clear the date",
     backwards: "The end date is before the start date",
-    inForce: "Active filters",
     fromDay: "From {day}",
     toDay: "Until {day}",
     by: "Written by {name}",
     byOne: "Written by one person",
-    remove: "Remove the filter: {filter}",
-    removeAll: "Remove all filters",
     onlyBy: "Only what {name} wrote",
   },
   results: "Results for “{query}”",

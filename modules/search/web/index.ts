@@ -1,11 +1,7 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
+import { searchPhrases } from "./manifest.ts";
 
 export type { PaletteCommand } from "./palette/SearchPalette.tsx";
 
-const loadPalette = () => import("./palette/SearchPalette.tsx");
-
-/** Over any page, to be suspended for. */
-export const SearchPalette = lazy(async () => ({ default: (await loadPalette()).SearchPalette }));
-
-/** Fetches the palette's code when somebody is about to open it. */
-export const preloadPalette = (): void => void loadPalette().catch(() => undefined);
+/** Over any page. */
+export const SearchPalette = widget(() => import("./palette/SearchPalette.tsx"), "SearchPalette", [searchPhrases]);

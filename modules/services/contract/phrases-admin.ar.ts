@@ -18,7 +18,6 @@ export const servicesAdminAr = {
     draft: "مسودة إصدار جديد",
     activate: "إتاحة",
     deactivate: "إيقاف",
-    cancel: "إلغاء",
     activateTitle: "إتاحة {name} من جديد؟",
     deactivateTitle: "إيقاف {name}؟",
     activateText:
@@ -137,7 +136,6 @@ export const servicesAdminAr = {
     title: "النموذج",
     intro: "تظهر الحقول بهذا الترتيب. غيّره بالأسهم أو بالسحب.",
     add: "إضافة حقل",
-    optional: "اختياري",
     choose: "اختر",
     missing: "الترجمة ناقصة",
     inEn: "{label} بالإنجليزية",

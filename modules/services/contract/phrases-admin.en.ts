@@ -16,7 +16,6 @@ export const servicesAdminEn = {
     draft: "Next draft",
     activate: "Make available",
     deactivate: "Stop offering",
-    cancel: "Cancel",
     activateTitle: "Make {name} available again?",
     deactivateTitle: "Stop offering {name}?",
     activateText:
@@ -133,7 +132,6 @@ export const servicesAdminEn = {
     title: "Form",
     intro: "Fields appear in this order. Move them by the arrows or by dragging.",
     add: "Add a field",
-    optional: "optional",
     choose: "Choose",
     missing: "Translation missing",
     inEn: "{label} in English",

@@ -66,9 +66,7 @@ export const servicePagesAr = {
     noneText: "ستظهر الخدمات هنا حالما تُتاح لك.",
   },
   form: {
-    optional: "اختياري",
     choose: "اختر",
-    clear: "مسح",
     yes: "نعم",
     no: "لا",
     firstDay: "أول يوم",
@@ -205,7 +203,7 @@ export const servicePagesAr = {
     reason: "السبب",
     revoked: "أُلغي الخطاب",
   },
-  reason: { cancel: "تراجع", optional: "اختياري" },
+  reason: { cancel: "تراجع" },
   withdraw: {
     withdraw: "سحب الطلب",
     title: "سحب طلب «{service}»؟",

@@ -59,9 +59,7 @@ export const servicePagesEn = {
     noneText: "Services available to you will appear here.",
   },
   form: {
-    optional: "optional",
     choose: "Choose",
-    clear: "Clear",
     yes: "Yes",
     no: "No",
     firstDay: "First day",
@@ -198,7 +196,7 @@ export const servicePagesEn = {
     reason: "Reason",
     revoked: "The letter has been revoked",
   },
-  reason: { cancel: "Cancel", optional: "optional" },
+  reason: { cancel: "Cancel" },
   withdraw: {
     withdraw: "Withdraw",
     title: "Withdraw the request “{service}”?",

@@ -1,7 +1,7 @@
-import { lazy } from "react";
+import { widget } from "#kit/module.ts";
 
 export { workListQuery } from "./api.ts";
 export { serviceEvents } from "./events.ts";
 
-/** For the page of an account that cannot be closed yet, to be suspended for. */
-export const HandOver = lazy(async () => ({ default: (await import("./handing/HandOver.tsx")).HandOver }));
+/** For the page of an account that cannot be closed yet. */
+export const HandOver = widget(() => import("./handing/HandOver.tsx"), "HandOver");

@@ -26,8 +26,6 @@ export const webhooksAr = {
   save: "حفظ",
   saved: "تم حفظ {name}",
   added: "تمت إضافة {name}",
-  cancel: "إلغاء",
-  close: "إغلاق",
   editTitle: "تعديل {name}",
   areas: {
     community: "المجتمع",

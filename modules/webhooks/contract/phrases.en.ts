@@ -22,8 +22,6 @@ export const webhooksEn = {
   save: "Save",
   saved: "{name} was saved",
   added: "{name} was added",
-  cancel: "Cancel",
-  close: "Close",
   editTitle: "Change {name}",
   areas: {
     community: "Community",

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { widget } from "#kit/module.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ChecklistIcon } from "#ui/icons.ts";
 
-const MustReadDialog = lazy(async () => ({ default: (await import("../MustReadDialog.tsx")).MustReadDialog }));
+const MustReadDialog = widget(() => import("../MustReadDialog.tsx"), "MustReadDialog");
 
 export interface AskToReadProps {
   topicId: string;

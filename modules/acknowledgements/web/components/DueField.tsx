@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
+import { useFormats } from "#client/intl.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 
 export interface DueFieldProps {
@@ -14,7 +13,6 @@ export interface DueFieldProps {
 /** The last day for reading, today at the earliest; both calendars are shown, since the date matters. */
 export function DueField({ value, onChange, isMissing }: DueFieldProps) {
   const t = useTranslations("acknowledgements");
-  const presentation = usePresentation();
   const formats = useFormats();
   const tValidators = useTranslations("validators");
   const [today] = useState(() => formats.isoDate(new Date()));
@@ -22,11 +20,9 @@ export function DueField({ value, onChange, isMissing }: DueFieldProps) {
     <DateField
       label={t("dueOn")}
       required
-      tag={languageTag(presentation)}
       value={value}
       onChange={onChange}
       min={today}
-      clearLabel={t("clear")}
       error={isMissing && value === null ? tValidators("fieldRequired") : undefined}
     />
   );

@@ -38,7 +38,7 @@ export function Withdraw({ topicId }: { topicId: string }) {
         onConfirm={() => mutate()}
         title={t("withdrawTitle")}
         confirmLabel={t("withdraw")}
-        cancelLabel={t("cancel")}
+        cancelLabel={t("keep")}
         working={isPending}
       >
         <p>{t("withdrawText")}</p>

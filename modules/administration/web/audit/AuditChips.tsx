@@ -3,10 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { nameIn } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
-import { FilterChips, type FilterChip } from "#ui/FilterChips.tsx";
 import { placeQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
@@ -30,12 +29,9 @@ export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsP
   const nameOfActor = useNameOf(actor, entries, isReading);
   const nameOfSubject = useNameOf(subjectKind === "person" ? subjectId : undefined, entries, isReading);
 
-  const chips: FilterChip[] = [];
-  const add = (id: keyof typeof removals, value: string): void => {
-    const label = t(`filters.chip.${id}`, { value: isolated(value) });
-    const removeLabel = t("filters.remove", { filter: label });
-    chips.push({ id, label, removeLabel, onRemove: () => onRemove(removals[id]) });
-  };
+  const chips: { id: keyof typeof removals; label: string }[] = [];
+  const add = (id: keyof typeof removals, value: string): void =>
+    void chips.push({ id, label: t(`filters.chip.${id}`, { value: isolated(value) }) });
   if (words !== undefined) add("search", words);
   if (action !== undefined) add("action", nameOf(action));
   if (actor !== undefined) add("actor", nameOfActor ?? actor);
@@ -45,15 +41,11 @@ export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsP
   if (chips.length === 0) return null;
   return (
     <div className={styles.chips}>
-      <FilterChips label={t("filters.inForce")} chips={chips}>
-        <Button
-          variant="quiet"
-          size="sm"
-          renderLink={(slot) => <Link to="/admin/audit" resetScroll={false} {...slot} />}
-        >
-          {t("clear")}
-        </Button>
-      </FilterChips>
+      <FilterChips
+        chips={chips}
+        onRemove={(id) => onRemove(removals[id])}
+        renderClear={(slot) => <Link to="/admin/audit" resetScroll={false} {...slot} />}
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
-import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -55,10 +54,8 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         <DateField
           key={name}
           label={t(name)}
-          tag={languageTag(presentation)}
           value={search[name] ?? null}
           onChange={(date) => onChange({ [name]: date })}
-          clearLabel={t("clearDate")}
         />
       ))}
     </div>

@@ -25,7 +25,7 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   const { actor, subject, action, at, requestId, details } = entry;
   const recorded = { action, subject: { kind: subject.kind, id: subject.id }, details, requestId };
   return (
-    <Dialog open onClose={onClose} title={nameOf(action)} closeLabel={t("entry.close")} size="lg">
+    <Dialog open onClose={onClose} title={nameOf(action)} size="lg">
       <p className={textClass("flush", "below-4", "anywhere")}>{sentence(entry)}</p>
       <dl className={styles.facts}>
         <dt>{t("entry.when")}</dt>

@@ -60,7 +60,7 @@ export function ColoursSection(props: SectionProps) {
                   <div className={stackClass(5)}>
                     <ColorField
                       label={t(theme)}
-                      optionalLabel={t("optional")}
+                      optional
                       hint={t("hint")}
                       pickLabel={t(`pick.${theme}`)}
                       standIn={standIn}

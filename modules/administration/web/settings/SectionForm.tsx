@@ -1,19 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFormDraft } from "#client/drafts.ts";
-import { useProblemText } from "#client/problem-text.ts";
-import { ApiProblem, isProblem } from "#client/problems.ts";
+import { isProblem } from "#client/problems.ts";
+import { FormNotices } from "#kit/EntityForm.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Settings, SettingsInput } from "#modules/administration/contract/schemas-settings.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
-import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { settingsQuery, updateSettings } from "./api.ts";
 import type { SectionId } from "./sections.ts";
 import styles from "./SettingsPage.module.css";
@@ -46,43 +43,36 @@ export function SectionForm<Values extends FieldValues>({
   children,
 }: SectionFormProps<Values>) {
   const t = useTranslations("settings");
-  const problemText = useProblemText();
-  const toast = useToast();
   const queries = useQueryClient();
   // What the form began with: while something is typed, what others save meanwhile does not slip under it unseen.
   const [base, setBase] = useState(settings);
   const initial = useMemo(() => valuesOf(base), [valuesOf, base]);
-  const form = useForm<Values>({ defaultValues: initial as DefaultValues<Values> });
-  const { handleSubmit, setError, clearErrors, reset, formState } = form;
-  const { isDirty, isSubmitting } = formState;
+  const { form, page, isDirty } = useEntityForm<Values>({
+    initial,
+    draftPlace: `settings ${id}`,
+    ask(values) {
+      const question = questionOf?.(values) ?? null;
+      if (question === null) return null;
+      return (answer) => (
+        <ConfirmDialog open {...answer} tone="strong" title={t("confirmTitle")} confirmLabel={t("save")}>
+          {question}
+        </ConfirmDialog>
+      );
+    },
+    async save(values, { reset }) {
+      setBase(await send(values, base.version));
+      // What was typed while it was on its way stays, and is held against what was saved.
+      reset(values, { keepValues: true });
+      return t("saved");
+    },
+  });
   if (!isDirty && base !== settings) setBase(settings);
-  const draft = useFormDraft(`settings ${id}`, form);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [asked, setAsked] = useState<{ values: Values; question: ReactNode } | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
-
-  useEffect(() => reset(initial, { keepDirtyValues: true }), [initial, reset]);
   useEffect(() => {
     onDirty(id, isDirty);
     return () => onDirty(id, false);
   }, [id, isDirty, onDirty]);
 
-  const focusFirstWrong = (): void =>
-    // The errors stand there after the next render.
-    void setTimeout(() => place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-
-  function show(error: unknown): void {
-    const fields = error instanceof ApiProblem ? error.fields : [];
-    const known = fields
-      .map(({ path, message }) => ({ name: path.split(".")[0] ?? "", message }))
-      .filter(({ name }) => name in initial);
-    for (const { name, message } of known) setError(name as Path<Values>, { type: "server", message });
-    if (known.length === 0) setFailure(error);
-    else focusFirstWrong();
-  }
-
-  async function send(values: Values, version: number, before: Values): Promise<Settings> {
+  async function send(values: Values, version: number): Promise<Settings> {
     try {
       const saved = await updateSettings({ body: { ...changeOf(values), version } });
       queries.setQueryData(settingsQuery.queryKey, saved);
@@ -92,94 +82,39 @@ export function SectionForm<Values extends FieldValues>({
       const current = error.problem.current as Settings;
       queries.setQueryData(settingsQuery.queryKey, { data: current });
       // Somebody saved another section: nothing of this one is lost.
-      const isUntouched = JSON.stringify(valuesOf(current)) === JSON.stringify(before);
-      if (isUntouched && current.version !== version) return send(values, current.version, before);
+      const isUntouched = JSON.stringify(valuesOf(current)) === JSON.stringify(initial);
+      if (isUntouched && current.version !== version) return send(values, current.version);
       setBase(current);
       throw error;
     }
   }
-  async function save(values: Values): Promise<void> {
-    setIsSaving(true);
-    try {
-      const saved = await send(values, base.version, initial);
-      draft.drop();
-      // What was typed while it was on its way stays, and is held against what was saved.
-      setBase(saved);
-      reset(values, { keepValues: true });
-      toast({ message: t("saved"), tone: "success" });
-    } catch (error) {
-      show(error);
-    } finally {
-      setIsSaving(false);
-      setAsked(null);
-    }
-  }
-  const submit = (): void => {
-    if (isSubmitting || isSaving) return;
-    setFailure(null);
-    clearErrors();
-    void handleSubmit(async (values) => {
-      const question = questionOf?.(values) ?? null;
-      if (question === null) await save(values);
-      else setAsked({ values, question });
-    }, focusFirstWrong)();
-  };
-  const discard = (): void => {
-    reset(valuesOf(settings));
-    draft.drop();
-    setFailure(null);
-  };
-
+  const { box, frame, isRestored, question, answer, onDiscard } = page;
+  const section = t(`sections.${id}`);
   return (
-    <Form ref={place} id={id} className={styles.section} onSubmit={submit}>
-      <Card title={t(`sections.${id}`)}>
+    <Form ref={box} id={id} className={styles.section} onSubmit={frame.onSubmit}>
+      <Card title={section}>
         <div className={stackClass(5)}>
-          {draft.restored && isDirty && <Banner>{t("restored")}</Banner>}
-          {isProblem(failure, "stale_version") ? (
-            <Banner
-              tone="warning"
-              action={
-                <Button size="sm" variant="quiet" onClick={discard}>
-                  {t("takeTheirs")}
-                </Button>
-              }
-            >
-              {t("conflict")}
-            </Banner>
-          ) : (
-            <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-          )}
+          <FormNotices frame={frame} isRestored={isRestored} onDiscard={onDiscard} />
           {children(form)}
           <div className={rowClass(2, "wrap")}>
             <Button
               variant={isDirty ? "strong" : "soft"}
               type="submit"
-              loading={isSubmitting || isSaving}
+              loading={frame.isSending}
               loadingLabel={t("saving")}
-              aria-label={t("saveSection", { section: t(`sections.${id}`) })}
+              aria-label={t("saveSection", { section })}
             >
               {t("save")}
             </Button>
             {isDirty && (
-              <Button variant="quiet" onClick={discard}>
+              <Button variant="quiet" onClick={onDiscard}>
                 {t("discard")}
               </Button>
             )}
           </div>
         </div>
       </Card>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked !== null && void save(asked.values)}
-        working={isSaving}
-        tone="strong"
-        title={t("confirmTitle")}
-        confirmLabel={t("save")}
-        cancelLabel={t("cancel")}
-      >
-        {asked?.question}
-      </ConfirmDialog>
+      {question?.(answer)}
     </Form>
   );
 }

@@ -6,20 +6,18 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass } from "#ui/primitives.ts";
 import styles from "../days/Day.module.css";
-import { useTimeText } from "../use-place-formats.ts";
 import { isWholeDays } from "./absence-values.ts";
 
 /** From when to when, in words; local times of the place. */
 export function useAbsenceSpan(): (absence: Absence) => string {
   const t = useTranslations("attendanceOfficer.absence");
   const formats = useFormats();
-  const timeText = useTimeText();
   return (absence) => {
     const { fromDate, fromTime, toDate, toTime } = absence;
     const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
     const days = fromDate === toDate ? from : t("span", { from, to });
     if (isWholeDays(absence)) return days;
-    const hours = t("span", { from: timeText(fromTime), to: timeText(toTime) });
+    const hours = t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) });
     return `${days} · ${hours}`;
   };
 }

@@ -1,12 +1,11 @@
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
@@ -43,7 +42,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
-  const presentation = usePresentation();
   const refresh = useRefresh();
   const { control, input, errorOf, register, setValue, frame } = useEntityForm<AbsenceValues>({
     initial: {
@@ -71,7 +69,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const lookups = useLookups(lookupCategoriesOf(kind));
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
-  const tag = languageTag(presentation);
 
   const dateField = (name: "fromDate" | "toDate") => (
     <DateInput key={name} control={control} name={name} label={t(isOfOneDate(kind) ? "date" : name)} required />
@@ -86,7 +83,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         <TimeOfDayField
           label={t(name)}
           required
-          tag={tag}
           value={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
@@ -116,18 +112,12 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         </div>
       )}
       {lookups.options.length > 0 && (
-        <Select
-          label={t("type")}
-          optionalLabel={correction("optional")}
-          placeholder={t("anyType")}
-          options={lookups.options}
-          {...input("lookup")}
-        />
+        <Select label={t("type")} optional placeholder={t("anyType")} options={lookups.options} {...input("lookup")} />
       )}
       <TextArea
         label={correction("note")}
         required={needsNote}
-        optionalLabel={needsNote ? undefined : correction("optional")}
+        optional={!needsNote}
         dir="auto"
         minRows={2}
         {...input("note", {

@@ -15,7 +15,6 @@ import { deleteAbsence } from "./api.ts";
 /** Asks before an absence is taken back: its days are computed again without it. */
 export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.absence");
-  const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
   const problemText = useProblemText();
   const toast = useToast();
@@ -39,7 +38,7 @@ export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose:
       onConfirm={() => removal.mutate()}
       title={t("removeTitle", { kind: t(`kind.${absence.kind}`), name: isolated(nameIn(locale, absence.person)) })}
       confirmLabel={t(`remove.${absence.kind}`)}
-      cancelLabel={correction("cancel")}
+      cancelLabel={t("keep")}
       working={removal.isPending}
     >
       {t("removeText", { span })}

@@ -1,13 +1,12 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { DateInput } from "#kit/DateInput.tsx";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
@@ -32,7 +31,6 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
   const t = useTranslations("attendanceOfficer.absence");
   const locale = useLocale();
   const formats = useFormats();
-  const presentation = usePresentation();
   const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
   const { id, version, kind, person, request, fromDate, toDate, fromTime, toTime } = absence;
@@ -84,7 +82,6 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
                 <TimeOfDayField
                   label={t(field)}
                   required
-                  tag={languageTag(presentation)}
                   value={value}
                   onChange={onChange}
                   onBlur={onBlur}

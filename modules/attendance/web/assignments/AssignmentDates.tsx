@@ -23,7 +23,7 @@ export function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues
           }
           label={t(name)}
           hint={t(`${name}Hint`)}
-          optionalLabel={t("optional")}
+          optional
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ import { UploadIcon } from "#ui/icons.ts";
 import { LocationFilter } from "../locations/LocationFilter.tsx";
 import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
-import type { ListFilter } from "#ui/index-page/ListTools.tsx";
+import type { ListFilter } from "#kit/ListTools.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
 import { useChosenZone } from "../zones/use-chosen-zone.ts";

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
@@ -64,7 +63,6 @@ export function UnscheduledPage() {
 function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const t = useTranslations("attendancePlaces.unscheduled");
   const filters = useTranslations("attendanceOfficer.filters");
-  const presentation = usePresentation();
   const departments = useDepartments();
   const changeSearch = useSearchChange<UnscheduledSearch>();
   const change = (part: Record<string, string | null>): void =>
@@ -80,13 +78,7 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
           onSearch={(words) => change({ search: words })}
         />
       </div>
-      <DateField
-        label={t("on")}
-        tag={languageTag(presentation)}
-        value={on}
-        onChange={(date) => change({ on: date })}
-        clearLabel={t("today")}
-      />
+      <DateField label={t("on")} value={on} onChange={(date) => change({ on: date })} />
       <Select
         label={filters("department")}
         placeholder={filters("anyDepartment")}

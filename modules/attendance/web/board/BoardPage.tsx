@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -11,7 +11,6 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { DayDialog } from "../days/DayDialog.tsx";
-import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
 import { boardQuery } from "./api.ts";
@@ -40,13 +39,6 @@ export function BoardPage() {
   useDocumentTitle(t("board.title"));
   const go = (next: BoardSearch, replace = false): void =>
     void navigate({ to: address, search: next, replace, resetScroll: false });
-  const narrow = (change: Parameters<typeof narrowed>[1], replace = false): void =>
-    void navigate({
-      to: address,
-      search: (now: object) => narrowed(withoutDay(now as BoardSearch), change),
-      replace,
-      resetScroll: false,
-    });
   const countOf = (counts: Board["counts"]): string =>
     t("people", { count: filters.state === undefined ? sumOf(counts) : counts[filters.state] });
   return (
@@ -71,14 +63,12 @@ export function BoardPage() {
           <Card flush>
             <PeopleFilters
               search={filters}
-              onChange={narrow}
+              state={{
+                name: "state",
+                label: t("filters.dayState"),
+                chosen: filters.state === undefined ? undefined : t(`board.state.${filters.state}`),
+              }}
               count={data === undefined ? null : countOf(data.counts)}
-            />
-            <PeopleChips
-              search={filters}
-              state={filters.state === undefined ? null : t(`board.state.${filters.state}`)}
-              onRemove={(filter) => narrow({ [filter]: undefined })}
-              renderClear={(slot) => <Link to={address} resetScroll={false} {...slot} />}
             />
             {data !== undefined ? (
               <BoardTable board={data} search={filters} busy={isPlaceholderData} />

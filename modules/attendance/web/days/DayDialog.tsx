@@ -77,7 +77,6 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         onClose={onClose}
         title={<bdi>{name}</bdi>}
         eyebrow={department === null ? undefined : <bdi>{nameIn(locale, department)}</bdi>}
-        closeLabel={t("close")}
         size="lg"
         actions={
           details?.can.changeAbsences === true ? (

@@ -7,7 +7,6 @@ import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -77,13 +76,11 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
                 : t("atOf", { zone: isolated(timeZoneName(timeZone, locale)) })
             }
             required
-            tag={languageTag(presentation)}
             timeZone={timeZone}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
             max={new Date(openedAt).toISOString()}
-            clearLabel={t("clear")}
             error={errorOf("at")}
           />
         )}

@@ -1,57 +1,45 @@
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { FilterBar } from "#ui/index-page/FilterBar.tsx";
-import { Select } from "#ui/Select.tsx";
+import { useLocale } from "#client/intl.tsx";
+import { ListTools, type ListFilter } from "#kit/ListTools.tsx";
+import { nameIn } from "#shared/locale.ts";
 import { LocationFilter } from "../locations/LocationFilter.tsx";
+import { useChosenLocation } from "../locations/use-chosen-location.ts";
 import { mostLetters } from "../read-address.ts";
 import type { PeopleSearch } from "./search.ts";
 import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
-  /** `isTyping`: the address replaces the one before it. */
-  onChange: (
-    change: Partial<Record<"location" | "department" | "search", string | undefined>>,
-    isTyping?: boolean,
-  ) => void;
+  /** Of their days, by the name `state` in the address. */
+  state: ListFilter;
   /** How many there are, said when it changes. */
   count: string | null;
-  /** More choices, after those of the place. */
-  children?: ReactNode;
+  /** The search of the whole list; empty by default. */
+  whole?: object;
 }
 
-/** Whom a list is about: words in the name, the place, the department. */
-export function PeopleFilters({ search, onChange, count, children }: PeopleFiltersProps) {
+/** Whom a list is about: words in the name, the state of their day, the place, the department. */
+export function PeopleFilters({ search, state, ...props }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
-  const departments = useDepartments();
+  const locale = useLocale();
+  const location = useChosenLocation(search.location);
   return (
-    <FilterBar
-      box={{
-        label: t("search"),
-        placeholder: t("searchHint"),
-        words: search.search ?? "",
-        mostLetters,
-        onSearch: (words) => onChange({ search: words }, true),
-      }}
-      count={count}
-    >
-      {children}
-      <LocationFilter
-        compact
-        label={t("location")}
-        any={t("anyLocation")}
-        value={search.location}
-        onChange={(location) => onChange({ location })}
-      />
-      <Select
-        compact
-        hideLabel
-        label={t("department")}
-        placeholder={t("anyDepartment")}
-        options={departments}
-        value={search.department ?? ""}
-        onChange={(event) => onChange({ department: event.target.value })}
-      />
-    </FilterBar>
+    <ListTools
+      {...props}
+      search={search}
+      searchLabel={t("search")}
+      searchHint={t("searchHint")}
+      mostLetters={mostLetters}
+      filters={[
+        state,
+        {
+          name: "location",
+          label: t("location"),
+          chosen: location === undefined ? undefined : nameIn(locale, location),
+          render: (slot) => <LocationFilter compact label={t("location")} any={t("anyLocation")} {...slot} />,
+        },
+        { name: "department", label: t("department"), any: t("anyDepartment"), options: useDepartments() },
+      ]}
+    />
   );
 }

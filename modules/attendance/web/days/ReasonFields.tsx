@@ -41,7 +41,7 @@ export function ReasonFields<Values extends { reason: string; note: string }>({
       <TextArea
         label={t("note")}
         required={needsNote}
-        optionalLabel={needsNote ? undefined : t("optional")}
+        optional={!needsNote}
         dir="auto"
         minRows={2}
         error={errorText(errors.note)}

@@ -6,7 +6,6 @@ import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { textClass } from "#ui/primitives.ts";
-import { useTimeText } from "../use-place-formats.ts";
 import styles from "./ExceptionFacts.module.css";
 
 type Part = { day: ExceptionDayInList };
@@ -34,13 +33,13 @@ export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
 /** Whether one works on it, and when. */
 export function ExceptionKind({ day: { workDay, start, end } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
-  const timeText = useTimeText();
+  const { clock } = useFormats();
   return (
     <>
       <Badge tone={workDay ? "action" : "info"}>{t(workDay ? "work" : "off")}</Badge>
       {start !== null && end !== null && (
         <span className={styles.hours} dir="ltr">
-          {timeText(start)} – {timeText(end)}
+          {clock(start)} – {clock(end)}
         </span>
       )}
     </>

@@ -58,10 +58,10 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
           />
           <OwnHours form={form} />
           <div className={gridClass(16, [4, 5], "align-start")}>
-            <NameFields form={form} optional />
+            <NameFields form={form} needs="none" />
             <Select
               label={t("reason")}
-              optionalLabel={t("optional")}
+              optional
               placeholder={t("noReason")}
               options={choices}
               {...input("reason")}

@@ -1,8 +1,6 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { gridClass } from "#ui/primitives.ts";
@@ -13,7 +11,6 @@ import type { ExceptionValues } from "./exception-values.ts";
 export function OwnHours({ form: { control, register } }: { form: UseFormReturn<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const errorText = useFieldErrorText();
-  const tag = languageTag(usePresentation());
   const [workDay, hasHours, start, end] = useWatch({ control, name: ["workDay", "hasHours", "start", "end"] });
   if (!workDay) return null;
   return (
@@ -31,7 +28,6 @@ export function OwnHours({ form: { control, register } }: { form: UseFormReturn<
                 <TimeOfDayField
                   label={t(name)}
                   required
-                  tag={tag}
                   value={field.value}
                   onChange={field.onChange}
                   onBlur={field.onBlur}

@@ -68,7 +68,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
             <Select
               label={t("requestType")}
               hint={t("requestTypeHint")}
-              optionalLabel={t("optional")}
+              optional
               placeholder={t("anyRequestType")}
               options={services}
               {...input("requestType")}
@@ -77,7 +77,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
             <TextField
               label={t("order")}
               hint={t("orderHint")}
-              optionalLabel={t("optional")}
+              optional
               inputMode="numeric"
               dir="ltr"
               autoComplete="off"

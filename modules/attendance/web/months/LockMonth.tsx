@@ -30,7 +30,6 @@ export function LockMonth({ month, onClose }: { month: string; onClose: () => vo
       onConfirm={() => mutate()}
       title={t("lockTitle", { month: name })}
       confirmLabel={t("lock")}
-      cancelLabel={t("cancel")}
       tone="strong"
       working={isPending}
     >

@@ -172,7 +172,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
         </aside>
       )}
       {!isWide && view !== false && (
-        <Dialog open onClose={() => go(undefined)} title={t("looked")} closeLabel={t("close")} size="lg">
+        <Dialog open onClose={() => go(undefined)} title={t("looked")} size="lg">
           {view}
         </Dialog>
       )}

@@ -1,13 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
-import { Button } from "#ui/Button.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
-import { FilterChips } from "#ui/FilterChips.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
@@ -30,7 +28,6 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const tKinds = useTranslations("attendanceReview.kinds");
   const locale = useLocale();
   const formats = useFormats();
-  const presentation = usePresentation();
   const navigate = useNavigate();
   const filters = filtersOf(search);
   const place = useChosenLocation(search.location);
@@ -46,13 +43,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
     });
   };
   const date = (name: "from" | "to") => (
-    <DateField
-      label={t(name)}
-      tag={languageTag(presentation)}
-      value={search[name] ?? null}
-      onChange={(value) => choose({ [name]: value })}
-      clearLabel={t("clearDate")}
-    />
+    <DateField label={t(name)} value={search[name] ?? null} onChange={(value) => choose({ [name]: value })} />
   );
   const chips = reviewFilters.filter((filter) => search[filter] !== undefined);
   return (
@@ -94,24 +85,12 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
         {date("to")}
       </div>
       <FilterChips
-        label={t("inForce")}
-        chips={chips.map((filter) => ({
-          id: filter,
-          label: labelOf(filter),
-          removeLabel: t("remove", { filter: labelOf(filter) }),
-          onRemove: () => choose({ [filter]: null }),
-        }))}
-      >
-        <Button
-          variant="quiet"
-          size="sm"
-          renderLink={(slot) => (
-            <Link to={address} search={search.state === undefined ? {} : { state: search.state }} replace {...slot} />
-          )}
-        >
-          {t("clear")}
-        </Button>
-      </FilterChips>
+        chips={chips.map((filter) => ({ id: filter, label: labelOf(filter) }))}
+        onRemove={(filter) => choose({ [filter]: null })}
+        renderClear={(slot) => (
+          <Link to={address} search={search.state === undefined ? {} : { state: search.state }} replace {...slot} />
+        )}
+      />
     </div>
   );
 }

@@ -47,7 +47,6 @@ export function ConfirmRule({ action, name, effect, apply, onClose, children }: 
       onConfirm={() => mutate()}
       title={t(`${action}Title`, values)}
       confirmLabel={t(action)}
-      cancelLabel={t("cancel")}
       tone={action === "activate" ? "strong" : "danger"}
       working={isPending}
     >

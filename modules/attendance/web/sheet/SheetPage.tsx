@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Select } from "#ui/Select.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
-import { PeopleChips } from "../days/PeopleChips.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
 import { usePresentDate } from "../use-present-date.ts";
@@ -39,13 +37,6 @@ export function SheetPage() {
   useDocumentTitle(t("sheet.title"));
   const go = (next: SheetSearch, replace = false): void =>
     void navigate({ to: address, search: next, replace, resetScroll: false });
-  const narrow = (change: Parameters<typeof narrowed>[1], replace = false): void =>
-    void navigate({
-      to: address,
-      search: (now: object) => narrowed(withoutDay(now as SheetSearch), change),
-      replace,
-      resetScroll: false,
-    });
   const open = (personId: string, date: string): void => go({ ...filters, person: personId, day: date });
   return (
     <>
@@ -59,26 +50,14 @@ export function SheetPage() {
         <MonthHead month={month} isLocked={data?.isLocked === true && !isPlaceholderData} search={filters} />
         <PeopleFilters
           search={filters}
-          onChange={narrow}
+          state={{
+            name: "state",
+            label: t("filters.dayState"),
+            any: t("filters.anyDayState"),
+            options: dayStates.map((state) => ({ value: state, label: days(state) })),
+          }}
           count={data === undefined ? null : t("people", { count: data.people })}
-        >
-          <Select
-            compact
-            hideLabel
-            label={t("filters.dayState")}
-            placeholder={t("filters.anyDayState")}
-            options={dayStates.map((state) => ({ value: state, label: days(state) }))}
-            value={filters.state ?? ""}
-            onChange={(event) => narrow({ state: event.target.value })}
-          />
-        </PeopleFilters>
-        <PeopleChips
-          search={filters}
-          state={filters.state === undefined ? null : days(filters.state)}
-          onRemove={(filter) => narrow({ [filter]: undefined })}
-          renderClear={(slot) => (
-            <Link to={address} search={narrowed({}, { month: filters.month })} resetScroll={false} {...slot} />
-          )}
+          whole={narrowed({}, { month: filters.month })}
         />
         {data !== undefined && !(isPlaceholderData && data.month !== month) ? (
           <SheetContent sheet={data} search={filters} busy={isPlaceholderData} onOpen={open} />

@@ -1,10 +1,9 @@
 import { Controller, useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
-import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
@@ -25,7 +24,6 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
   const t = useTranslations("attendanceTester.punches");
   const tDays = useTranslations("attendanceDays.kind");
   const locale = useLocale();
-  const presentation = usePresentation();
   const formats = useFormats();
   const errorText = useFieldErrorText();
   const { control, register, formState } = form;
@@ -59,7 +57,6 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
                   <TimeOfDayField
                     label={t("time")}
                     required
-                    tag={languageTag(presentation)}
                     value={time.value}
                     onChange={time.onChange}
                     onBlur={time.onBlur}

@@ -80,7 +80,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
             name="roles"
             render={({ field }) => <RolesField value={field.value} onChange={field.onChange} />}
           />
-          <DateInput control={control} name="joinedOn" label={t("joinedOn")} optionalLabel={t("optional")} />
+          <DateInput control={control} name="joinedOn" label={t("joinedOn")} optional />
         </>
       )}
       <DateInput control={control} name="date" label={t("date")} required />

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
-import { useFormats, usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
+import { useFormats } from "#client/intl.tsx";
 import { wholeNumeric } from "#shared/validators.ts";
 import { weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";
@@ -102,7 +101,6 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
   const t = useTranslations("attendanceRules.week");
   const errorText = useFieldErrorText();
   const duration = useDurationText();
-  const tag = languageTag(usePresentation());
   const minutes = slotMinutes(slot);
   const pause = minutesTyped(slot.breakMinutes);
   const missing = (part: string | null): string | undefined =>
@@ -113,14 +111,12 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
     <div className={styles.slot} data-slot={place} role="group" aria-label={day}>
       <TimeOfDayField
         label={t("start")}
-        tag={tag}
         value={slot.start}
         onChange={(start) => change({ start })}
         error={missing(slot.start) ?? objectionTo(index, "start")}
       />
       <TimeOfDayField
         label={t("end")}
-        tag={tag}
         value={slot.end}
         onChange={(end) => change({ end })}
         error={

@@ -58,7 +58,6 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
       open
       onClose={onClose}
       title={t("title", { name: isolated(nameIn(locale, zone)) })}
-      closeLabel={t("cancel")}
       size="sm"
       actions={
         <>

@@ -76,7 +76,7 @@ function ZoneDate({ form, name }: { form: UseFormReturn<ZoneValues>; name: "star
       control={form.control}
       name={name}
       label={t(name)}
-      {...(isStart ? { required: true } : { optionalLabel: t("optional"), hint: t("endDateHint") })}
+      {...(isStart ? { required: true } : { optional: true, hint: t("endDateHint") })}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { weekFrom } from "#shared/weekdays.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
-import { useTimeText } from "../use-place-formats.ts";
 import { useWeekdayName } from "./use-weekday-name.ts";
 import { sameDays } from "./week.ts";
 
@@ -13,7 +12,7 @@ export function ZoneHours({ days }: Pick<Zone, "days">) {
   const t = useTranslations("attendanceRules.zones");
   // Arabic has no short names of its own, and its long ones are short.
   const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
-  const timeText = useTimeText();
+  const { clock } = useFormats();
   const { week } = useUi();
   return (
     <ul className={stackClass(1, "list")}>
@@ -24,7 +23,7 @@ export function ZoneHours({ days }: Pick<Zone, "days">) {
           </span>
           {slots.map(({ start, end }) => (
             <span key={start} className={textClass("block", "tabular", "nowrap")}>
-              {t("hoursFromTo", { start: timeText(start), end: timeText(end) })}
+              {t("hoursFromTo", { start: clock(start), end: clock(end) })}
             </span>
           ))}
         </li>

@@ -48,7 +48,7 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
               label={t(`description${language}`)}
               {...written[language]}
               minRows={2}
-              optionalLabel={t("optional")}
+              optional
               {...input(`description${language}`, description)}
             />
           ))}
@@ -64,7 +64,7 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
             inputMode="numeric"
             dir="ltr"
             autoComplete="off"
-            optionalLabel={t("optional")}
+            optional
             {...input("order", { validate: validated(wholeNumeric) })}
           />
         }

@@ -20,7 +20,6 @@ import { deleteCategory } from "../admin/api.ts";
 /** Asks before a category is deleted, and where its topics go. */
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
-  const all = useTranslations("communityAdmin");
   const locale = useLocale();
   const toast = useToast();
   const queries = useQueryClient();
@@ -61,7 +60,6 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
       onConfirm={confirm}
       title={t("deleteTitle", { name })}
       confirmLabel={t("confirmDelete")}
-      cancelLabel={all("cancel")}
       working={isPending}
     >
       <p>{needsTarget ? t("deleteText", { count }) : t("deleteEmpty")}</p>

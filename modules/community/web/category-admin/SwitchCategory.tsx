@@ -14,7 +14,6 @@ import { updateCategory } from "../admin/api.ts";
 /** Asks before a category is activated or deactivated, saying whom that concerns. */
 export function SwitchCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
-  const all = useTranslations("communityAdmin");
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -36,7 +35,6 @@ export function SwitchCategory({ category, onClose }: { category: Category; onCl
       onConfirm={() => mutate()}
       title={t(isActive ? "deactivateTitle" : "activateTitle", { name })}
       confirmLabel={t(isActive ? "confirmDeactivate" : "confirmActivate")}
-      cancelLabel={all("cancel")}
       tone={isActive ? "danger" : "strong"}
       working={isPending}
     >

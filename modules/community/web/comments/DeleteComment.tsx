@@ -59,7 +59,6 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
       onConfirm={() => mutate()}
       title={t("deleteTitleOf", { name: isolated(name) })}
       confirmLabel={t("delete")}
-      cancelLabel={t("cancel")}
       working={isPending}
     >
       <p>{replyCount > 0 ? t("deleteWithReplies", { count: replyCount, excerpt }) : t("deleteText", { excerpt })}</p>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { widget } from "#kit/module.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { Bdi } from "#ui/Bdi.tsx";
 import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Attachments.module.css";
 
-const PictureViewer = lazy(async () => ({ default: (await import("./PictureViewer.tsx")).PictureViewer }));
+const PictureViewer = widget(() => import("./PictureViewer.tsx"), "PictureViewer");
 
 export interface AttachmentsProps {
   files: readonly StoredFile[];

@@ -38,7 +38,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   }
   const step = (by: number): void => setPlace((place + by + pictures.length) % pictures.length);
   return (
-    <Dialog open onClose={onClose} closeLabel={t("close")} size="lg" title={<Bdi>{picture.name}</Bdi>}>
+    <Dialog open onClose={onClose} size="lg" title={<Bdi>{picture.name}</Bdi>}>
       <div className={styles.viewer} onKeyDown={onKeyDown} role="group" tabIndex={0} data-autofocus>
         <img
           key={picture.id}

@@ -31,7 +31,7 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = found.find(({ version }) => version === chosen) ?? found[0];
   return (
-    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="lg">
+    <Dialog open onClose={onClose} title={t("title")} size="lg">
       {revisions.data === undefined && (
         <Loading query={revisions} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />
       )}

@@ -37,7 +37,6 @@ export interface BulkDialogProps {
 /** Says what an action touches, asks for what it needs, and asks whether it is meant. */
 export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogProps) {
   const t = useTranslations("communityAdmin.bulk");
-  const all = useTranslations("communityAdmin");
   const errorText = useFieldErrorText();
   const locale = useLocale();
   const categories = useCategories().data?.data ?? [];
@@ -85,7 +84,6 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
       onConfirm={confirm}
       title={title}
       confirmLabel={t(`actions.${action}`)}
-      cancelLabel={all("cancel")}
       tone={action === "delete" || action === "deactivate" ? "danger" : "strong"}
       working={working}
     >
@@ -108,7 +106,7 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
         {takesReason && (
           <TextArea
             label={t("reason")}
-            optionalLabel={all("category.optional")}
+            optional
             hint={t("reasonHint")}
             minRows={2}
             maxLength={500}

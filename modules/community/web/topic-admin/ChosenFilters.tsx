@@ -2,9 +2,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
-import { FilterChips } from "#ui/FilterChips.tsx";
 import { useCategories } from "../use-categories.ts";
 import { switches, type TopicsFilterSearch } from "../admin/search.ts";
 
@@ -40,21 +39,9 @@ export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
   return (
     <FilterChips
       bar
-      label={t("inForce")}
-      chips={chips.map(({ id, label }) => ({
-        id,
-        label,
-        removeLabel: t("remove", { filter: label }),
-        onRemove: () => remove(id),
-      }))}
-    >
-      <Button
-        variant="quiet"
-        size="sm"
-        renderLink={(slot) => <Link to="/admin/topics/index" search={{}} resetScroll={false} {...slot} />}
-      >
-        {t("clear")}
-      </Button>
-    </FilterChips>
+      chips={chips}
+      onRemove={remove}
+      renderClear={(slot) => <Link to="/admin/topics/index" search={{}} resetScroll={false} {...slot} />}
+    />
   );
 }

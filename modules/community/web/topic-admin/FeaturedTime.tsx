@@ -6,7 +6,6 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -48,19 +47,13 @@ export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose
   });
   const failure =
     save.error === null ? null : isProblem(save.error, "stale_version") ? t("conflict") : problemText(save.error);
-  const shared = {
-    tag: languageTag(presentation),
-    timeZone: presentation.timeZone,
-    clearLabel: t("clear"),
-    optionalLabel: all("category.optional"),
-  };
+  const shared = { timeZone: presentation.timeZone, optional: true };
   return (
     <Dialog
       open
       size="sm"
       onClose={onClose}
       title={t("timeOf", { title: isolated(titleIn(locale, place)) })}
-      closeLabel={all("close")}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -24,7 +24,6 @@ export interface ManageViewsProps {
 /** My views, to be renamed, set to the filters in force, or deleted. */
 export function ManageViews({ search, views, onClose }: ManageViewsProps) {
   const t = useTranslations("communityAdmin.savedViews");
-  const all = useTranslations("communityAdmin");
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
@@ -45,7 +44,7 @@ export function ManageViews({ search, views, onClose }: ManageViewsProps) {
   });
   if (renaming !== null) return <SaveView search={search} view={renaming} onClose={() => setRenaming(null)} />;
   return (
-    <Dialog open size="sm" onClose={onClose} title={t("title")} closeLabel={all("close")}>
+    <Dialog open size="sm" onClose={onClose} title={t("title")}>
       <ul className={boxClass("list")}>
         {views.map((view) => {
           const name = isolated(view.name);

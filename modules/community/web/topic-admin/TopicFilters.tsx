@@ -1,8 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -23,7 +22,6 @@ const without = <Value extends object>(search: Value, name: keyof Value): Value 
 export function TopicFilters({ id, search }: TopicFiltersProps) {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();
-  const presentation = usePresentation();
   const navigate = useNavigate();
   const categories = useCategories().data?.data ?? [];
 
@@ -37,10 +35,8 @@ export function TopicFilters({ id, search }: TopicFiltersProps) {
   const date = (name: "createdFrom" | "createdTo") => (
     <DateField
       label={t(`filters.${name}`)}
-      tag={languageTag(presentation)}
       value={search[name] ?? null}
       onChange={(value) => change(name, value)}
-      clearLabel={t("filters.clearDate")}
       error={name === "createdTo" && isBackwards(search) ? t("filters.backwards") : undefined}
     />
   );

@@ -76,7 +76,6 @@ export function DeleteTopic({ topic, onClose }: DeleteTopicProps) {
       onConfirm={() => mutate()}
       title={t("deleteTitle")}
       confirmLabel={t("delete")}
-      cancelLabel={t("cancel")}
       working={isPending}
     >
       <p>{t("deleteText", { title: isolated(title), count: topic.commentCount, days: restorableDays })}</p>

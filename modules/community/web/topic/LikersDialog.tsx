@@ -20,7 +20,7 @@ export function LikersDialog({ topicId, onClose }: LikersDialogProps) {
   const list = usePages(likersQuery(topicId), ({ person }) => person.id);
   const { rows, later } = list;
   return (
-    <Dialog open onClose={onClose} title={t("whoLikes")} closeLabel={t("close")} size="sm">
+    <Dialog open onClose={onClose} title={t("whoLikes")} size="sm">
       {rows === undefined && <Loading query={list} label={t("likesLoading")} shape={3} headingLevel={3} />}
       {rows !== undefined && (
         <PeopleList

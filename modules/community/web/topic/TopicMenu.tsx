@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { widget } from "#kit/module.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, HistoryIcon } from "#ui/icons.ts";
@@ -9,7 +10,7 @@ import { useTopicSlots } from "../use-topic-slots.ts";
 import { DeleteTopic } from "./DeleteTopic.tsx";
 import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 
-const HistoryDialog = lazy(async () => ({ default: (await import("../history/HistoryDialog.tsx")).HistoryDialog }));
+const HistoryDialog = widget(() => import("../history/HistoryDialog.tsx"), "HistoryDialog");
 
 /** What is done rarely with a topic; nothing for those who may do nothing of it. */
 export function TopicMenu({ topic }: { topic: Topic }) {

@@ -43,7 +43,7 @@ export function AttachmentsField({ ids, fileOf, onChange, onState, dropped, erro
 
   return (
     <div id="writing-attachments" tabIndex={-1}>
-      <UploadField {...uploads.field} label={t("attachments")} optionalLabel={t("optional")} error={error} />
+      <UploadField {...uploads.field} label={t("attachments")} optional error={error} />
     </div>
   );
 }

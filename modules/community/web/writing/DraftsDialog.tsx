@@ -53,7 +53,7 @@ export function DraftsDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="md">
+    <Dialog open onClose={onClose} title={t("title")} size="md">
       <p className={textClass("flush", "below-3", "sm", "muted")}>{t("intro", { days: daysKept })}</p>
       {drafts.data === undefined && (
         <Loading

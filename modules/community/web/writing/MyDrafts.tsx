@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
+import { widget } from "#kit/module.ts";
 import { Button } from "#ui/Button.tsx";
 import { StackIcon } from "#ui/icons.ts";
 
-const DraftsDialog = lazy(async () => ({ default: (await import("./DraftsDialog.tsx")).DraftsDialog }));
+const DraftsDialog = widget(() => import("./DraftsDialog.tsx"), "DraftsDialog");
 
 /** The way to one's drafts. */
 export function MyDrafts() {

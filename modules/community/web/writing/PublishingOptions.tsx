@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
@@ -18,13 +17,7 @@ export interface PublishingOptionsProps {
 /** Where and when the topic is shown. */
 export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
   const t = useTranslations("writing");
-  const presentation = usePresentation();
-  const dates = {
-    tag: languageTag(presentation),
-    timeZone: presentation.timeZone,
-    clearLabel: t("clearDate"),
-    optionalLabel: t("optional"),
-  };
+  const dates = { timeZone: usePresentation().timeZone, optional: true };
   const canFeature = form.poster !== null;
   return (
     <div className={stackClass(4, "fits")}>

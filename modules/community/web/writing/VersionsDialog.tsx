@@ -49,7 +49,6 @@ export function VersionsDialog(props: VersionsDialogProps) {
       open
       onClose={props.onClose}
       title={title}
-      closeLabel={history("close")}
       size="lg"
       keepOpenOnOutsideClick
       actions={

@@ -9,7 +9,6 @@ export const factorsAr = {
   off: "غير مفعّل",
   loading: "جارٍ التحميل",
   failed: "تعذّر التحميل",
-  cancel: "إلغاء",
   working: "لحظة من فضلك",
   password: "كلمة المرور الحالية",
   passwordText: "مضت أكثر من عشر دقائق على دخولك، فأدخل كلمة المرور من فضلك.",

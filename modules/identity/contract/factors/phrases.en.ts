@@ -6,7 +6,6 @@ export const factorsEn = {
   off: "Off",
   loading: "Loading",
   failed: "This could not be loaded",
-  cancel: "Cancel",
   working: "One moment",
   password: "Current password",
   passwordText: "It has been more than ten minutes since you signed in, so please enter your password again.",

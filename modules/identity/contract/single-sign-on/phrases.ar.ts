@@ -16,7 +16,6 @@ export const linkedAccountAr = {
   hidePassword: "إخفاء كلمة المرور",
   go: "متابعة",
   going: "لحظة من فضلك",
-  cancel: "إلغاء",
   understood: "حسنًا",
   linked: "مرتبط",
   as: "باسم <email></email>",

@@ -13,7 +13,6 @@ export const linkedAccountEn = {
   hidePassword: "Hide password",
   go: "Continue",
   going: "One moment",
-  cancel: "Cancel",
   understood: "OK",
   linked: "Linked",
   as: "as <email></email>",

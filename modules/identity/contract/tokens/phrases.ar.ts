@@ -19,7 +19,6 @@ export const accessTokensAr = {
   endTitle: "إنهاء الرمز {name}؟",
   endText: "ستُرفض فورًا طلبات البرامج التي تستخدمه، ولا يمكن استرجاعه.",
   ended: "انتهى الرمز.",
-  cancel: "إلغاء",
   form: {
     title: "رمز وصول جديد",
     name: "الغرض منه",

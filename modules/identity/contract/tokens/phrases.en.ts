@@ -16,7 +16,6 @@ export const accessTokensEn = {
   endTitle: "Revoke the token {name}?",
   endText: "Programs that use it are refused at once. This cannot be undone.",
   ended: "The token was revoked.",
-  cancel: "Cancel",
   form: {
     title: "New access token",
     name: "What it is for",

@@ -71,12 +71,12 @@ export async function closeFlow(
     identity = await provider.identityAt(new URL(`${callbackOf(context.publicUrl())}?${given.query}`), flow);
   } catch (failure) {
     const problem = problemOf(failure);
-    const address = flow.linking === null ? loginAddress(flow, problem) : `/user-profile#${problem}`;
+    const address = flow.linking === null ? loginAddress(flow, problem) : `/user-profile/security#${problem}`;
     return { address, cookies: [forget], failure };
   }
   if (flow.linking !== null) {
     const outcome = await linkPerson(context, identity, flow.linking, given.requestId);
-    return { address: `/user-profile#${outcome}`, cookies: [forget], failure: null };
+    return { address: `/user-profile/security#${outcome}`, cookies: [forget], failure: null };
   }
   const { ticket, cookie } = await issueTicket(context, singleSignOn, identity);
   return { address: loginAddress(flow, null, `#ticket=${ticket}`), cookies: [forget, cookie], failure: null };

@@ -299,7 +299,7 @@ test("an account is linked and unlinked from inside, with its password; an ident
     const response = await fetch(back, { redirect: "manual", headers: { cookie: flow } });
     return response.headers.get("location") ?? "";
   };
-  expect(await link(subject)).toBe("/user-profile#linked");
+  expect(await link(subject)).toBe("/user-profile/security#linked");
   expect((await signIn(subject)).data.user.id).toBe(personId);
   expect((await omar.delete("/me/single-sign-on")).status).toBe(204);
   expect(await signIn(subject)).toMatchObject({ status: 403, code: "single_sign_on_unknown" });
@@ -307,10 +307,10 @@ test("an account is linked and unlinked from inside, with its password; an ident
   const another = await enrol({ email: freshEmail("elsewhere.example") });
   const identity = { issuer: provider.issuer, subject, email: null, nameEn: null, nameAr: null, locale: null };
   await server.write((tx) => insertIdentity(tx, identity, another, new Date()));
-  expect(await link(subject)).toBe("/user-profile#taken");
+  expect(await link(subject)).toBe("/user-profile/security#taken");
   const changed = await hashPassword("another horse 9 battery");
   const change = () => server.write((tx) => setPasswordHash(tx, personId, changed));
-  expect(await link(known("omar-again", {}), change)).toBe("/user-profile#interrupted");
+  expect(await link(known("omar-again", {}), change)).toBe("/user-profile/security#interrupted");
   expect((await omar.get<Links>("/me/single-sign-on")).data.links).toEqual([]);
 });
 
@@ -344,7 +344,7 @@ describe("linking from a session that somebody else has got hold of", () => {
     expect((await owner.delete("/me/sessions")).status).toBe(204);
     const [flow = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
     const response = await fetch(back, { redirect: "manual", headers: { cookie: flow } });
-    expect(response.headers.get("location")).toBe("/user-profile#interrupted");
+    expect(response.headers.get("location")).toBe("/user-profile/security#interrupted");
     expect(await signIn("thief")).toMatchObject({ status: 403, code: "single_sign_on_unknown" });
   });
 });

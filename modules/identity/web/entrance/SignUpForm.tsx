@@ -81,7 +81,7 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           dir={name === "nameAr" ? "rtl" : "ltr"}
           lang={name === "nameAr" ? "ar" : "en"}
           required={place === 0}
-          {...(place === 0 ? { hint: t("signUp.namesHint") } : { optionalLabel: t("optional") })}
+          {...(place === 0 ? { hint: t("signUp.namesHint") } : { optional: true })}
           {...input(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
         />
       ))}

@@ -23,7 +23,7 @@ export function FactorNotice({ due, readAt }: FactorNoticeProps) {
       edge
       tone="warning"
       action={
-        <Button size="sm" renderLink={(slot) => <Link to="/user-profile" hash="second-step" {...slot} />}>
+        <Button size="sm" renderLink={(slot) => <Link to="/user-profile/security" hash="second-step" {...slot} />}>
           {t("action")}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -47,7 +48,10 @@ export function MyDataPanel() {
       <div className={styles.panel}>
         <p>{t("intro")}</p>
         <p className={styles.hint}>
-          {t("absent")} {t("sightings")} <a href="#sightings">{t("seeSightings")}</a>
+          {t("absent")} {t("sightings")}{" "}
+          <Link to="/user-profile/privacy" hash="sightings">
+            {t("seeSightings")}
+          </Link>
         </p>
         {kept === undefined && <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />}
         {kept !== undefined && (

@@ -201,7 +201,6 @@ function Members({ role }: { role: Role }) {
 
 function RemoveMember({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
   const t = useTranslations("roles.members");
-  const words = useTranslations("roles");
   const locale = useLocale();
   const toast = useToast();
   const refresh = useRefreshRoles();
@@ -223,7 +222,6 @@ function RemoveMember({ role, member, onClose }: { role: Role; member: RoleMembe
       onConfirm={() => mutate()}
       title={t("removeTitle", { name, role: isolated(nameIn(locale, role)) })}
       confirmLabel={t("remove")}
-      cancelLabel={words("cancel")}
       working={isPending}
     >
       {t("removeText")}

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
-import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
-import { TextArea } from "#ui/TextArea.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { createRole, updateRole } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
@@ -19,9 +16,6 @@ export interface RoleDialogProps {
   onClose: () => void;
   onSaved: (role: Role) => void;
 }
-
-const checkName = validated(firstOf(requiredField, maxLength(80)));
-const checkDescription = validated(maxLength(300));
 
 const valuesOf = (role: Role | null) => ({
   nameEn: role?.nameEn ?? "",
@@ -37,7 +31,7 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const refresh = useRefreshRoles();
   // What is compared by the server: of a change made meanwhile, what it left.
   const [base, setBase] = useState(existing);
-  const { input, frame } = useEntityForm({
+  const { form, frame } = useEntityForm({
     initial: valuesOf(existing),
     onClose,
     async save(values) {
@@ -61,38 +55,14 @@ export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
       submitLabel={t("save")}
       {...frame}
     >
-      <TextField
-        label={t("form.nameEn")}
-        required
-        lang="en"
-        dir="ltr"
-        autoComplete="off"
-        data-autofocus=""
-        {...input("nameEn", { validate: checkName })}
-      />
-      <TextField
-        label={t("form.nameAr")}
-        required
-        lang="ar"
-        dir="rtl"
-        autoComplete="off"
-        {...input("nameAr", { validate: checkName })}
-      />
-      <TextArea
-        label={t("form.descriptionEn")}
-        optionalLabel={t("form.optional")}
-        lang="en"
-        dir="ltr"
-        minRows={2}
-        {...input("descriptionEn", { validate: checkDescription })}
-      />
-      <TextArea
-        label={t("form.descriptionAr")}
-        optionalLabel={t("form.optional")}
-        lang="ar"
-        dir="rtl"
-        minRows={2}
-        {...input("descriptionAr", { validate: checkDescription })}
+      <LanguageFields form={form} field="name" label={(name) => t(`form.${name}`)} most={80} takesFocus />
+      <LanguageFields
+        form={form}
+        field="description"
+        label={(name) => t(`form.${name}`)}
+        most={300}
+        needs="none"
+        rows={2}
       />
     </FormDialog>
   );

@@ -127,7 +127,6 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
       onConfirm={() => mutate()}
       title={t("role.deleteTitle", { name })}
       confirmLabel={t("role.delete")}
-      cancelLabel={t("cancel")}
       working={isPending}
     >
       {t("role.deleteText", { count: role.people })}

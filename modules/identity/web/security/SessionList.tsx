@@ -124,7 +124,6 @@ export function SessionList() {
         working={working}
         title={target === null || target === "all" ? t("endAllTitle") : t("endTitle", { device: target.device })}
         confirmLabel={target === "all" ? t("endAll") : t("end")}
-        cancelLabel={t("cancel")}
       >
         {target === "all" ? (
           <>

@@ -36,7 +36,6 @@ export function OutcomeDialog({ title, outcomes, onClose }: OutcomeDialogProps) 
       open
       onClose={onClose}
       title={title}
-      closeLabel={all("close")}
       size="sm"
       focusAfterClose={firstBox}
       actions={

@@ -81,7 +81,6 @@ export function SeveralDialog({ order: { action, accounts }, onCancel, onDone }:
         open
         onClose={onCancel}
         title={t("nobody")}
-        closeLabel={all("close")}
         size="sm"
         actions={<Button onClick={onCancel}>{all("close")}</Button>}
       >

@@ -24,7 +24,7 @@ const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as
 function useLinkResult(): { result: (typeof results)[number] | undefined; dismiss: () => void } {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
-  const dismiss = (): void => void navigate({ to: "/user-profile", hash: "", replace: true });
+  const dismiss = (): void => void navigate({ to: "/user-profile/security", hash: "", replace: true });
   return { result: results.find((result) => result === hash), dismiss };
 }
 
@@ -122,7 +122,6 @@ export function LinkedAccount() {
         working={working}
         title={t("unlinkTitle")}
         confirmLabel={t("unlink")}
-        cancelLabel={t("cancel")}
       >
         {t("unlinkText")}
       </ConfirmDialog>

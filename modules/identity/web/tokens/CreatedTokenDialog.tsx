@@ -24,7 +24,6 @@ export function CreatedTokenDialog({ token, onClose }: { token: string; onClose:
       open
       onClose={onClose}
       title={t("title")}
-      closeLabel={t("close")}
       keepOpenOnOutsideClick
       actions={
         <>

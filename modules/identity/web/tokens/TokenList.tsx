@@ -93,7 +93,6 @@ export function TokenList({ tokens, end, refresh }: TokenListProps) {
         working={working}
         title={t("endTitle", { name: isolated(target?.name ?? "") })}
         confirmLabel={t("end")}
-        cancelLabel={t("cancel")}
       >
         {t("endText")}
       </ConfirmDialog>

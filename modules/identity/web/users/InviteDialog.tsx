@@ -15,6 +15,7 @@ import { instanceQuery } from "../api.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
 import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
@@ -34,13 +35,11 @@ type Values = {
 };
 
 const fields = ["email", "nameEn", "nameAr", "titleEn", "titleAr", "department", "manager", "reason"] as const;
-const words = validated<string>(maxLength(200));
 const given = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /** Invites somebody, and leads to their account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("accounts.invite");
-  const optional = useTranslations("accounts")("optional");
   const locale = useLocale();
   const navigate = useNavigate();
   const refresh = useRefreshAccounts();
@@ -48,7 +47,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const roles = useQuery(assignableRolesQuery).data?.data ?? [];
   const departments = useQuery(departmentsQuery).data?.data ?? [];
   const firstLanguage = useQuery(instanceQuery).data?.data.firstLanguage;
-  const { control, input, errors, errorOf, isDirty, register, frame } = useEntityForm<Values>({
+  const { form, control, input, errors, errorOf, isDirty, register, frame } = useEntityForm<Values>({
     initial: {
       email: "",
       nameEn: "",
@@ -85,20 +84,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const reasonField = useTakingReason(errors.reason, isDirty);
-  const named = (name: "nameEn" | "nameAr", lang: Locale, other: "nameEn" | "nameAr") => (
-    <TextField
-      label={t(name)}
-      lang={lang}
-      dir="auto"
-      autoComplete="off"
-      {...input(name, {
-        // One of both is enough.
-        validate: (value, all) =>
-          (all[other].trim() === "" ? validated(firstOf(requiredField, maxLength(200))) : words)(value),
-        deps: [other],
-      })}
-    />
-  );
   return (
     <FormDialog title={t("title")} submitLabel={t("send")} {...frame}>
       <p>{t("intro")}</p>
@@ -113,22 +98,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {...input("email", { validate: validated(firstOf(requiredField, email, maxLength(254))) })}
       />
       <div className={gridClass(14, 4, "align-start")}>
-        {named("nameEn", "en", "nameAr")}
-        {named("nameAr", "ar", "nameEn")}
-        <TextField
-          label={t("titleEn")}
-          optionalLabel={optional}
-          lang="en"
-          dir="auto"
-          {...input("titleEn", { validate: words })}
-        />
-        <TextField
-          label={t("titleAr")}
-          optionalLabel={optional}
-          lang="ar"
-          dir="auto"
-          {...input("titleAr", { validate: words })}
-        />
+        <LanguageFields form={form} field="name" label={(name) => t(name)} most={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(name)} most={200} needs="none" />
         <Select
           label={t("department")}
           placeholder={t("noDepartment")}
@@ -141,7 +112,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           render={({ field }) => (
             <PersonField
               label={t("manager")}
-              optionalLabel={optional}
+              optional
               find={(text) => accountsQuery({ status: "active", limit: 10, ...(text === "" ? {} : { search: text }) })}
               peopleOf={({ data }) => data}
               value={field.value}

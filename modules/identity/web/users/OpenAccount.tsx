@@ -37,7 +37,6 @@ export function OpenAccount({ account, onClose }: { account: Account; onClose: (
       working={isPending}
       title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
       confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
-      cancelLabel={t("cancel")}
     >
       <p>{t(isWaiting ? "opening.approveText" : "opening.text")}</p>
       {isWaiting && <MailNotice />}

@@ -33,7 +33,6 @@ export function ResetFactors({ account, onClose }: { account: Account; onClose: 
       onConfirm={() => mutate()}
       title={t("factors.resetTitle", { name })}
       confirmLabel={t("factors.reset")}
-      cancelLabel={t("cancel")}
       working={isPending}
     >
       {t("factors.resetText")}

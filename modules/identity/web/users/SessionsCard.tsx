@@ -25,7 +25,6 @@ type Target = { id: string; device: string } | "all";
 /** The devices somebody is signed in on, each with a way to end it. */
 export function SessionsCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.sessions");
-  const cancel = useTranslations("accounts")("cancel");
   const locale = useLocale();
   const toast = useToast();
   const problemText = useProblemText();
@@ -115,7 +114,6 @@ export function SessionsCard({ account }: { account: Account }) {
             : t("endTitle", { name, device: target.device })
         }
         confirmLabel={target === "all" ? t("endAll") : t("end")}
-        cancelLabel={cancel}
       >
         {t(target === "all" ? "endAllText" : "endText")}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -14,7 +14,6 @@ import { accountsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { narrowed, type UsersSearch } from "./search.ts";
 import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
 import { SeveralBar } from "../several/SeveralBar.tsx";
 import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
@@ -26,8 +25,8 @@ const address = "/admin/users";
 /** Everybody with an account, by name, for officers. */
 export function UsersPage() {
   const t = useTranslations("accounts");
+  const lists = useTranslations("kit.list");
   const search = useSearch({ from: "/app/admin/users" });
-  const navigate = useNavigate();
   const [isInviting, setIsInviting] = useState(false);
   const query = useQuery({
     ...accountsQuery(search),
@@ -66,17 +65,7 @@ export function UsersPage() {
         }
       />
       <Card flush>
-        <UserFilters
-          search={search}
-          onChange={(change, replace = false) =>
-            void navigate({
-              to: address,
-              search: (now: UsersSearch) => narrowed(now, change),
-              replace,
-              resetScroll: false,
-            })
-          }
-        />
+        <UserFilters search={search} />
         {data === undefined ? (
           <LoadState query={query} shape="28rem" />
         ) : data.data.length === 0 ? (
@@ -86,7 +75,7 @@ export function UsersPage() {
             action={
               isNarrow && (
                 <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
-                  {t("filters.clear")}
+                  {lists("clear")}
                 </Button>
               )
             }

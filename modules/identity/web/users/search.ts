@@ -32,11 +32,3 @@ export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== ""));
 }
-
-/** A change of what is looked for begins at the first page again. */
-export function narrowed(
-  { cursor: _cursor, ...filters }: UsersSearch,
-  change: { [Name in keyof UsersSearch]?: string | undefined },
-): UsersSearch {
-  return readUsersSearch({ ...filters, ...change });
-}

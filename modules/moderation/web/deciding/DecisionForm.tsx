@@ -137,7 +137,6 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
           onConfirm={() => void send(asked)}
           title={t(confirmTitles[asked.decision], { title })}
           confirmLabel={t("decide")}
-          cancelLabel={t("cancel")}
           tone={asked.decision === "keep" ? "strong" : "danger"}
           working={sending}
         >

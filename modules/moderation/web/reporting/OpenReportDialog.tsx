@@ -68,7 +68,6 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
       open
       onClose={onClose}
       title={subject.kind === "topic" ? t("topicTitle") : t("commentTitle")}
-      closeLabel={t("close")}
       keepOpenOnOutsideClick={text.trim() !== ""}
       actions={
         <>
@@ -120,7 +119,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
           label={t("text")}
           hint={isNamed ? t("textHintNamed") : t("textHint")}
           required={needsText}
-          optionalLabel={needsText ? undefined : t("optional")}
+          optional={!needsText}
           dir="auto"
           {...input("text", {
             validate: (value, given) => (given.reason === "other" ? checkNeededText : checkText)(value),

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { widget } from "#kit/module.ts";
 import { FlagIcon } from "#ui/icons.ts";
 import { MenuItem } from "#ui/menu/Menu.tsx";
 import type { OpenReportDialogProps, ReportSubject } from "./OpenReportDialog.tsx";
 
-const LoadedDialog = lazy(async () => ({ default: (await import("./OpenReportDialog.tsx")).OpenReportDialog }));
+const LoadedDialog = widget(() => import("./OpenReportDialog.tsx"), "OpenReportDialog");
 
 export interface ReportItemProps {
   kind: ReportSubject["kind"];

@@ -31,5 +31,4 @@ export const pushAr = {
   stopOf: "إيقاف الإشعارات على {device}",
   stopTitle: "إيقاف الإشعارات على {device}؟",
   stopText: "لن يعرض ذلك الجهاز إشعاراتك بعد الآن، ولا يمكن تشغيلها من جديد إلا من الجهاز نفسه.",
-  cancel: "إلغاء",
 } satisfies Translation<typeof pushEn>;

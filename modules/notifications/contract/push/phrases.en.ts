@@ -29,5 +29,4 @@ export const pushEn = {
   stopOf: "Stop notifications: {device}",
   stopTitle: "Stop notifications on {device}?",
   stopText: "That device shows no more of your notifications. They can only be switched on again on the device itself.",
-  cancel: "Cancel",
 } as const;

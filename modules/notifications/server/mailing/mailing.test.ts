@@ -129,7 +129,7 @@ test("after ten minutes one mail tells all that was not read, in the receiver's 
   });
   expect(mail?.text).toContain("Count me in");
   expect(mail?.text).toContain(`http://localhost/community/categories/4/topic/${topic.id}?comment=${comment.id}`);
-  expect(mail?.text).toContain("http://localhost/user-profile#notifications");
+  expect(mail?.text).toContain("http://localhost/user-profile/notifications");
   expect(mail?.text).toContain("You received this email because");
 });
 

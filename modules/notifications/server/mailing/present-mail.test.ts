@@ -72,10 +72,16 @@ test("a name, a title or a comment that is an address is no link in a mail, and 
   expect(text.replaceAll("\u2060", "")).toContain("\u2068Reset now: https://evil.example/reset\u2069");
 });
 
-test.each(["newDevice", "recoveryCodeUsed", "recordChanged", "viewedAs", "dataReady"] as const)(
-  "a mail of %s leads to one's own profile, where something can be done about it",
-  (kind) => {
-    expect(mailOf(kind).split("\n")).toContain(`${publicUrl}/user-profile`);
+test.each([
+  ["newDevice", "/user-profile/security"],
+  ["recoveryCodeUsed", "/user-profile/security"],
+  ["recordChanged", "/user-profile"],
+  ["viewedAs", "/user-profile"],
+  ["dataReady", "/user-profile/security"],
+] as const)(
+  "a mail of %s leads to the page of one's own profile where something can be done about it",
+  (kind, path) => {
+    expect(mailOf(kind).split("\n")).toContain(`${publicUrl}${path}`);
   },
 );
 

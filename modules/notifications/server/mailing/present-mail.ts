@@ -18,7 +18,7 @@ export function composeMail(
 ): { subject: string; text: string } {
   const { t, sentence } = voiceOf(receiver, sender.timeZone);
   const organisation = quoted(sender.organisation[receiver.locale]);
-  const settings = `${sender.publicUrl}/user-profile#notifications`;
+  const settings = `${sender.publicUrl}/user-profile/notifications`;
   const paragraphs = lines.map((line) => {
     const said = line.comment === null ? null : quoted(excerptOf(line.comment.excerpt, 160));
     const reason = line.reason === null ? null : t("reason", { reason: quoted(line.reason) });

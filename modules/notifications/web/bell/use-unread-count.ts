@@ -10,9 +10,9 @@ const atLatest = 60_000;
 
 /** How many notifications are unread: as a short text for a badge, null for none, and as words. */
 export function useUnreadCount(): { short: string | null; words: string } {
-  const t = useTranslations("notifications");
+  const t = useTranslations("bell");
   const formats = useFormats();
   const count = useQuery({ ...countQuery, refetchInterval: atLatest }).data?.data.unread ?? 0;
-  if (count > most) return { short: t("many", { count: most }), words: t("bellMany", { count: most }) };
-  return { short: count === 0 ? null : formats.number(count), words: t("bellUnread", { count }) };
+  if (count > most) return { short: t("many", { count: most }), words: t("moreUnread", { count: most }) };
+  return { short: count === 0 ? null : formats.number(count), words: t("unread", { count }) };
 }

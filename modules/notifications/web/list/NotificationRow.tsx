@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
-import { isKnownKind } from "#modules/notifications/contract/kinds.ts";
+import { isKnownKind, profilePathOf } from "#modules/notifications/contract/kinds.ts";
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -32,6 +32,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const [first] = line.actors;
   const { topic, comment, request, document } = line;
   const isKnown = isKnownKind(line.kind);
+  const profilePath = profilePathOf(line.kind);
   const sentenceId = `notification-${line.id}`;
   return (
     <ListRow
@@ -71,12 +72,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
             <Link data-cover="" to="/directory/$id" params={{ id: line.subject.id }} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
-          ) : line.kind === "recordChanged" ||
-            line.kind === "dataReady" ||
-            line.kind === "viewedAs" ||
-            line.kind === "newDevice" ||
-            line.kind === "recoveryCodeUsed" ? (
-            <Link data-cover="" to="/user-profile" onClick={onOpen}>
+          ) : profilePath !== null ? (
+            <Link data-cover="" to={profilePath} onClick={onOpen}>
               <NotificationSentence line={line} />
             </Link>
           ) : topic !== null && line.isOpenable ? (

@@ -1,8 +1,6 @@
 import { useTranslations } from "use-intl";
-import { usePresentation } from "#client/intl.tsx";
 import { digestRhythms } from "#modules/notifications/contract/kinds.ts";
 import type { Preferences } from "#modules/notifications/contract/schemas.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import styles from "./PreferencesPanel.module.css";
@@ -16,7 +14,6 @@ export interface ChoiceProps {
 /** How often a summary comes by mail, and at what time. */
 export function DigestChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications.preferences");
-  const presentation = usePresentation();
   const { digest, digestTime } = preferences;
   return (
     <div className={styles.part}>
@@ -31,7 +28,6 @@ export function DigestChoice({ preferences, onChoose }: ChoiceProps) {
         <div className={styles.time}>
           <TimeOfDayField
             label={t("digestTime")}
-            tag={languageTag(presentation)}
             value={digestTime}
             onChange={(time) => {
               if (time !== null && time !== digestTime) onChoose({ digestTime: time });

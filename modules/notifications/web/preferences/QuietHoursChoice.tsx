@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { usePresentation } from "#client/intl.tsx";
 import { weekdays } from "#modules/notifications/contract/kinds.ts";
 import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
@@ -17,8 +15,6 @@ const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] }
 /** The hours in which no mail leaves. */
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
-  const presentation = usePresentation();
-  const tag = languageTag(presentation);
   const hours = preferences.quietHours;
   const [lacksDays, setLacksDays] = useState(false);
   const choose = (changed: Partial<QuietHours>): void => onChoose({ quietHours: { ...(hours ?? usual), ...changed } });
@@ -49,7 +45,6 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
               <div className={styles.time} key={end}>
                 <TimeOfDayField
                   label={t(`preferences.${end}`)}
-                  tag={tag}
                   value={hours[end]}
                   onChange={(time) => {
                     if (time !== null && time !== hours[end]) choose({ [end]: time });

@@ -87,7 +87,6 @@ export function PushDevices() {
         working={isWorking}
         title={target === null ? "" : t("stopTitle", { device: nameOf(target) })}
         confirmLabel={t("stop")}
-        cancelLabel={t("cancel")}
       >
         {t("stopText")}
       </ConfirmDialog>

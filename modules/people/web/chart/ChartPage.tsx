@@ -11,7 +11,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
-import { PersonField } from "../components/PersonField.tsx";
+import { PersonField } from "../records/PersonField.tsx";
 import { placeQuery } from "./api.ts";
 import { ChartList } from "./ChartList.tsx";
 import styles from "./ChartPage.module.css";

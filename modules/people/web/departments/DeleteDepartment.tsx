@@ -53,7 +53,6 @@ export function DeleteDepartment({ department, departments, onClose }: DeleteDep
       open
       title={t("title", { name })}
       confirmLabel={t("confirm")}
-      cancelLabel={t("cancel")}
       working={removal.isPending}
       onClose={onClose}
       onConfirm={confirm}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -11,31 +11,22 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { TreeIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { peopleQuery } from "./api.ts";
-import { DirectoryFilters } from "./DirectoryFilters.tsx";
-import { FiltersInForce } from "./FiltersInForce.tsx";
+import { DirectoryTools } from "./DirectoryTools.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PeopleGrid, PeopleGridSkeleton } from "./PeopleGrid.tsx";
-import { isNarrowed, narrowed, type DirectorySearch } from "./search.ts";
+import { isNarrowed } from "./search.ts";
 
 /** Everybody who works here: found by name in either script, by department, place, manager, language or skill. */
 export function DirectoryPage() {
   const t = useTranslations("directory");
+  const lists = useTranslations("kit.list");
   const formats = useFormats();
   const search = useSearch({ from: "/app/directory" });
-  const navigate = useNavigate();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...peopleQuery(search),
     placeholderData: keepPreviousData,
   });
   useDocumentTitle(t("title"));
-  const narrow = (change: Parameters<typeof narrowed>[1]): void =>
-    void navigate({
-      to: "/directory",
-      search: (now: DirectorySearch) => narrowed(now, change),
-      replace: true,
-      resetScroll: false,
-    });
-
   const countOf = ({ found }: Page): string =>
     found.isMore ? t("foundMore", { count: formats.number(found.count) }) : t("found", { count: found.count });
   return (
@@ -50,8 +41,7 @@ export function DirectoryPage() {
         }
       />
       <Card flush>
-        <DirectoryFilters search={search} count={data === undefined ? null : countOf(data)} onChange={narrow} />
-        <FiltersInForce search={search} onRemove={(filter) => narrow({ [filter]: undefined })} />
+        <DirectoryTools search={search} count={data === undefined ? null : countOf(data)} />
         {data === undefined && error === null && <PeopleGridSkeleton label={t("loading")} />}
         {error !== null && <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />}
         {error === null && data !== undefined && data.data.length === 0 && (
@@ -61,7 +51,7 @@ export function DirectoryPage() {
             action={
               isNarrowed(search) && (
                 <Button renderLink={(slot) => <Link to="/directory" resetScroll={false} {...slot} />}>
-                  {t("clear")}
+                  {lists("clear")}
                 </Button>
               )
             }

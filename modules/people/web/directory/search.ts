@@ -11,8 +11,10 @@ export type DirectorySearch = {
   cursor?: string;
 };
 
-export const filterNames = ["search", "department", "place", "manager", "skill", "language"] as const;
-export type DirectoryFilter = (typeof filterNames)[number];
+const filterNames = ["search", "department", "place", "manager", "skill", "language"] as const;
+
+/** As many letters as the server reads of a search. */
+export const mostLetters = 200;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
@@ -27,7 +29,7 @@ export function readDirectorySearch(given: Record<string, unknown>): DirectorySe
     return value !== undefined && idPattern.test(value) ? value : undefined;
   };
   const read = {
-    search: text("search", 200),
+    search: text("search", mostLetters),
     department: idOf("department"),
     place: text("place", 160),
     manager: idOf("manager"),
@@ -36,15 +38,6 @@ export function readDirectorySearch(given: Record<string, unknown>): DirectorySe
     cursor: text("cursor", 400),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as DirectorySearch;
-}
-
-/** A change of what is looked for begins at the first page again. */
-export function narrowed(
-  search: DirectorySearch,
-  change: Partial<Record<DirectoryFilter, string | undefined>>,
-): DirectorySearch {
-  const { cursor: _cursor, ...filters } = search;
-  return readDirectorySearch({ ...filters, ...change });
 }
 
 export const isNarrowed = (search: DirectorySearch): boolean => filterNames.some((name) => search[name] !== undefined);

@@ -18,7 +18,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Dialog open size="sm" title={t("previewTitle")} closeLabel={t("close")} onClose={onClose}>
+    <Dialog open size="sm" title={t("previewTitle")} onClose={onClose}>
       <div className={stackClass(4)}>
         <SegmentedChoice
           legend={t("onlooker.label")}

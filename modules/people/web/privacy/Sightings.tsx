@@ -7,7 +7,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { sightingsQuery } from "../directory/api.ts";
 import { PersonLink } from "../directory/PersonLink.tsx";
-import styles from "./PrivacyPanel.module.css";
+import styles from "./PrivacyPage.module.css";
 
 /** Who saw what I do not show to everybody, the latest first. */
 export function Sightings() {
@@ -18,7 +18,7 @@ export function Sightings() {
   const { data } = query;
   return (
     <section className={styles.sightings} aria-labelledby="sightings">
-      <h3 id="sightings">{t("sightings")}</h3>
+      <h2 id="sightings">{t("sightings")}</h2>
       <p className={styles.hint}>{data?.data.length === 0 ? t("nobodyLooked") : t("sightingsHint")}</p>
       {data === undefined && <Loading query={query} label={t("loading")} shape="4rem" failed={t("sightingsFailed")} />}
       {data !== undefined && data.data.length > 0 && (

@@ -10,6 +10,7 @@ import { useLeaving } from "#client/use-leaving.ts";
 import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { DateInput } from "#kit/DateInput.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -22,14 +23,12 @@ import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { PersonField } from "../components/PersonField.tsx";
+import { PersonField } from "./PersonField.tsx";
 import { departmentOptions } from "../departments/department-tree.ts";
-import { phoneNumber } from "../details.ts";
+import { phoneNumber } from "../profile/details.ts";
 import { recordQuery, updateRecord } from "./api.ts";
 import { changesOf, recordFields, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
-
-const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" } } as const;
 
 /** The form of a record: what somebody else saved meanwhile comes into the fields that were not touched. */
 export function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
@@ -38,7 +37,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
   const problemText = useProblemText();
   const queries = useQueryClient();
   const [isStale, setIsStale] = useState(false);
-  const { register, control, input, errors, errorOf, isDirty, reset, frame } = useEntityForm<RecordValues>({
+  const { form, register, control, input, errors, errorOf, isDirty, reset, frame } = useEntityForm<RecordValues>({
     initial: valuesOf(record),
     fields: recordFields,
     async save(values, form) {
@@ -70,33 +69,13 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
   const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
   useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
 
-  const oneName = (value: string, { nameEn, nameAr }: RecordValues) =>
-    nameEn.trim() === "" && nameAr.trim() === "" ? validated(required)(value) : validated(maxLength(200))(value);
-  const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
     <Form className={stackClass(5, "fits")} onSubmit={frame.onSubmit}>
       {isStale && <Banner tone="warning">{t("changed")}</Banner>}
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={styles.pairs}>
-        {languages.map((language) => (
-          <TextField
-            key={language}
-            label={t(`name${language}`)}
-            {...written[language]}
-            autoComplete="off"
-            {...input(`name${language}`, { validate: oneName, deps: language === "Ar" ? "nameEn" : "nameAr" })}
-          />
-        ))}
-        {languages.map((language) => (
-          <TextField
-            key={language}
-            label={t(`title${language}`)}
-            {...written[language]}
-            autoComplete="off"
-            optionalLabel={t("optional")}
-            {...input(`title${language}`, { validate: validated(maxLength(120)) })}
-          />
-        ))}
+        <LanguageFields form={form} field="name" label={(name) => t(name)} most={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(name)} most={120} needs="none" />
         <Select
           label={t("department")}
           placeholder={t("noDepartment")}
@@ -110,7 +89,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
             render={({ field: { value, onChange, onBlur, ref } }) => (
               <PersonField
                 label={t("manager")}
-                optionalLabel={t("optional")}
+                optional
                 hint={t("managerHint")}
                 error={errorOf("manager")}
                 {...{ value, onChange, onBlur, ref }}
@@ -130,7 +109,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
           label={t("phone")}
           type="tel"
           autoComplete="off"
-          optionalLabel={t("optional")}
+          optional
           {...input("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
         />
         <DateInput

@@ -30,7 +30,7 @@ export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogPro
     poll.choices.map(({ id, textEn, textAr }) => [id, pickText(locale, { en: textEn, ar: textAr })] as const),
   );
   return (
-    <Dialog open onClose={onClose} title={t("title")} closeLabel={t("close")} size="sm">
+    <Dialog open onClose={onClose} title={t("title")} size="sm">
       <Select
         label={t("filter")}
         value={choice}

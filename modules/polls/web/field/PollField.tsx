@@ -52,7 +52,7 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
     <TextField
       key={name}
       label={t(name)}
-      optionalLabel={t("optional")}
+      optional
       error={errorOf(name)}
       lang={language}
       value={value[name]}
@@ -97,7 +97,6 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
         onConfirm={remove}
         title={t("removeTitle")}
         confirmLabel={t("remove")}
-        cancelLabel={t("cancel")}
       >
         {t("removeText", { count: poll?.voterCount ?? 0 })}
       </ConfirmDialog>

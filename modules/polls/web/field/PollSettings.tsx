@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import type { PollForm } from "#modules/polls/contract/form.ts";
 import type { Ballot, Poll, ResultsSetting } from "#modules/polls/contract/schemas.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -47,15 +46,13 @@ export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollS
         />
         <DateTimeField
           label={t("closesAt")}
-          optionalLabel={t("optional")}
+          optional
           hint={t("closesAtHint")}
           error={errorOf("closesAt")}
-          tag={languageTag(presentation)}
           timeZone={presentation.timeZone}
           value={value.closesAt}
           onChange={(closesAt) => onChange({ closesAt })}
           disabled={disabled}
-          clearLabel={t("clear")}
         />
       </div>
       <SegmentedChoice

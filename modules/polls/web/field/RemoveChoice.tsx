@@ -23,7 +23,6 @@ export function RemoveChoice({ choice, onClose, onConfirm }: RemoveChoiceProps) 
       onConfirm={onConfirm}
       title={t("removeVotesTitle", { choice: text })}
       confirmLabel={t("removeVotes")}
-      cancelLabel={t("cancel")}
     >
       {choice.votes === null ? t("removeHiddenText") : t("removeVotesText", { count: choice.votes })}
     </ConfirmDialog>

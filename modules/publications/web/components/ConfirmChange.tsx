@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -21,7 +20,6 @@ export interface ConfirmChangeProps {
 
 /** Asks before something published is deleted, or switched. */
 export function ConfirmChange({ title, confirmLabel, done, tone, apply, onClose, children }: ConfirmChangeProps) {
-  const t = useTranslations("publicationsAdmin");
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
@@ -41,7 +39,6 @@ export function ConfirmChange({ title, confirmLabel, done, tone, apply, onClose,
       onConfirm={() => mutate()}
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel={t("cancel")}
       tone={tone ?? "danger"}
       working={isPending}
     >

@@ -11,7 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
-import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
 import { reportKinds } from "../search.ts";
 import { fileIn, type DocumentValues } from "./document-values.ts";
 import { PdfField } from "./PdfField.tsx";
@@ -52,8 +52,8 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
           />
           <PeriodFields form={form} />
           <div className={gridClass(20, [4, 5], "align-start")}>
-            <LanguageFields form={form} field="title" most={120} />
-            <LanguageFields form={form} field="summary" most={600} rows={3} />
+            <WordFields form={form} field="title" most={120} />
+            <WordFields form={form} field="summary" most={600} rows={3} />
           </div>
         </div>
       </Card>

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import type { DocumentState } from "#modules/publications/contract/schemas-document.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { requiredField } from "#shared/validators.ts";
 import { DateTimeField } from "#ui/dates/DateTimeField.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
@@ -53,12 +52,10 @@ export function PublicationFields({ form: { control }, stands }: PublicationFiel
               <DateTimeField
                 label={t("publishAt")}
                 required
-                tag={languageTag(presentation)}
                 timeZone={presentation.timeZone}
                 value={field.value}
                 onChange={field.onChange}
                 onBlur={field.onBlur}
-                clearLabel={t("clearDate")}
                 error={errorText(fieldState.error)}
               />
             )}

@@ -17,7 +17,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { linkGroupsQuery } from "../api.ts";
 import { AudienceField } from "../forms/AudienceField.tsx";
-import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
 import styles from "./LinkForm.module.css";
 import type { LinkValues } from "./link-values.ts";
 
@@ -36,8 +36,8 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("what")}>
         <div className={gridClass(20, [4, 5], "align-start")}>
-          <LanguageFields form={state} field="name" most={80} />
-          <LanguageFields form={state} field="description" most={200} optional rows={2} />
+          <WordFields form={state} field="name" most={80} />
+          <WordFields form={state} field="description" most={200} needs="none" rows={2} />
         </div>
       </Card>
       <Card title={t("where")}>
@@ -73,7 +73,7 @@ export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
             <TextField
               label={shared("order")}
               hint={shared("orderHint")}
-              optionalLabel={shared("optional")}
+              optional
               inputMode="numeric"
               dir="ltr"
               autoComplete="off"

@@ -10,7 +10,7 @@ import { nameIn } from "#shared/locale.ts";
 import { toLatinDigits, wholeNumeric } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { createLinkGroup, updateLinkGroup } from "../api.ts";
-import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
 import { useRefresh } from "../use-refresh.ts";
 
 type GroupValues = { nameAr: string; nameEn: string; order: string };
@@ -49,11 +49,11 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
   });
   return (
     <FormDialog title={t(group === null ? "addTitle" : "editTitle")} submitLabel={all("form.save")} {...frame}>
-      <LanguageFields form={form} field="name" most={80} />
+      <WordFields form={form} field="name" most={80} />
       <TextField
         label={all("fields.order")}
         hint={all("fields.orderHint")}
-        optionalLabel={all("fields.optional")}
+        optional
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"

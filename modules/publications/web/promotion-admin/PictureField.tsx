@@ -19,7 +19,6 @@ export interface PictureFieldProps {
 /** The picture of an offer: the one that is there, or one to be uploaded. */
 export function PictureField({ value, current, onChange, onBusy, error }: PictureFieldProps) {
   const t = useTranslations("publicationsAdmin.promotion");
-  const fields = useTranslations("publicationsAdmin.fields");
   const uploads = useUploads({ kinds: ["image"], most: 1 });
   const uploaded = uploads.files[0]?.id ?? null;
   const told = useRef(uploaded);
@@ -43,5 +42,5 @@ export function PictureField({ value, current, onChange, onBusy, error }: Pictur
       </div>
     );
   }
-  return <UploadField {...uploads.field} label={t("picture")} optionalLabel={fields("optional")} error={error} />;
+  return <UploadField {...uploads.field} label={t("picture")} optional error={error} />;
 }

@@ -14,7 +14,7 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { AudienceField } from "../forms/AudienceField.tsx";
-import { LanguageFields } from "../forms/LanguageFields.tsx";
+import { WordFields } from "../forms/WordFields.tsx";
 import { PictureField } from "./PictureField.tsx";
 import type { PromotionValues } from "./promotion-values.ts";
 
@@ -29,7 +29,6 @@ export interface PromotionFormProps {
 /** Whose offer it is, what, until when, how it is used, and for whom. */
 export function PromotionForm({ slot, promotion }: PromotionFormProps) {
   const t = useTranslations("publicationsAdmin.promotion");
-  const fields = useTranslations("publicationsAdmin.fields");
   const errorText = useFieldErrorText();
   const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   const codeKind = useWatch({ control, name: "codeKind" });
@@ -44,9 +43,9 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
       <Card title={t("what")}>
         <div className={stackClass(5)}>
           <div className={gridClass(20, [4, 5], "align-start")}>
-            <LanguageFields form={form} field="partner" most={80} />
-            <LanguageFields form={form} field="title" most={120} />
-            <LanguageFields form={form} field="text" most={1000} optional rows={3} />
+            <WordFields form={form} field="partner" most={80} />
+            <WordFields form={form} field="title" most={120} />
+            <WordFields form={form} field="text" most={1000} needs="none" rows={3} />
           </div>
           <Controller
             control={control}
@@ -101,7 +100,7 @@ export function PromotionForm({ slot, promotion }: PromotionFormProps) {
             <TextField
               label={t("address")}
               hint={t("addressHint")}
-              optionalLabel={fields("optional")}
+              optional
               dir="ltr"
               type="url"
               autoComplete="off"

@@ -4,9 +4,8 @@ import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { usePages } from "#client/use-pages.ts";
+import { FilterChips } from "#kit/FilterChips.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { Button } from "#ui/Button.tsx";
-import { FilterChips } from "#ui/FilterChips.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
@@ -37,34 +36,25 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
 
 /** The filters in force, each to be taken away. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
-  const t = useTranslations("search.filters");
   const navigate = useNavigate();
   const textOf = useFilterTexts(asked);
   const chips = filterNames.flatMap((name) => {
     const value = asked[name];
     if (value === undefined) return [];
-    const label = textOf(name, value);
-    return {
-      id: name,
-      label,
-      removeLabel: t("remove", { filter: label }),
-      onRemove: () => void navigate({ to: "/search", search: without(asked, name), resetScroll: false }),
-    };
+    return { id: name, label: textOf(name, value) };
   });
   if (chips.length === 0) return null;
   return (
     <div className={boxClass("below-4")}>
-      <FilterChips label={t("inForce")} chips={chips}>
-        {chips.length > 1 && (
-          <Button
-            size="sm"
-            variant="quiet"
-            renderLink={(slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />}
-          >
-            {t("removeAll")}
-          </Button>
-        )}
-      </FilterChips>
+      <FilterChips
+        chips={chips}
+        onRemove={(name) => void navigate({ to: "/search", search: without(asked, name), resetScroll: false })}
+        renderClear={
+          chips.length > 1
+            ? (slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />
+            : undefined
+        }
+      />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale, usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Select } from "#ui/Select.tsx";
 import { categoriesQuery } from "../api.ts";
@@ -16,7 +15,6 @@ const allCategories = "1";
 export function SearchFilters({ id, search }: { id: string; search: SearchAddress }) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
-  const presentation = usePresentation();
   const navigate = useNavigate();
   const categories = useQuery(categoriesQuery).data?.data ?? [];
 
@@ -31,10 +29,8 @@ export function SearchFilters({ id, search }: { id: string; search: SearchAddres
   const date = (name: "from" | "to") => (
     <DateField
       label={t(name)}
-      tag={languageTag(presentation)}
       value={search[name] ?? null}
       onChange={(value) => change(name, value)}
-      clearLabel={t("clearDate")}
       error={name === "to" && isBackwards ? t("backwards") : undefined}
     />
   );

@@ -131,7 +131,6 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
       onClose={onClose}
       label={t("title")}
       placeholder={page("placeholder")}
-      closeLabel={page("close")}
       query={text}
       onQuery={setText}
       groups={groups}

@@ -35,7 +35,7 @@ export function BothLanguages({ label, en, ar, onChange, most, optional = false,
           autoComplete: "off",
           maxLength: most,
           value,
-          ...(optional ? { optionalLabel: t("optional") } : { required: true }),
+          ...(optional ? { optional: true } : { required: true }),
           ...(isBegun && value.trim() === ""
             ? { hint: <span className={textClass("saffron")}>{t("missing")}</span> }
             : {}),

@@ -128,12 +128,11 @@ interface BoundProps {
 
 /** A number that may be left out. What is typed stays as it is until the field is left: "-" and "0." begin numbers too. */
 function Bound({ value, onChange, ...field }: BoundProps) {
-  const t = useTranslations("servicesAdmin.fields");
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       {...field}
-      optionalLabel={t("optional")}
+      optional
       autoComplete="off"
       maxLength={10}
       value={typed ?? String(value ?? "")}

@@ -156,7 +156,6 @@ function SetActive({ service, onClose }: { service: ManagedService; onClose: () 
       onConfirm={() => mutate()}
       title={t(isActive ? "deactivateTitle" : "activateTitle", values)}
       confirmLabel={t(isActive ? "deactivate" : "activate")}
-      cancelLabel={t("cancel")}
       tone={isActive ? "danger" : "strong"}
       working={isPending}
     >

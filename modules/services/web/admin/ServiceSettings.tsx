@@ -44,7 +44,6 @@ export interface ServiceSettingsProps {
 /** Where a service stands, for whom it is, how long it takes and what it grants. */
 export function ServiceSettings({ service, settings, onChange, draft, onDuration, objections }: ServiceSettingsProps) {
   const t = useTranslations("servicesAdmin.settings");
-  const fields = useTranslations("servicesAdmin.fields");
   const words = useTranslations("servicePages.catalogue.category");
   const locale = useLocale();
   const all = useQuery({ ...rolesQuery, throwOnError: false }).data?.data;
@@ -59,7 +58,7 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
     <TextField
       label={t(name)}
       hint={t("noLimit")}
-      optionalLabel={fields("optional")}
+      optional
       inputMode="numeric"
       maxLength={6}
       value={String(settings.grants[name] ?? "")}

@@ -74,7 +74,6 @@ export function ReasonDialog({
       open
       onClose={close}
       title={title}
-      closeLabel={t("cancel")}
       size="sm"
       keepOpenOnOutsideClick={reason !== ""}
       actions={
@@ -101,7 +100,7 @@ export function ReasonDialog({
         <TextArea
           id={fieldId}
           label={label}
-          {...(isRequired ? { required: true, "data-autofocus": "" } : { optionalLabel: t("optional") })}
+          {...(isRequired ? { required: true, "data-autofocus": "" } : { optional: true })}
           dir="auto"
           minRows={3}
           maxLength={mostLetters}

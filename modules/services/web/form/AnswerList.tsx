@@ -14,7 +14,6 @@ import { AttachmentIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import styles from "./AnswerList.module.css";
 import type { AnswerContext } from "./FormFields.tsx";
-import { useClockText } from "./use-clock-text.ts";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
 import { useLengthText } from "./use-length-text.ts";
 
@@ -24,7 +23,6 @@ function useAnswerText(context: AnswerContext): (field: FormField, answer: unkno
   const formats = useFormats();
   const locale = useLocale();
   const optionsOf = useOptions();
-  const clockText = useClockText();
   return (field, answer) => {
     if (typeof answer === "boolean") return t(answer ? "yes" : "no");
     if (typeof answer === "number") return formats.number(answer);
@@ -38,7 +36,7 @@ function useAnswerText(context: AnswerContext): (field: FormField, answer: unkno
     }
     if (typeof answer !== "string") return "";
     if (field.type === "date") return formats.dateInBoth(answer);
-    if (field.type === "time") return <bdi>{clockText(answer)}</bdi>;
+    if (field.type === "time") return <bdi>{formats.clock(answer)}</bdi>;
     if (field.type === "choice") return optionsOf(field).find(({ value }) => value === answer)?.label ?? answer;
     if (field.type === "person") {
       const person = context.people.find(({ id }) => id === answer);
@@ -59,12 +57,11 @@ function useAnswerText(context: AnswerContext): (field: FormField, answer: unkno
 function SpanText({ span, isDates }: { span: { from: string; to: string }; isDates: boolean }) {
   const lengthText = useLengthText();
   const formats = useFormats();
-  const clockText = useClockText();
   const length = spanLength(span) ?? 0;
   if (!isDates) {
     return (
       <>
-        <bdi>{clockText(span.from)}</bdi> – <bdi>{clockText(span.to)}</bdi>{" "}
+        <bdi>{formats.clock(span.from)}</bdi> – <bdi>{formats.clock(span.to)}</bdi>{" "}
         <span className={textClass("xs", "muted")}>{lengthText("minutes", length)}</span>
       </>
     );

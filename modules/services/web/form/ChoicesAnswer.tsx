@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { textClass } from "#ui/primitives.ts";
+import { useUi } from "#ui/ui-context.ts";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import styles from "./FormFields.module.css";
 import { useOptions } from "./use-field-words.ts";
@@ -9,6 +10,7 @@ import { useOptions } from "./use-field-words.ts";
 /** Several of a few choices. */
 export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
   const noteId = useId();
+  const { words } = useUi();
   const options = useOptions()(field);
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return (
@@ -20,8 +22,8 @@ export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInp
             *
           </span>
         )}{" "}
-        {text.optionalLabel !== undefined && (
-          <span className={textClass("flush", "xs", "muted", "normal")}>{text.optionalLabel}</span>
+        {text.optional === true && (
+          <span className={textClass("flush", "xs", "muted", "normal")}>{words.optional}</span>
         )}
       </legend>
       <div id={noteId} aria-live="polite">

@@ -3,7 +3,6 @@ import { usePresentation } from "#client/intl.tsx";
 import { lengthOf } from "#modules/services/contract/form/answers.ts";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
 import { nameIn } from "#shared/locale.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
@@ -39,7 +38,6 @@ export function FieldInput(props: FieldInputProps) {
   const wordsOf = useFieldWords();
   const optionsOf = useOptions();
   const text = { ...wordsOf(field), error };
-  const tag = languageTag(presentation);
   switch (field.type) {
     case "text":
     case "longText": {
@@ -65,11 +63,9 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case "date":
-      return (
-        <DateField {...text} tag={tag} value={textOf(answer) || null} onChange={onAnswer} clearLabel={t("clear")} />
-      );
+      return <DateField {...text} value={textOf(answer) || null} onChange={onAnswer} />;
     case "time":
-      return <TimeOfDayField {...text} tag={tag} value={textOf(answer) || null} onChange={onAnswer} />;
+      return <TimeOfDayField {...text} value={textOf(answer) || null} onChange={onAnswer} />;
     case "dateRange":
     case "timeRange":
       return <SpanAnswer {...props} text={text} />;

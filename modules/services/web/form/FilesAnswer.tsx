@@ -33,6 +33,6 @@ export function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnsw
     latest.current.onAnswer(ids === "" ? [] : ids.split(" "));
   }, [ids]);
   useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
-  const { label, optionalLabel, hint, error } = text;
-  return <UploadField {...{ label, optionalLabel, hint, error }} {...uploads.field} />;
+  const { label, optional, hint, error } = text;
+  return <UploadField {...{ label, optional, hint, error }} {...uploads.field} />;
 }

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { usePresentation } from "#client/intl.tsx";
 import { isSpan, spanLength } from "#modules/services/contract/form/conditions.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import type { FieldText } from "#ui/Field.tsx";
 import { gridClass, textClass } from "#ui/primitives.ts";
+import { useUi } from "#ui/ui-context.ts";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import styles from "./FormFields.module.css";
 import { useLengthText } from "./use-length-text.ts";
@@ -16,18 +15,13 @@ const nothing = { from: "", to: "" };
 /** From one day or time to another: two fields under one heading, with how long that is. */
 export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
   const t = useTranslations("servicePages.form");
+  const { words } = useUi();
   const lengthText = useLengthText();
-  const presentation = usePresentation();
   const hintId = useId();
   const span = isSpan(answer) ? answer : nothing;
   const length = spanLength(span);
   const isDates = field.type === "dateRange";
   const change = (part: Partial<typeof nothing>): void => onAnswer({ ...span, ...part });
-  const tag = languageTag(presentation);
-  const dates = {
-    tag,
-    clearLabel: t("clear"),
-  };
   // The one that is missing is the one that is wrong; of two, the second.
   const [fromError, toError] = span.from === "" ? [error, undefined] : [undefined, error];
   return (
@@ -39,8 +33,8 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
             *
           </span>
         )}{" "}
-        {text.optionalLabel !== undefined && (
-          <span className={textClass("flush", "xs", "muted", "normal")}>{text.optionalLabel}</span>
+        {text.optional === true && (
+          <span className={textClass("flush", "xs", "muted", "normal")}>{words.optional}</span>
         )}
       </legend>
       {text.hint !== undefined && (
@@ -52,14 +46,12 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
         {isDates ? (
           <>
             <DateField
-              {...dates}
               label={t("firstDay")}
               value={span.from || null}
               onChange={(from) => change({ from: from ?? "", ...(span.to === "" ? { to: from ?? "" } : {}) })}
               error={fromError}
             />
             <DateField
-              {...dates}
               label={t("lastDay")}
               value={span.to || null}
               onChange={(to) => change({ to: to ?? "" })}
@@ -70,14 +62,12 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
         ) : (
           <>
             <TimeOfDayField
-              tag={tag}
               label={t("fromTime")}
               value={span.from || null}
               onChange={(from) => change({ from: from ?? "" })}
               error={fromError}
             />
             <TimeOfDayField
-              tag={tag}
               label={t("toTime")}
               value={span.to || null}
               onChange={(to) => change({ to: to ?? "" })}

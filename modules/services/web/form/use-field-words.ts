@@ -1,18 +1,16 @@
-import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
 import { pickText } from "#shared/locale.ts";
 
 /** What a field says of itself in the reader's language, as the fields of the design system take it. */
 export function useFieldWords() {
-  const t = useTranslations("servicePages.form");
   const locale = useLocale();
   return ({ labelEn, labelAr, helpEn, helpAr, required }: FormField) => {
     const hint = pickText(locale, { en: helpEn ?? null, ar: helpAr ?? null }).text;
     return {
       label: pickText(locale, { en: labelEn, ar: labelAr }).text,
       ...(hint === "" ? {} : { hint }),
-      ...(required ? { required } : { optionalLabel: t("optional") }),
+      ...(required ? { required } : { optional: true }),
     };
   };
 }

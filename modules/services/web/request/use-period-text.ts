@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
-import { useClockText } from "../form/use-clock-text.ts";
 
 /** Dates, both inclusive, with times `HH:MM` where it is hours of a day; an end may be missing. */
 export type Period = { from: string; to: string; fromTime: string | null; toTime: string | null };
@@ -18,7 +17,6 @@ export const periodOfLeft = (left: NonNullable<Request["history"][number]["left"
 export function usePeriodText(): (period: Period) => string {
   const t = useTranslations("servicePages.history");
   const formats = useFormats();
-  const clockText = useClockText();
   return ({ from, to, fromTime, toTime }) => {
     const days =
       from === to
@@ -26,7 +24,9 @@ export function usePeriodText(): (period: Period) => string {
         : t("span", { from: formats.date(from, "medium"), to: formats.date(to, "medium") });
     if (fromTime === null || (fromTime === "00:00" && toTime === "23:59")) return days;
     const hours =
-      toTime === null ? clockText(fromTime) : t("span", { from: clockText(fromTime), to: clockText(toTime) });
+      toTime === null
+        ? formats.clock(fromTime)
+        : t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) });
     return `${days} · ${hours}`;
   };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { signedInPerson } from "#client/session.ts";
+import { widget } from "#kit/module.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
@@ -14,7 +15,7 @@ import { Loading } from "#kit/Loading.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
 import styles from "./WorkList.module.css";
 
-const DeputyDialog = lazy(async () => ({ default: (await import("./DeputyDialog.tsx")).DeputyDialog }));
+const DeputyDialog = widget(() => import("./DeputyDialog.tsx"), "DeputyDialog");
 
 /** Who decides for me while I am away, and for whom I do. */
 export function Deputies() {

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation } from "#client/intl.tsx";
+import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
-import { languageTag } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { Form } from "#ui/Form.tsx";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -25,7 +24,6 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("servicePages.deputies");
   const validators = useTranslations("validators");
   const form = useTranslations("servicePages.form");
-  const presentation = usePresentation();
   const formats = useFormats();
   const problemText = useProblemText();
   const toast = useToast();
@@ -64,13 +62,11 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
       setIsSending(false);
     }
   }
-  const dates = { tag: languageTag(presentation), clearLabel: form("clear"), required: true };
   return (
     <Dialog
       open
       onClose={() => !isSending && onClose()}
       title={t("add")}
-      closeLabel={t("cancel")}
       keepOpenOnOutsideClick={values !== nothing}
       actions={
         <>
@@ -94,7 +90,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
         />
         <div className={gridClass(14, 4, "align-start")}>
           <DateField
-            {...dates}
+            required
             label={form("firstDay")}
             min={today}
             value={values.from || null}
@@ -102,7 +98,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
             error={errorOf("from")}
           />
           <DateField
-            {...dates}
+            required
             label={form("lastDay")}
             min={values.from || today}
             value={values.to || null}

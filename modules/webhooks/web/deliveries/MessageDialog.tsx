@@ -7,13 +7,7 @@ import styles from "../hooks/Webhooks.module.css";
 export function MessageDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
   const t = useTranslations("webhooks");
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("deliveries.message", { id: delivery.id })}
-      closeLabel={t("close")}
-      size="md"
-    >
+    <Dialog open onClose={onClose} title={t("deliveries.message", { id: delivery.id })} size="md">
       <pre className={styles.body} dir="ltr" tabIndex={0}>
         {JSON.stringify(JSON.parse(delivery.body), null, 2)}
       </pre>

@@ -35,7 +35,6 @@ export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
       tone="strong"
       title={t("rotation.title", { name: isolated(name) })}
       confirmLabel={t("rotation.confirm")}
-      cancelLabel={t("cancel")}
       working={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}
@@ -70,7 +69,6 @@ export function DeleteWebhook({ webhook: { id, name }, onClose }: TaskProps) {
       tone="danger"
       title={t("deletion.title", { name: isolated(name) })}
       confirmLabel={t("deletion.confirm")}
-      cancelLabel={t("cancel")}
       working={isPending}
       onConfirm={() => mutate()}
       onClose={onClose}

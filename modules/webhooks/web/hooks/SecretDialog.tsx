@@ -36,13 +36,7 @@ export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t("secret.title", { name: isolated(name) })}
-      closeLabel={t("close")}
-      size="md"
-    >
+    <Dialog open onClose={onClose} title={t("secret.title", { name: isolated(name) })} size="md">
       <p>{t("secret.text")}</p>
       <FormError message={failure === null ? null : problemText(failure)} />
       {secret === null && failure === null && (

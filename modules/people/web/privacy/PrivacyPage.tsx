@@ -17,8 +17,9 @@ import { boxClass, gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, updateMe } from "../api.ts";
+import { ProfileSection } from "../profile/ProfileSection.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
-import styles from "./PrivacyPanel.module.css";
+import styles from "./PrivacyPage.module.css";
 import { Sightings } from "./Sightings.tsx";
 
 /** Shows a field to others than before; what else was saved meanwhile stays. Rejects like every call. */
@@ -34,7 +35,11 @@ async function show(field: ProtectedField, to: Visibility, version: number): Pro
 }
 
 /** To whom each protected field is shown, how that looks to others, and who has looked. */
-export function PrivacyPanel({ me }: { me: Me }) {
+export function PrivacyPage() {
+  return <ProfileSection section="privacy">{(me) => <Privacy me={me} />}</ProfileSection>;
+}
+
+function Privacy({ me }: { me: Me }) {
   const t = useTranslations("privacy");
   const problemText = useProblemText();
   const toast = useToast();
@@ -56,7 +61,7 @@ export function PrivacyPanel({ me }: { me: Me }) {
   }
 
   return (
-    <Card title={t("title")}>
+    <Card>
       <p className={styles.hint}>{t("hint")}</p>
       <div className={gridClass(16, 4)}>
         {protectedFields.map((field) => (

@@ -22,7 +22,7 @@ type Sending = { preview: string; share: number };
 
 /** The photo: picked, dropped or pasted, seen while it is sent, replaced or removed. */
 export function PhotoEditor({ me, name }: { me: Me; name: string }) {
-  const t = useTranslations("people.photo");
+  const t = useTranslations("profile.photo");
   const formats = useFormats();
   const problemText = useProblemText();
   const toast = useToast();
@@ -155,7 +155,6 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
         working={removing}
         title={t("removeTitle")}
         confirmLabel={t("remove")}
-        cancelLabel={t("cancel")}
       >
         {t("removeText")}
       </ConfirmDialog>

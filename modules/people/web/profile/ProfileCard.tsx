@@ -13,7 +13,7 @@ const titleOf = (me: Me) => ({ nameEn: me.titleEn, nameAr: me.titleAr });
 
 /** Me as colleagues see me, with the photo that can be changed. */
 export function ProfileCard({ me }: { me: Me }) {
-  const t = useTranslations("people");
+  const t = useTranslations("profile");
   const locale = useLocale();
   const formats = useFormats();
   const otherName = locale === "ar" ? me.nameEn : me.nameAr;
@@ -49,7 +49,7 @@ export function ProfileCard({ me }: { me: Me }) {
           {manager !== "" && (
             <li>
               <UsersIcon size={18} />
-              <span>{t.rich("profile.reportsTo", { name: () => <bdi>{manager}</bdi> })}</span>
+              <span>{t.rich("reportsTo", { name: () => <bdi>{manager}</bdi> })}</span>
             </li>
           )}
           <li>
@@ -60,7 +60,7 @@ export function ProfileCard({ me }: { me: Me }) {
           </li>
           <li>
             <CalendarIcon size={18} />
-            <span>{t("profile.joined", { date: formats.date(me.joinedAt, "long") })}</span>
+            <span>{t("joined", { date: formats.date(me.joinedAt, "long") })}</span>
           </li>
         </ul>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
-import { differingFields, type Details } from "../details.ts";
+import { differingFields, type Details } from "./details.ts";
 import styles from "./ConflictNotice.module.css";
 
 export interface ConflictNoticeProps {
@@ -16,16 +16,16 @@ export interface ConflictNoticeProps {
 
 /** Both versions side by side, and which to keep. */
 export function ConflictNotice({ mine, theirs, working, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
-  const t = useTranslations("people");
+  const t = useTranslations("profile");
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   const cell = (value: string) =>
     value.trim() === "" ? <span className={textClass("muted")}>{t("conflict.empty")}</span> : <bdi>{value}</bdi>;
   return (
     <section className={styles.notice} ref={box} tabIndex={-1} role="alert" aria-labelledby="conflict">
-      <h3 className={textClass("flush", "md", "inherit")} id="conflict">
+      <h2 className={textClass("flush", "md", "inherit")} id="conflict">
         {t("conflict.title")}
-      </h3>
+      </h2>
       <p className={boxClass("flush")}>{t("conflict.text")}</p>
       <table className={styles.table}>
         <thead>

@@ -5,7 +5,7 @@ import { mostLanguages } from "#modules/people/contract/limits.ts";
 import { FilterChips } from "#ui/FilterChips.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { partsOf } from "../details.ts";
+import { partsOf } from "./details.ts";
 import { useLanguageName } from "../directory/use-language-name.ts";
 
 export interface LanguagesFieldProps {
@@ -16,7 +16,7 @@ export interface LanguagesFieldProps {
 
 /** The languages I speak: one more from a list, or one less. */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
-  const t = useTranslations("people.details");
+  const t = useTranslations("profile.details");
   const locale = useLocale();
   const nameOf = useLanguageName();
   const { compare } = new Intl.Collator(locale);
@@ -29,7 +29,7 @@ export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
     <div className={stackClass(2)}>
       <Select
         label={t("languages")}
-        optionalLabel={t("optional")}
+        optional
         placeholder={t("addLanguage")}
         options={options}
         value=""

@@ -3,7 +3,7 @@ import type { Me } from "#modules/people/contract/schemas.ts";
 import { maxLength, type Verdict } from "#shared/validators.ts";
 
 /** The fields of the form; an empty text stands for none, commas divide several. */
-export const detailFields = [
+const detailFields = [
   "nameEn",
   "nameAr",
   "phone",

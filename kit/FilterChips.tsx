@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { Button } from "#ui/Button.tsx";
+import { FilterChips as Chips } from "#ui/FilterChips.tsx";
+import type { RenderLink } from "#ui/link.ts";
+
+export interface FilterChipsProps<Id extends string> {
+  /** What is in force: "Category: News". */
+  chips: readonly { id: Id; label: string }[];
+  onRemove: (id: Id) => void;
+  /** To the list without any filter. */
+  renderClear?: RenderLink | undefined;
+  /** A line of its own in the list's card. */
+  bar?: boolean;
+}
+
+/** What a list is narrowed by, each to be taken away by a press, and all of it by one; nothing where it is not. */
+export function FilterChips<Id extends string>({ chips, onRemove, renderClear, bar = false }: FilterChipsProps<Id>) {
+  const t = useTranslations("kit.list");
+  return (
+    <Chips
+      bar={bar}
+      label={t("inForce")}
+      chips={chips.map(({ id, label }) => ({
+        id,
+        label: <bdi>{label}</bdi>,
+        removeLabel: t("remove", { filter: label }),
+        onRemove: () => onRemove(id),
+      }))}
+    >
+      {renderClear === undefined ? undefined : (
+        <Button variant="quiet" size="sm" renderLink={renderClear}>
+          {t("clear")}
+        </Button>
+      )}
+    </Chips>
+  );
+}

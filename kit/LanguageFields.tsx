@@ -1,0 +1,74 @@
+import type { FieldValues, Path, RegisterOptions, UseFormReturn } from "react-hook-form";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { directionOf, otherLocale } from "#shared/locale.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
+import { TextArea } from "#ui/TextArea.tsx";
+import { TextField } from "#ui/TextField.tsx";
+
+const endings = { en: "En", ar: "Ar" } as const;
+type NameOf<Field extends string> = `${Field}${(typeof endings)[keyof typeof endings]}`;
+
+export interface LanguageFieldsProps<Values extends FieldValues, Field extends string> {
+  form: UseFormReturn<Values>;
+  /** `name` for the values `nameEn` and `nameAr`. */
+  field: Field;
+  label: (name: NameOf<Field>) => string;
+  /** Characters that each may have. */
+  most: number;
+  /** In which languages it has to be written. */
+  needs?: "both" | "one" | "none";
+  /** Several lines. */
+  rows?: number;
+  /** Below the first of them. */
+  hint?: string;
+  /** The first takes the focus when its dialog opens. */
+  takesFocus?: boolean;
+}
+
+/** A text in both languages: two fields, the reader's language first. */
+export function LanguageFields<Values extends FieldValues, const Field extends string>({
+  form: { register, formState },
+  field,
+  label,
+  most,
+  needs = "both",
+  rows,
+  hint,
+  takesFocus = false,
+}: LanguageFieldsProps<Values, Field>) {
+  const locale = useLocale();
+  const errorText = useFieldErrorText();
+  const errors = formState.errors as Partial<Record<string, { message?: string }>>;
+  const longest = maxLength(most);
+
+  return [locale, otherLocale(locale)].map((language) => {
+    const isFirst = language === locale;
+    const name = `${field}${endings[language]}` as const;
+    const other = `${field}${endings[otherLocale(language)]}`;
+    const mayBeEmpty = (values: FieldValues): boolean =>
+      needs === "none" || (needs === "one" && String(values[other]).trim() !== "");
+    const rules = {
+      validate: (value: string, values: FieldValues) =>
+        validated(mayBeEmpty(values) ? longest : firstOf(requiredField, longest))(value),
+      ...(needs === "one" ? { deps: other } : {}),
+    };
+    const attributes = {
+      label: label(name),
+      lang: language,
+      dir: directionOf(language),
+      autoComplete: "off",
+      error: errorText(errors[name]),
+      ...(needs === "both" ? { required: true } : {}),
+      ...(needs === "none" ? { optional: true } : {}),
+      ...(isFirst && hint !== undefined ? { hint } : {}),
+      ...(isFirst && takesFocus ? { "data-autofocus": "" } : {}),
+      ...register(name as Path<Values>, rules as unknown as RegisterOptions<Values, Path<Values>>),
+    };
+    return rows === undefined ? (
+      <TextField key={name} {...attributes} />
+    ) : (
+      <TextArea key={name} minRows={rows} {...attributes} />
+    );
+  });
+}

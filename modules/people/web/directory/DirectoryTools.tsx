@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { ListTools } from "#kit/ListTools.tsx";
+import { nameIn } from "#shared/locale.ts";
+import { placeQuery } from "../chart/api.ts";
+import { mostLetters, type DirectorySearch } from "./search.ts";
+import { useLanguageName } from "./use-language-name.ts";
+import { usePlaces } from "./use-places.ts";
+
+export interface DirectoryToolsProps {
+  search: DirectorySearch;
+  /** How many there are, said when it changes. */
+  count: string | null;
+}
+
+/** Who is looked for: words, department and place, and what links of people's pages lead to. */
+export function DirectoryTools({ search, count }: DirectoryToolsProps) {
+  const t = useTranslations("directory");
+  const locale = useLocale();
+  const languageName = useLanguageName();
+  const { departments, places } = usePlaces();
+  const { manager = "", skill, language } = search;
+  // The chart has the name, too: to read the person would be told to them as having seen what is protected.
+  const managed = useQuery({ ...placeQuery(manager), enabled: manager !== "" }).data?.data.person;
+  const managerName = isolated(managed === undefined ? t("unknown") : nameIn(locale, managed));
+  return (
+    <ListTools
+      search={search}
+      searchLabel={t("search")}
+      searchHint={t("searchHint")}
+      mostLetters={mostLetters}
+      count={count}
+      filters={[
+        { name: "department", label: t("department"), any: t("anyDepartment"), options: departments },
+        { name: "place", label: t("place"), any: t("anyPlace"), options: places },
+        { name: "manager", label: t("manager"), chosen: manager === "" ? undefined : managerName },
+        { name: "skill", label: t("skill"), chosen: skill === undefined ? undefined : isolated(skill) },
+        { name: "language", label: t("language"), chosen: language === undefined ? undefined : languageName(language) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
+import { Loading } from "#kit/Loading.tsx";
+import { Card } from "#ui/Card.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { meQuery } from "../api.ts";
+import { ProfileCard } from "./ProfileCard.tsx";
+import { ProfileIndex } from "./ProfileIndex.tsx";
+import styles from "./ProfilePage.module.css";
+
+/** My profile: how colleagues see me, and the pages of what I can set. */
+export function ProfilePage() {
+  const t = useTranslations("profile");
+  const query = useQuery(meQuery);
+  const hash = useLocation({ select: (location) => location.hash });
+  const me = query.data?.data;
+  useDocumentTitle(t("title"));
+
+  // Mails that were sent before the notifications had a page of their own lead here.
+  if (hash === "notifications") return <Navigate to="/user-profile/notifications" replace />;
+  return (
+    <>
+      <PageHeading title={t("title")} subtitle={t("intro")} />
+      <div className={styles.columns}>
+        {me === undefined ? (
+          <Card>
+            <Loading query={query} label={t("loading")} shape="22rem" failed={t("failed")} />
+          </Card>
+        ) : (
+          <ProfileCard me={me} />
+        )}
+        <ProfileIndex />
+      </div>
+    </>
+  );
+}
