@@ -20,6 +20,9 @@ const browserTokens: TokenStore = {
   refreshToken: () => localStorage.getItem(refreshTokenName),
   store({ token, refreshToken }: Tokens) {
     document.cookie = cookieLine(tokenName, token, sessionSeconds(token) ?? defaultSeconds, isHttps());
+    // Browsers write cookies later than they say; reading it waits for that. Another tab that finds the new refresh token
+    // would still find the old cookie.
+    readCookie(tokenName);
     localStorage.setItem(refreshTokenName, refreshToken);
   },
   removeTokenItem: () => localStorage.removeItem(tokenName),
