@@ -37,7 +37,8 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
     /\/(?:HomeRoute|HomePage|LatestTopics|AttendanceCard|queued-punches|Announcements|FeaturedTopics|CategoryList|Celebrations|HomePromotions|HomeLinks|MyMustReads|MyWork)\.tsx?$/,
   ],
   ["writing", /\/(?:AddTopicPage|EditTopicPage|PollField)\.tsx$/],
-  ["community", /\/(?:CommunityPage|CategoryPage|TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
+  ["community", /\/(?:CommunityPage|CategoryPage)\.tsx$/],
+  ["topic", /\/(?:TopicDialog|PollCard|MustReadNotice|AskToRead)\.tsx$/],
   ["attendance", /\/AttendancePage\.tsx$/],
   [
     "account",
@@ -61,6 +62,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["admin-publications", /\/publications\/web\/.+Page\.tsx$/],
   ["admin", /\/(?:AdminArea|AdminHome|ArrangePage|administration\/web\/.+|webhooks\/web\/.+)\.tsx$/],
   ["later-dates", /\/ui\/dates\/Loaded\w+\.tsx$/],
+  ["later-worker", /pwa-register|workbox-window/],
   ["later-$1", /\/node_modules\/([\w-]+)\//],
   ["later-$1", /\/([\w-]+)\.\w+$/],
 ];
@@ -96,7 +98,7 @@ const isAdmin = (area: string): boolean => area.startsWith("admin");
 /** Areas whose pages are lists to read, without forms: what they share is small. */
 const light = new Set(["directory", "notifications", "profile", "search", "publications"]);
 /** Areas that show what is read, and load no forms before one is opened. */
-const reading = new Set(["frame", "home", "community", "attendance", "services", ...light]);
+const reading = new Set(["frame", "home", "community", "topic", "attendance", "services", ...light]);
 /** Areas with short forms and questions, where nothing is written or uploaded. */
 const forms = new Set(["account", "details", "services"]);
 
@@ -107,6 +109,7 @@ const shared = [
   "frame",
   "shared-home",
   "shared",
+  "shared-days",
   "shared-forms",
   "shared-writing",
   "shared-admin",
@@ -121,7 +124,7 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const pages = all.filter((area) => !isLater(area));
   const [page] = pages;
   if (page === undefined) return all.length <= 1 ? first : "later-shared";
-  if (pages.length === 1) return page;
+  if (pages.length === 1) return page === "attendance" && all.includes("later-dates") ? "shared-days" : page;
   if (pages.includes("entrance")) return pages.some((area) => reading.has(area)) ? "shared-entrance" : "entrance-forms";
   if (pages.includes("frame")) return "frame";
   if (pages.includes("home")) return "shared-home";
@@ -129,22 +132,23 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const [employee] = employees;
   if (employee === undefined) return "shared-admin";
   if (employees.some((area) => light.has(area))) return "shared";
+  if (pages.every((area) => area === "community" || area === "topic")) return "community";
+  const isForm = employees.some((area) => forms.has(area));
+  if (isForm && employees.some((area) => reading.has(area) && !forms.has(area))) return "shared";
   // A page of the administration that shows what its own area shows loads that too; what all of them use is no area's.
   if (employees.length === 1 && !(forms.has(employee) && pages.length > 2)) return employee;
-  return employees.some((area) => forms.has(area)) ? "shared-forms" : "shared-writing";
+  return isForm ? "shared-forms" : "shared-writing";
 }
 
-/** Styles that pages behind the sign-in share are one file, whatever scripts they belong to. */
+/** Styles that pages behind the sign-in share, or that are few, come with the frame, whatever scripts they belong to. */
 function chunkOf(id: string, graph: Graph): string {
   const chunk = scriptChunkOf(id, graph);
-  const isShared =
-    chunk === "frame" || (chunk.startsWith("shared") && chunk !== "shared-entrance" && chunk !== "shared-admin");
-  return id.endsWith(".css") && isShared ? "styles" : chunk;
+  const isShared = chunk.startsWith("shared") && chunk !== "shared-entrance" && chunk !== "shared-admin";
+  return id.endsWith(".css") && (isShared || chunk === "details" || chunk === "community") ? "frame" : chunk;
 }
 
 /** Lower numbers are cut later, and find what they share with earlier ones already taken. */
 function rankOf(chunk: string): number {
-  if (chunk === "styles") return 13;
   const place = shared.findIndex((name) => name === chunk);
   if (place !== -1) return 12 - place;
   if (chunk === "later-shared") return 2;
