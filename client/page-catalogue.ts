@@ -1,5 +1,5 @@
 import { createCatalogue } from "./catalogue.ts";
-import { preferences } from "./preferences.ts";
+import { firstPreferences } from "./preference-store.ts";
 
-/** The texts of the page that is shown. */
-export const pageCatalogue = createCatalogue(preferences.current().locale);
+/** The texts of the page that is shown; the page's start says in which language. */
+export const pageCatalogue = createCatalogue(firstPreferences.locale);

@@ -18,7 +18,7 @@ describe("in Arabic", () => {
     await button(t("profile.details.save")).click();
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     await expect
-      .poll(() => field(t("profile.details.nameEn")).evaluate((input) => input === document.activeElement))
+      .poll(() => field(t("profile.details.nameAr")).evaluate((input) => input === document.activeElement))
       .toBe(true);
 
     await field(t("profile.details.nameEn")).fill("Maryam K.");

@@ -35,6 +35,7 @@ async function start(place: HTMLElement): Promise<void> {
   tendAnswers();
   keepUserLocationHere();
   try {
+    await pageCatalogue.show(preferences.current().locale);
     // The page's own code is on its way while the texts are, whether the page has a banner, and the first language.
     const banner = atMost(
       patience,

@@ -1,6 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { atMost } from "#client/at-most.ts";
 import { adminPage, defineModule, page, widget } from "#kit/module.ts";
 import { BuildingIcon, DirectoryIcon, ProfileIcon } from "#ui/icons.ts";
+import { meQuery } from "./api.ts";
 import { readChartSearch } from "./chart/search.ts";
 import { readDirectorySearch } from "./directory/search.ts";
 
@@ -20,6 +22,9 @@ const records = {
   en: () => import("../contract/phrases-records.en.ts"),
   ar: () => import("../contract/phrases-records.ar.ts"),
 };
+
+/** Milliseconds that the profile waits for who I am. */
+const profilePatience = 400;
 
 /** Of the widget with somebody's record. */
 export const recordPhrases = [records];
@@ -69,6 +74,8 @@ export const people = defineModule({
     page("/user-profile", {
       page: lazyRouteComponent(() => import("./profile/ProfilePage.tsx"), "ProfilePage"),
       phrases: profilePhrases,
+      // The card would move the list below it.
+      load: ({ queries }) => atMost(profilePatience, queries.prefetchQuery(meQuery)),
     }),
     page("/user-profile/details", {
       page: lazyRouteComponent(() => import("./profile/DetailsPage.tsx"), "DetailsPage"),

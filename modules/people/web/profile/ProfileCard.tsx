@@ -23,21 +23,23 @@ export function ProfileCard({ me }: { me: Me }) {
   return (
     <Card>
       <div className={stackClass(4)}>
-        <PhotoEditor me={me} name={name} />
-        <div className={textClass("text-center")}>
-          <p className={textClass("flush", "xl", "ink", "bold", "tight")}>
-            <bdi>{name}</bdi>
-          </p>
-          {otherName !== null && otherName !== name && (
-            <p className={textClass("flush", "muted")} lang={otherLocale(locale)}>
-              <bdi>{otherName}</bdi>
+        <div className={styles.person}>
+          <PhotoEditor me={me} name={name} />
+          <div>
+            <p className={textClass("flush", "xl", "ink", "bold", "tight")}>
+              <bdi>{name}</bdi>
             </p>
-          )}
-          {title !== "" && (
-            <p className={boxClass("flush", "above-1")}>
-              <bdi>{title}</bdi>
-            </p>
-          )}
+            {otherName !== null && otherName !== name && (
+              <p className={textClass("flush", "muted")} lang={otherLocale(locale)}>
+                <bdi>{otherName}</bdi>
+              </p>
+            )}
+            {title !== "" && (
+              <p className={boxClass("flush", "above-1")}>
+                <bdi>{title}</bdi>
+              </p>
+            )}
+          </div>
         </div>
         <ul className={styles.facts}>
           {me.department !== null && (

@@ -65,7 +65,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   const file = ownFile(files, language ?? locale);
   useDocumentTitle(title);
   return (
-    <div className={stackClass(4)}>
+    <div className={stackClass(4, "fits")}>
       <PageHeading
         title={<bdi>{title}</bdi>}
         subtitle={

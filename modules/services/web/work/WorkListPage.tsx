@@ -57,7 +57,8 @@ export function WorkListPage() {
             failed={t("failed")}
           />
         )}
-        <Deputies />
+        {/* Below what has come; it would be moved by it. */}
+        {(data !== undefined || query.error !== null) && <Deputies />}
       </div>
     </>
   );
