@@ -8,20 +8,36 @@ const html = await readFile(join(import.meta.dirname, "index.html"), "utf8");
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 const later = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3_600 }));
 
-/** The reads that the script of the first HTML sends at an address, besides those of every page. */
-function readsAt(pathname: string, search = ""): string[] | undefined {
+/** What the script of the first HTML does at an address, when its reads are answered with `data`, by path. */
+function open(pathname: string, { search = "", locale = "en", data = {} as Record<string, unknown> } = {}) {
   const window: { earlyReads?: { paths: string[] } } = {};
+  const block = { className: "first-block", textContent: "" };
   runInNewContext(script.replace("EARLY_READS", JSON.stringify(earlyReads)), {
     window,
-    document: { documentElement: { dataset: {} }, cookie: `token=x.${later}.x`, querySelector: () => ({}) },
+    document: {
+      documentElement: { dataset: {} },
+      cookie: `token=x.${later}.x`,
+      querySelector: (what: string) => (what === ".first-block" ? block : {}),
+    },
     location: { pathname, search },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (name: string) => (name === "preferences" ? JSON.stringify({ locale }) : null) },
     sessionStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
     atob,
-    fetch: () => Promise.resolve(),
+    fetch: (address: string) => {
+      const paths = new URL(address, "http://diwan").searchParams.getAll("get");
+      const lines = paths
+        .toReversed()
+        .flatMap((path) => [{ part: paths.indexOf(path), status: 200 }, { data: data[path] }]);
+      return Promise.resolve(new Response(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`));
+    },
   });
-  const paths = window.earlyReads?.paths;
+  return { paths: window.earlyReads?.paths, block };
+}
+
+/** The reads that it sends besides those of every page. */
+function readsAt(pathname: string, search = ""): string[] | undefined {
+  const { paths } = open(pathname, { search });
   expect(paths?.slice(0, 4)).toEqual(["/instance", "/me", "/notifications/count", "/work-list/count"]);
   return paths?.slice(4);
 }
@@ -41,4 +57,23 @@ test("the first HTML reads what its page will show", () => {
 test("a page without reads of its own, or with a query, reads what every page needs", () => {
   expect(readsAt("/user-profile")).toEqual([]);
   expect(readsAt("/directory", "?search=ali")).toEqual([]);
+});
+
+test("it shows the words of its page in the reader's language, until the application does", async () => {
+  const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }, { type: "hardBreak" }] });
+  const data = {
+    "/topics?category=4&sort=activity": [
+      { titleEn: "First", titleAr: "الأول" },
+      { titleEn: "Only in English", titleAr: null },
+    ],
+    "/topics/91": {
+      titleEn: "A title",
+      titleAr: null,
+      contentEn: { type: "doc", content: ["One", "Two"].map(paragraph) },
+    },
+  };
+  const list = open("/community/categories/4", { locale: "ar", data });
+  await expect.poll(() => list.block.textContent).toBe("الأول\n\nOnly in English");
+  const topic = open("/community/categories/4/topic/91", { data });
+  await expect.poll(() => topic.block.textContent).toBe("A title\nOne\nTwo");
 });

@@ -2,6 +2,8 @@ import { attendanceRoutes } from "#modules/attendance/contract/routes.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
 import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
 import { homeRoutes } from "#modules/home/contract/routes.ts";
+import { identityAr } from "#modules/identity/contract/phrases.ar.ts";
+import { identityEn } from "#modules/identity/contract/phrases.en.ts";
 import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import { notificationRoutes } from "#modules/notifications/contract/routes.ts";
 import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
@@ -9,8 +11,11 @@ import { directoryRoutes } from "#modules/people/contract/routes-directory.ts";
 import { peopleRoutes } from "#modules/people/contract/routes.ts";
 import { workRoutes } from "#modules/services/contract/routes-work.ts";
 import { serviceRoutes } from "#modules/services/contract/routes.ts";
+import { shellAr } from "./shell/phrases.ar.ts";
+import { shellEn } from "./shell/phrases.en.ts";
 
 const category = "/community/categories/(\\d+)";
+const topic = `${category}/topic/(\\d+)`;
 const readsOfCategory = [
   categoryRoutes.listCategories.path,
   `${topicRoutes.listTopics.path}?category={1}&sort=activity`,
@@ -39,10 +44,30 @@ export const earlyReads = {
     "/notifications": [notificationRoutes.listNotifications.path],
     "/work-list": [workRoutes.readWorkList.path, workRoutes.listDeputies.path],
     [category]: readsOfCategory,
-    [`${category}/topic/(\\d+)`]: [
+    [topic]: [
       ...readsOfCategory,
       topicRoutes.readTopic.path.replace("{id}", "{2}"),
       commentRoutes.listComments.path.replace("{id}", "{2}"),
     ],
   },
+  /**
+   * What index.html shows of those answers until the application does: which of the page's reads, and which fields, in the
+   * reader's language where there are two.
+   */
+  words: {
+    "/directory": { part: 2, fields: ["name"] },
+    "/e-services": { part: 0, fields: ["name"] },
+    [category]: { part: 1, fields: ["title"] },
+    [topic]: { part: 2, fields: ["title", "content"] },
+  },
+};
+
+/** Texts of the sign-in page that index.html shows in these places. */
+export const firstTexts = {
+  TAGLINE_EN: shellEn.tagline,
+  TAGLINE_AR: shellAr.tagline,
+  SIGN_IN_EN: identityEn.signIn.title,
+  SIGN_IN_AR: identityAr.signIn.title,
+  WELCOME_EN: identityEn.signIn.intro,
+  WELCOME_AR: identityAr.signIn.intro,
 };

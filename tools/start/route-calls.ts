@@ -88,14 +88,16 @@ export const routeCalls = (): Plugin => ({
 
 const earlyReadsFile = join(import.meta.dirname, "../../apps/web/early-reads.ts");
 
-/** Puts `earlyReads` of `apps/web/early-reads.ts` into the script of the first HTML. */
+/** Puts the reads and texts of `apps/web/early-reads.ts` into the first HTML. */
 export const earlyReads = (): Plugin => ({
   name: "early-reads",
   transformIndexHtml: {
     order: "pre",
     async handler(html) {
-      const { earlyReads: reads } = (await importCurrent(earlyReadsFile)) as { earlyReads: unknown };
-      return html.replace("EARLY_READS", () => JSON.stringify(reads));
+      type First = { earlyReads: unknown; firstTexts: Record<string, string> };
+      const { earlyReads: reads, firstTexts } = (await importCurrent(earlyReadsFile)) as First;
+      const withTexts = html.replace(/\b[A-Z_]+_(?:EN|AR)\b/g, (place) => firstTexts[place] ?? place);
+      return withTexts.replace("EARLY_READS", () => JSON.stringify(reads));
     },
   },
 });
