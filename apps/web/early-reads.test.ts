@@ -12,12 +12,13 @@ const later = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3_600 }));
 function open(pathname: string, { search = "", locale = "en", data = {} as Record<string, unknown> } = {}) {
   const window: { earlyReads?: { paths: string[] } } = {};
   const block = { className: "first-block", textContent: "" };
+  const heading = { className: "first-heading", textContent: "" };
   runInNewContext(script.replace("EARLY_READS", JSON.stringify(earlyReads)), {
     window,
     document: {
       documentElement: { dataset: {} },
       cookie: `token=x.${later}.x`,
-      querySelector: (what: string) => (what === ".first-block" ? block : {}),
+      querySelector: (what: string) => (what === ".first-block" ? block : heading),
     },
     location: { pathname, search },
     localStorage: { getItem: (name: string) => (name === "preferences" ? JSON.stringify({ locale }) : null) },
@@ -32,7 +33,7 @@ function open(pathname: string, { search = "", locale = "en", data = {} as Recor
       return Promise.resolve(new Response(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`));
     },
   });
-  return { paths: window.earlyReads?.paths, block };
+  return { paths: window.earlyReads?.paths, block, heading };
 }
 
 /** The reads that it sends besides those of every page. */
@@ -74,6 +75,17 @@ test("it shows the words of its page in the reader's language, until the applica
   };
   const list = open("/community/categories/4", { locale: "ar", data });
   await expect.poll(() => list.block.textContent).toBe("الأول\n\nOnly in English");
+  const work = [
+    { kind: "returned", request: { service: { nameEn: "Leave" } }, topic: null },
+    { topic: { titleEn: "Read me" } },
+  ];
+  const workList = open("/work-list", { data: { "/work-list": work } });
+  await expect.poll(() => workList.block.textContent).toBe("Leave\n\nRead me");
   const topic = open("/community/categories/4/topic/91", { data });
   await expect.poll(() => topic.block.textContent).toBe("A title\nOne\nTwo");
+});
+
+test("it shows the date in both calendars where the page does", async () => {
+  const { heading } = open("/", { locale: "ar", data: { "/home": { widgets: [] } } });
+  await expect.poll(() => heading.textContent).toMatch(/^[^,،]+ ٢٠\p{Nd}{2}\n[^,،]+ ١٤\p{Nd}{2}$/u);
 });

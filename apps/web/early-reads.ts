@@ -51,10 +51,13 @@ export const earlyReads = {
     ],
   },
   /**
-   * What index.html shows of those answers until the application does: which of the page's reads, and which fields, in the
-   * reader's language where there are two.
+   * What index.html shows of those answers until the application does: which of the page's reads, and which fields of each
+   * entry, in the reader's language or else in the other; `date` where the page has the date below its title.
    */
   words: {
+    "/": { part: 0, fields: [], date: true },
+    "/attendance": { part: 0, fields: [], date: true },
+    "/work-list": { part: 0, fields: ["request.service.name", "topic.title", "deputy.person.name"] },
     "/directory": { part: 2, fields: ["name"] },
     "/e-services": { part: 0, fields: ["name"] },
     [category]: { part: 1, fields: ["title"] },
