@@ -63,14 +63,13 @@ export const earlyReads = {
     [category]: { part: 1, fields: ["title"] },
     [topic]: { part: 2, fields: ["title", "content"] },
   },
-};
-
-/** Texts of the sign-in page that index.html shows in these places. */
-export const firstTexts = {
-  TAGLINE_EN: shellEn.tagline,
-  TAGLINE_AR: shellAr.tagline,
-  SIGN_IN_EN: identityEn.signIn.title,
-  SIGN_IN_AR: identityAr.signIn.title,
-  WELCOME_EN: identityEn.signIn.intro,
-  WELCOME_AR: identityAr.signIn.intro,
+  /** Of the sign-in page, which index.html shows in these places. */
+  texts: {
+    TAGLINE_EN: shellEn.tagline,
+    TAGLINE_AR: shellAr.tagline,
+    SIGN_IN_EN: identityEn.signIn.title,
+    SIGN_IN_AR: identityAr.signIn.title,
+    WELCOME_EN: identityEn.signIn.intro,
+    WELCOME_AR: identityAr.signIn.intro,
+  },
 };

@@ -94,9 +94,9 @@ export const earlyReads = (): Plugin => ({
   transformIndexHtml: {
     order: "pre",
     async handler(html) {
-      type First = { earlyReads: unknown; firstTexts: Record<string, string> };
-      const { earlyReads: reads, firstTexts } = (await importCurrent(earlyReadsFile)) as First;
-      const withTexts = html.replace(/\b[A-Z_]+_(?:EN|AR)\b/g, (place) => firstTexts[place] ?? place);
+      type First = { earlyReads: { texts: Record<string, string> } };
+      const { texts, ...reads } = ((await importCurrent(earlyReadsFile)) as First).earlyReads;
+      const withTexts = html.replace(/\b[A-Z_]+_(?:EN|AR)\b/g, (place) => texts[place] ?? place);
       return withTexts.replace("EARLY_READS", () => JSON.stringify(reads));
     },
   },
