@@ -87,9 +87,11 @@ export function ListTools(props: ListToolsProps) {
               onChange={(event) => change(filter.name, event.target.value)}
             />
           ) : (
-            <div key={filter.name}>
-              {filter.render?.({ value: values[filter.name], onChange: (value) => change(filter.name, value) })}
-            </div>
+            filter.render !== undefined && (
+              <div key={filter.name}>
+                {filter.render({ value: values[filter.name], onChange: (value) => change(filter.name, value) })}
+              </div>
+            )
           ),
         )}
       </FilterBar>

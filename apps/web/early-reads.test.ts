@@ -25,6 +25,7 @@ function open(pathname: string, { search = "", locale = "en", data = {} as Recor
     sessionStorage: { getItem: () => null },
     matchMedia: () => ({ matches: false }),
     atob,
+    TextDecoderStream,
     fetch: (address: string) => {
       const paths = new URL(address, "http://diwan").searchParams.getAll("get");
       const lines = paths

@@ -147,10 +147,13 @@ function chunkOf(id: string, graph: Graph): string {
   return id.endsWith(".css") && (isShared || chunk === "details" || chunk === "community") ? "frame" : chunk;
 }
 
+/** Above the ranks of pages and of what is loaded later. */
+const lowestShared = 5;
+
 /** Lower numbers are cut later, and find what they share with earlier ones already taken. */
 function rankOf(chunk: string): number {
   const place = shared.findIndex((name) => name === chunk);
-  if (place !== -1) return 12 - place;
+  if (place !== -1) return lowestShared + shared.length - 1 - place;
   if (chunk === "later-shared") return 2;
   if (isLater(chunk)) return 1;
   if (isPhrases(chunk)) return chunk.startsWith("phrases-shared-") ? 4 : 3;
@@ -162,10 +165,10 @@ function rankOf(chunk: string): number {
  * so a module's imports are in its own chunk or in one of higher rank, and no two chunks import each other.
  */
 export const chunkGroups = [
-  { name: "start", tags: ["$initial" as const], priority: 15 },
+  { name: "start", tags: ["$initial" as const], priority: 101 },
   // One file exports all icons, so only the bundler knows which area uses which.
-  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 14 },
-  ...[13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((priority) => ({
+  { name: "icons", test: /@tabler/, entriesAware: true, entriesAwareMergeThreshold: 17_000, priority: 100 },
+  ...Array.from({ length: lowestShared + shared.length - 1 }, (_, rank) => rank + 1).map((priority) => ({
     name: (id: string, graph: Graph): string | null => {
       const chunk = chunkOf(id, graph);
       return rankOf(chunk) === priority ? chunk : null;

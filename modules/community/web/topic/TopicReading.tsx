@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo, useRef } from "react";
+import { Suspense, useDeferredValue, useId, useMemo, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -39,6 +39,8 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const images = useMemo(() => imagesOf(topic.images), [topic.images]);
   const mentions = useMemo(() => mentionsOf(topic.mentions, locale), [topic.mentions, locale]);
   const commentsId = useId();
+  // After the text, and in pieces: on a phone the text can be scrolled meanwhile.
+  const showsComments = useDeferredValue(true, false);
 
   // Only once the comments are there: their marks of what is new are from before this reading.
   function commentsShown(haveNew: boolean): void {
@@ -91,7 +93,9 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
         </p>
       )}
       <TopicActions topic={topic} commentsId={commentsId} />
-      <Comments key={commentId} id={commentsId} topic={topic} commentId={commentId} onShown={commentsShown} />
+      {showsComments && (
+        <Comments key={commentId} id={commentsId} topic={topic} commentId={commentId} onShown={commentsShown} />
+      )}
     </>
   );
 }
