@@ -1,5 +1,4 @@
 import { notifyManager } from "@tanstack/react-query";
-import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
 import { pageCatalogue } from "#client/page-catalogue.ts";
@@ -48,8 +47,7 @@ async function start(place: HTMLElement): Promise<void> {
     const page = isSignedIn() ? bringInside().then(() => router.load()) : router.load();
     await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
     await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
-    // In pieces, between which the browser answers to touches.
-    startTransition(() => createRoot(place).render(<App queries={queries} router={router} />));
+    createRoot(place).render(<App queries={queries} router={router} />);
     // Somebody who begins to sign in finds it here; a failure is tried again when it is needed.
     place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });
   } catch (error) {
