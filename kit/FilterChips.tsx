@@ -4,7 +4,7 @@ import { FilterChips as Chips } from "#ui/FilterChips.tsx";
 import type { RenderLink } from "#ui/link.ts";
 
 export interface FilterChipsProps<Id extends string> {
-  /** What is in force: "Category: News". */
+  /** The active filters, each with its value: "Category: News". */
   chips: readonly { id: Id; label: string }[];
   onRemove: (id: Id) => void;
   /** To the list without any filter. */
@@ -13,7 +13,7 @@ export interface FilterChipsProps<Id extends string> {
   bar?: boolean;
 }
 
-/** What a list is narrowed by, each to be taken away by a press, and all of it by one; nothing where it is not. */
+/** The active filters of a list as chips: a press removes one, a link removes all. Renders nothing without any. */
 export function FilterChips<Id extends string>({ chips, onRemove, renderClear, bar = false }: FilterChipsProps<Id>) {
   const t = useTranslations("kit.list");
   return (

@@ -8,8 +8,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { SkeletonLine } from "#ui/Skeleton.tsx";
-import styles from "./IndexPage.module.css";
+import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { Loading } from "./Loading.tsx";
 import { SearchLink } from "./page-search.tsx";
 import { Pages } from "./Pages.tsx";
@@ -68,7 +67,7 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
   const { data, isFetching, isPlaceholderData } = list;
   // Before the answer comes nothing is known to be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
-    return <Loading query={list} label={t("loading")} shape={<Waiting />} failed={t("failed")} />;
+    return <Loading query={list} label={t("loading")} shape={<SkeletonTable rows={6} />} failed={t("failed")} />;
   }
   // A page other than the first stays a table though it has become empty.
   if (data.data.length > 0 || search.cursor !== undefined) {
@@ -96,12 +95,3 @@ function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, li
     </EmptyState>
   );
 }
-
-const Waiting = () =>
-  Array.from({ length: 6 }, (_, index) => (
-    <div key={index} className={styles.waiting}>
-      <SkeletonLine width="70%" />
-      <SkeletonLine width="55%" />
-      <SkeletonLine width="40%" />
-    </div>
-  ));

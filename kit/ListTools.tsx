@@ -9,12 +9,12 @@ import { SearchLink, useSearchChange } from "./page-search.tsx";
 /** A choice that narrows a list, by its name in the address. */
 export type ListFilter = { name: string; label: string } & (
   | {
-      /** What stands for all. */
+      /** The option that filters nothing: "Every kind". */
       any: string;
       options: readonly { value: string; label: string }[];
     }
   | {
-      /** What is chosen, in words. */
+      /** The label of the chosen value. */
       chosen: string | undefined;
       /** A control of its own, for more choices than a list can hold; none where only links lead to it. */
       render?: (slot: { value: string | undefined; onChange: (value: string) => void }) => ReactNode;
@@ -40,7 +40,7 @@ export interface ListToolsProps {
   whole?: object;
 }
 
-/** What a list is narrowed by, kept in the address: words, choices, and all of it as chips to be taken away. */
+/** Search box, filters and chips of a list; their values are kept in the address. */
 export function ListTools(props: ListToolsProps) {
   const { search, searchLabel, searchHint, filters, mostLetters, count, whole = {} } = props;
   const t = useTranslations("kit.list");

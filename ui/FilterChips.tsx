@@ -21,7 +21,7 @@ export interface FilterChipsProps {
   children?: ReactNode;
 }
 
-/** What a list is narrowed by, each to be taken away by a press. */
+/** The active filters of a list as chips; a press removes one. */
 export function FilterChips({ label, chips, bar = false, children }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

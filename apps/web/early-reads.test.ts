@@ -8,7 +8,7 @@ const html = await readFile(join(import.meta.dirname, "index.html"), "utf8");
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 const later = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3_600 }));
 
-/** What the script of the first HTML does at an address, when its reads are answered with `data`, by path. */
+/** Runs the script of the first HTML at an address; `data` has the answers to its reads, by path. */
 function open(pathname: string, { search = "", locale = "en", data = {} as Record<string, unknown> } = {}) {
   const window: { earlyReads?: { paths: string[] } } = {};
   const block = { className: "first-block", textContent: "" };

@@ -51,8 +51,8 @@ export const earlyReads = {
     ],
   },
   /**
-   * What index.html shows of those answers until the application does: which of the page's reads, and which fields of each
-   * entry, in the reader's language or else in the other; `date` where the page has the date below its title.
+   * Fields of one answer that index.html shows until the application is drawn. `part`: index among the reads of the page.
+   * `fields`: without the language at their end; the reader's is shown, else the other. `date`: today, in both calendars.
    */
   words: {
     "/": { part: 0, fields: [], date: true },

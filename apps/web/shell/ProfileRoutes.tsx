@@ -6,7 +6,7 @@ import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
 // The pages of the profile that show other modules' parts.
 
-/** What I am notified of. */
+/** My notification settings. */
 export function ProfileNotificationsRoute() {
   return (
     <ProfileSection section="notifications">
@@ -17,7 +17,7 @@ export function ProfileNotificationsRoute() {
   );
 }
 
-/** How I sign in and where I am signed in, and a copy of what is kept of me. */
+/** Password, second factor, sessions, access tokens, and a copy of my data. */
 export function ProfileSecurityRoute() {
   return (
     <ProfileSection section="security">

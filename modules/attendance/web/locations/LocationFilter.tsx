@@ -7,7 +7,7 @@ import { useChosenLocation } from "./use-chosen-location.ts";
 
 export interface LocationFilterProps {
   label: string;
-  /** What stands for all. */
+  /** The option that filters nothing: "Every place". */
   any: string;
   value: string | undefined;
   /** An empty text: all of them. */

@@ -8,12 +8,12 @@ import { Card } from "#ui/Card.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { useCategories } from "../use-categories.ts";
 import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
 import { SwitchCategory } from "../category-admin/SwitchCategory.tsx";
 import { useCategoryColumns, type CategoryOrder } from "../category-admin/CategoryColumns.tsx";
-import { TableSkeleton } from "./TableSkeleton.tsx";
 
 /** The categories, active or not, with what can be done with each. */
 export function AdminCategoriesPage() {
@@ -41,7 +41,7 @@ export function AdminCategoriesPage() {
       />
       <Card flush>
         {data === undefined && (
-          <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={9} />} failed={t("failed")} />
+          <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={9} />} failed={t("failed")} />
         )}
         {data !== undefined && (
           <DataTable<Category> label={t("table")} columns={columns} rows={data.data} keyOf={({ id }) => id} />

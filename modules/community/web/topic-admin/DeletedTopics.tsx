@@ -11,11 +11,11 @@ import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { UndoIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useToast } from "#ui/toast-context.ts";
+import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { listCategories, listTopics } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
-import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import { PageLinks } from "./PageLinks.tsx";
 import { titleIn } from "./title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
@@ -48,7 +48,8 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
       <Card flush>
         <Loading
           query={query}
-          shape={<TableSkeleton label={t("topics.loading")} rows={6} />}
+          label={t("topics.loading")}
+          shape={<SkeletonTable rows={6} />}
           failed={t("topics.failed")}
         />
       </Card>

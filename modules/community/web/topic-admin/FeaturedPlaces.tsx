@@ -11,10 +11,10 @@ import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
+import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { listFeaturedTopics } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
-import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import styles from "./FeaturedPlaces.module.css";
 import { FeaturedPlaceRow } from "./FeaturedPlaceRow.tsx";
 import { moved } from "./moved.ts";
@@ -52,7 +52,7 @@ export function FeaturedPlaces() {
   if (data === undefined) {
     return (
       <Card flush>
-        <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={4} />} failed={t("failed")} />
+        <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={4} />} failed={t("failed")} />
       </Card>
     );
   }

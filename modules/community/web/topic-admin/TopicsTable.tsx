@@ -8,12 +8,12 @@ import { Button } from "#ui/Button.tsx";
 import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { SkeletonTable } from "#ui/SkeletonTable.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
 import { useTopicColumns } from "./TopicColumns.tsx";
 import { PageLinks } from "./PageLinks.tsx";
-import { TableSkeleton } from "../admin/TableSkeleton.tsx";
 import type { RowOrder } from "./BulkDialog.tsx";
 
 export interface TopicsTableProps {
@@ -45,7 +45,7 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
 
   // Before the answer comes nothing is known to be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
-    return <Loading query={query} shape={<TableSkeleton label={t("loading")} rows={8} />} failed={t("failed")} />;
+    return <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={8} />} failed={t("failed")} />;
   }
   if (data.data.length === 0 && cursor === undefined)
     return <NoTopics narrowed={isNarrowed(filterSearchOf(filters))} />;

@@ -124,7 +124,10 @@ test("the viewer reads what the other reads, and may do nothing", async () => {
     expect(reads.has(path) && !shownPaths.includes(path), path).toBe(true);
 });
 
-/** Everything in the tables, but what says when a session was used, and what jobs make of the audit by the clock. */
+/**
+ * Everything in the tables, except when a session was used, and what the jobs of each minute compute from the audit, which
+ * is compared itself.
+ */
 async function state(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
