@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
+afterEach(() => world.server.moveClock(0));
 
 const locale = "ar";
 
@@ -120,6 +121,30 @@ test.each(["/login", ...inside, ...others])("%s: files, bytes, calls and shifts 
   expect(faults, [...found.calls, ...found.moved].join("\n")).toEqual([]);
   const reads = found.calls.flatMap(readsIn);
   expect(reads.toSorted(), "each read once").toEqual([...new Set(reads)].toSorted());
+});
+
+/** The next such weekday (0 is Sunday) and time of day in the company's time zone, in milliseconds from now. */
+function untilLocal(weekday: number, hour: number): number {
+  const riyadh = 3 * 3_600_000;
+  const local = new Date(Date.now() + riyadh);
+  const days = (weekday - local.getUTCDay() + 7) % 7 || 7;
+  const then = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, hour);
+  return then - local.getTime();
+}
+
+test.each([
+  ["before work", 3, 7],
+  ["during work", 3, 10],
+  ["after work", 3, 22],
+  ["on a day off", 5, 12],
+])("%s home and attendance stay where they are as well", async (_, weekday, hour) => {
+  world.server.moveClock(untilLocal(weekday, hour));
+  for (const address of ["/", "/attendance"]) {
+    const visit = await world.as("employee@diwan.example", { locale, phone });
+    await load(visit, address);
+    const { shift, moved } = await watchShifts(visit);
+    expect(shift, `${address}\n${moved.join("\n")}`).toBeLessThanOrEqual(bounds.shift);
+  }
 });
 
 test("what a page asks for before its scripts come is what they ask for", async () => {

@@ -53,7 +53,7 @@ export interface SkeletonProps {
 /** Wraps the shapes of something that loads. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true" data-skeleton="">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
