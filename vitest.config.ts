@@ -10,6 +10,18 @@ const nowhere = [
   "tools/*/template/**",
 ];
 
+/** What Node does not read: TSX, style sheets, and a test that replaces a module. */
+const transformed = [
+  "{apps/web,kit,ui,modules/*/web}/**/*.test.{ts,tsx}",
+  "modules/attendance/server/engine/rules.conflicts.test.ts",
+];
+
+/** Importing the server, or launching a browser, takes longer than most tests: once per worker instead of once per file. */
+const shared = { isolate: false };
+
+/** Node imports TypeScript itself, as it does when the server runs: a tenth off the whole. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // Tests wait a quarter of their time for processes, timers and screens: on the two cores of the smallest machine a third
@@ -27,6 +39,8 @@ export default defineConfig({
       "**/database/migrations/**",
       "**/testing/{global-setup,cluster,template}.ts",
     ],
+    environment: "node",
+    pool: "forks",
     projects: [
       {
         extends: true,
@@ -34,12 +48,20 @@ export default defineConfig({
           name: "unit",
           globalSetup: ["testing/global-setup.ts"],
           setupFiles: ["testing/setup.ts"],
-          environment: "node",
-          pool: "forks",
-          // Importing the server takes longer than most tests of it.
-          isolate: false,
-          include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: [...nowhere, "e2e/**", "tools/**"],
+          ...shared,
+          ...native,
+          include: ["**/*.test.ts"],
+          exclude: [...nowhere, ...transformed, "e2e/**", "tools/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          setupFiles: ["testing/setup.ts"],
+          ...shared,
+          include: transformed,
+          exclude: nowhere,
         },
       },
       {
@@ -47,8 +69,7 @@ export default defineConfig({
         test: {
           name: "tools",
           globalSetup: ["testing/global-setup.ts"],
-          environment: "node",
-          pool: "forks",
+          ...native,
           include: ["tools/**/*.test.ts"],
           exclude: nowhere,
         },
@@ -58,10 +79,8 @@ export default defineConfig({
         test: {
           name: "browser",
           globalSetup: ["testing/global-setup.ts", "e2e/global-setup.ts"],
-          environment: "node",
-          pool: "forks",
-          // Loading the server and launching the browser take seconds: once per worker instead of once per file.
-          isolate: false,
+          ...shared,
+          ...native,
           include: ["e2e/**/*.test.ts"],
           exclude: nowhere,
         },

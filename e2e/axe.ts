@@ -23,6 +23,11 @@ const settleAnimations = async (): Promise<void> => {
 /** What axe objects to on a page that has come, one line each: WCAG 2.2 AA, and what is good practice besides. */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(isLoaded);
+  return violationsNow(page);
+}
+
+/** The same of a page that shows on purpose how something loads. */
+export async function violationsNow(page: Page): Promise<string[]> {
   await page.evaluate(settleAnimations);
   // It stays until the next load, and half a megabyte is slow to send.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(program);

@@ -1,19 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { withBrowser } from "#testing/with-browser.ts";
+import { violationsNow as violations } from "./axe.ts";
 import { serveGallery } from "./gallery.ts";
 
 let browser: Browser;
 let gallery: Awaited<ReturnType<typeof serveGallery>>;
-let axe: string;
 
 withBrowser.beforeAll(async ({ connectBrowser }) => {
   gallery = await serveGallery();
   browser = await connectBrowser();
-  axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 });
 afterAll(() => gallery?.stop());
 
@@ -38,13 +34,6 @@ async function visit(way: Way, visitor: (page: Page) => Promise<void>): Promise<
     await context.close();
   }
   return complaints;
-}
-
-/** What axe finds, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<AxeResults>("axe.run()");
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
 const sidewaysScroll = (page: Page) =>

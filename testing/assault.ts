@@ -35,14 +35,23 @@ function fault({ route, attack, answer, places }: Hit): string | null {
   if (!declared.includes(problem.code)) return `${status} ${problem.code} is not declared`;
   if (problem.code !== "fields_invalid") return null;
   if (problem.fields.length === 0 || problem.fields.some((field) => field.message === "")) return `no fields: ${body}`;
-  const unnamed = places.filter((place) => !problem.fields.some(({ path }) => isWithin(path, place)));
+  const unnamed = unnamedOf(
+    places,
+    problem.fields.map(({ path }) => path),
+  );
   return unnamed.length === 0 ? null : `does not name ${unnamed.join(", ")}: ${JSON.stringify(problem.fields)}`;
 }
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 80)}… (${text.length})` : text);
 
-/** An attack whose refusal must name all of `places`, fields or parameters. */
-type Aimed = Attack & { places?: readonly string[] };
+/**
+ * An attack whose refusal must name all of `places`, fields or parameters; with what the route's schema refuses of it, when
+ * that is known.
+ */
+type Aimed = Attack & { places?: readonly string[]; refused?: readonly string[] };
+
+const unnamedOf = (places: readonly string[], named: readonly string[]): readonly string[] =>
+  places.filter((place) => !named.some((path) => isWithin(path, place)));
 
 /** The fields or parameters that a schema refuses a value for. */
 export function refusedBy(schema: z.ZodType, value: unknown): readonly string[] {
@@ -81,7 +90,10 @@ export function groupPlaces(
 export type Assault = {
   server: TestServer;
   attacker: Attacker;
-  /** Attacks routes, all unless they are given, as somebody who may do everything, and fails with all that went wrong. */
+  /**
+   * Attacks routes, all unless they are given, as somebody who may do everything, and fails with all that went wrong. What a
+   * schema refuses is sent to one route of each manner; of the others the schema itself is asked.
+   */
   assailAll(attacksOn: (route: Route, path: string) => readonly Aimed[], routes?: TestServer["routes"]): Promise<void>;
   close(): Promise<void>;
 };
@@ -90,11 +102,19 @@ export async function startAssault(): Promise<Assault> {
   const server = await startTestServer();
   const targets = await createTargets(server);
   const attacker = createAttacker(server.url);
+  const readers = new Set(oneOfEach(server.routes, mannerOf).map(({ route }) => route));
 
   /** Sends attacks on one route, several at a time; returns what is wrong with the answers. */
   async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
     const faults: string[] = [];
-    const strike = async ({ places = [], ...attack }: Aimed): Promise<void> => {
+    const strike = async ({ places = [], refused = [], ...attack }: Aimed): Promise<void> => {
+      const { method, path, headers, body = "" } = attack;
+      const sent = [method, path, JSON.stringify(headers ?? {}), String(body)].map(shorten).join(" ");
+      if (refused.length > 0 && !readers.has(route)) {
+        const unnamed = unnamedOf(places, refused);
+        if (unnamed.length > 0) faults.push(`${sent}\n  → its schema does not name ${unnamed.join(", ")}`);
+        return;
+      }
       const send = async (): Promise<AttackAnswer> => {
         const headers = { authorization: `Bearer ${somebody.token}`, ...attack.headers };
         return attacker.send({ ...attack, headers });
@@ -107,8 +127,6 @@ export async function startAssault(): Promise<Assault> {
         answer = await send();
       }
       const found = fault({ route, attack, answer, places });
-      const { method, path, headers, body = "" } = attack;
-      const sent = [method, path, JSON.stringify(headers ?? {}), String(body)].map(shorten).join(" ");
       if (found !== null) faults.push(`${sent}\n  → ${found}`);
     };
     // Those that end sessions come one by one: else one ends the session of another.

@@ -20,13 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => assault.close());
 
-function groupParameters(route: Route, value: string): readonly (readonly string[])[] {
+/** Parameters that are sent a value in one query, and what the schema refuses of it. */
+type Group = { places: readonly string[]; refused: readonly string[] };
+
+function groupParameters(route: Route, value: string): readonly Group[] {
   const { query } = route;
   if (query === undefined) return [];
-  return groupPlaces(query, value, shapeOf(query), (group) => {
+  const refusedWith = (group: readonly string[]) => {
     const sent = Object.fromEntries(new URLSearchParams(exampleQuery(route, group)));
     return refusedBy(query, { ...sent, ...Object.fromEntries(group.map((place) => [place, value])) });
-  });
+  };
+  const groups = groupPlaces(query, value, shapeOf(query), refusedWith);
+  return groups.map((places) => ({ places, refused: refusedWith(places) }));
 }
 
 const undecodable = ["%", "%zz", "%00", "%ff", "%c0%af", "%2F", "%2f..%2f", "..%2f..%2f", "a%0d%0ab", "x".repeat(400)];
@@ -91,7 +96,8 @@ test("every parameter of every query", () =>
   assault.assailAll(
     (route, path) => [
       ...hostileTexts.flatMap((value) =>
-        groupParameters(route, value).map((places) => ({
+        groupParameters(route, value).map(({ places, refused }) => ({
+          refused,
           ...attackQuery(route, path, places.map((place) => `${place}=${encodeURIComponent(value)}`).join("&"), places),
           // Of one alone, another parameter may be what is missing.
           ...(places.length > 1 ? { places } : {}),

@@ -50,23 +50,25 @@ function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {
 }
 
 /** PostgreSQL's text holds no NUL, and no JSON of ours needs a lone surrogate. */
-const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
-function unstorablePath(value: unknown, path: string[], depth: number): string | null {
-  if (typeof value === "string") return unstorable.test(value) ? path.join(".") : null;
+/** Where in a value the first text stands that cannot be stored, or the object that has it as a key; null if none does. */
+function unstorablePath(value: unknown, depth = 0): string[] | null {
+  if (typeof value === "string") return isUnstorable(value) ? [] : null;
   if (typeof value !== "object" || value === null || depth > 40) return null;
   for (const [key, inner] of Object.entries(value)) {
-    if (unstorable.test(key)) return path.join(".");
-    const found = unstorablePath(inner, [...path, key], depth + 1);
-    if (found !== null) return found;
+    if (isUnstorable(key)) return [];
+    const found = unstorablePath(inner, depth + 1);
+    if (found !== null) return [key, ...found];
   }
   return null;
 }
 
 /** Checks one part of a request (params, query, body) and answers what the schema makes of it; else 400 with fields. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const bad = unstorablePath(value, [], 0);
-  if (bad !== null) throw refuse("fields_invalid", { fields: [{ path: bad, message: { key: "unstorable" } }] });
+  const bad = unstorablePath(value);
+  if (bad !== null)
+    throw refuse("fields_invalid", { fields: [{ path: bad.join("."), message: { key: "unstorable" } }] });
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   // One reason a field: the first, since others may follow from it.

@@ -75,6 +75,16 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   await rename(unfinished, dataDirectory);
 }
 
+const notDurable = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // The data may lie in memory, where what is written ahead takes room.
+  max_wal_size: "512MB",
+  // Hundreds of databases that live for seconds.
+  autovacuum: "off",
+};
+
 /** The settings that differ from PostgreSQL's own; `durable: false` trades safety for speed and is for tests alone. */
 function settings(durable: boolean, port: number): Record<string, string> {
   return {
@@ -90,8 +100,7 @@ function settings(durable: boolean, port: number): Record<string, string> {
     log_timezone: "UTC",
     log_line_prefix: "%m [%p] ",
     log_checkpoints: "off",
-    // Without durability the data may lie in memory, where what is written ahead takes room.
-    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_wal_size: "512MB" }),
+    ...(durable ? {} : notDurable),
   };
 }
 

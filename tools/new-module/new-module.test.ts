@@ -122,7 +122,7 @@ describe("in a copy of the house", () => {
       ["oxlint", ...made],
       ["node", "tools/check-architecture/main.ts"],
       ["node", "tools/check-phrases/main.ts"],
-      ["vitest", "run", "--project", "unit", "apps/web/parcels.test.ts", "apps/web/modules.test.ts"],
+      ["vitest", "run", "--project", "web", "apps/web/parcels.test.ts", "apps/web/modules.test.ts"],
     ]);
   });
 });

@@ -85,7 +85,7 @@ describe("vitest's steps", () => {
     ["stray", false, "1 passed, 1 failed"],
     ["absent", false, "0 passed, 1 failed"],
   ])("count %s", async (file, ok, lastLine) => {
-    const result = await run(vitestStep("tests", "unit", root, { parameters: [file] }));
+    const result = await run(vitestStep("tests", ["unit"], root, { parameters: [file] }));
     expect(result.ok, result.printed).toBe(ok);
     expect(result.lastLine).toBe(lastLine);
   });
@@ -100,7 +100,7 @@ describe("vitest's steps", () => {
   test("are red at once when a test that fails is not in the list of allowed retries", async () => {
     await rm(join(root, "trace"), { force: true });
     const allowedRetries = [{ ...flaky, test: "six" }];
-    const { ok, lastLine } = await run(vitestStep("tests", "unit", root, { parameters: ["second"], allowedRetries }));
+    const { ok, lastLine } = await run(vitestStep("tests", ["unit"], root, { parameters: ["second"], allowedRetries }));
     expect(ok).toBe(false);
     expect(lastLine).toBe("1 passed, 1 failed");
   });
@@ -108,7 +108,7 @@ describe("vitest's steps", () => {
   test("retry what is in the list, and name it", async () => {
     await rm(join(root, "trace"), { force: true });
     const options = { parameters: ["second", "good"], allowedRetries: [flaky] };
-    const { ok, printed, lastLine } = await run(vitestStep("tests", "unit", root, options));
+    const { ok, printed, lastLine } = await run(vitestStep("tests", ["unit"], root, options));
     expect(ok, printed).toBe(true);
     expect(printed).toContain("passed when retried: five: ");
     expect(printed).not.toContain("six");
@@ -117,8 +117,8 @@ describe("vitest's steps", () => {
 
   test("pass without a test only where a selection may be empty", async () => {
     const none = { parameters: ["absent", "--passWithNoTests"] };
-    expect((await run(vitestStep("tests", "unit", root, none))).ok).toBe(false);
-    expect((await run(vitestStep("tests", "unit", root, { ...none, mayBeEmpty: true }))).ok).toBe(true);
+    expect((await run(vitestStep("tests", ["unit"], root, none))).ok).toBe(false);
+    expect((await run(vitestStep("tests", ["unit"], root, { ...none, mayBeEmpty: true }))).ok).toBe(true);
   });
 
   test("refuse a report that is none", () => {

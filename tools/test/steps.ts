@@ -32,12 +32,12 @@ const webBuild = (root: string): Step =>
   });
 
 const unitTests = (root: string, ...parameters: string[]): Step =>
-  vitestStep("unit and database tests", "unit", root, { parameters, mayBeEmpty: parameters.length > 0 });
+  vitestStep("unit and database tests", ["unit", "web"], root, { parameters, mayBeEmpty: parameters.length > 0 });
 
-const toolTests = (root: string): Step => vitestStep("tests of the tools", "tools", root);
+const toolTests = (root: string): Step => vitestStep("tests of the tools", ["tools"], root);
 
 const browserTests = (root: string, files: string[] = []): Step =>
-  vitestStep("browser tests", "browser", root, { parameters: files, allowedRetries: readAllowedRetries(root) });
+  vitestStep("browser tests", ["browser"], root, { parameters: files, allowedRetries: readAllowedRetries(root) });
 
 /** What needs no long run: seconds, before every commit. */
 export const quickSteps = (root: string): Step[] => [

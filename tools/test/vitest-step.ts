@@ -50,14 +50,14 @@ function slowest(files: readonly TestedFile[]): string {
 const shortReason = (message: string): string =>
   message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
 
-async function runVitest(root: string, project: string, parameters: readonly string[]): Promise<Run> {
+async function runVitest(root: string, projects: readonly string[], parameters: readonly string[]): Promise<Run> {
   const directory = await mkdtemp(join(tmpdir(), "diwan-report-"));
   const file = join(directory, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   try {
     const { code, output } = await runCommand({
       program: join(root, "node_modules/.bin/vitest"),
-      parameters: ["run", "--project", project, ...reporters, ...parameters],
+      parameters: ["run", ...projects.flatMap((name) => ["--project", name]), ...reporters, ...parameters],
       cwd: root,
     });
     return { code, output, files: await readFile(file, "utf8").then(readReport, () => []) };
@@ -86,15 +86,20 @@ export type VitestOptions = {
 };
 
 /**
- * A step that runs one of vitest's projects in the project at `root`. A test that fails is red at once, unless everything
+ * A step that runs some of vitest's projects in the project at `root`. A test that fails is red at once, unless everything
  * that failed stands in the list of allowed retries: then these files are run once more, whole, in a new process on a new
  * database, and what failed at first is named.
  */
-export const vitestStep = (name: string, project: string, root: string, options: VitestOptions = {}): Step => ({
+export const vitestStep = (
+  name: string,
+  projects: readonly string[],
+  root: string,
+  options: VitestOptions = {},
+): Step => ({
   name,
   run: async (): Promise<Outcome> => {
     const { parameters = [], allowedRetries = [], mayBeEmpty = false } = options;
-    const first = await runVitest(root, project, parameters);
+    const first = await runVitest(root, projects, parameters);
     const failed = first.files.filter(({ status }) => status === "failed");
     // An error outside of any test belongs to no file that could be run again.
     const isStray = /Vitest caught \d+ unhandled error/.test(first.output);
@@ -109,7 +114,7 @@ export const vitestStep = (name: string, project: string, root: string, options:
     if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first, mayBeEmpty);
     const again = await runVitest(
       root,
-      project,
+      projects,
       failed.map((file) => file.name),
     );
     const rerun = new Set(again.files.map((file) => file.name));
