@@ -23,11 +23,11 @@ describe("nothing for axe, and nothing wider than the screen, in both languages"
     const place = await arrangeExamples(world);
     const addresses = ["/admin", ...administration.flatMap(([, some]) => some)].map(place);
     const visit = await world.as(administrator, { locale: "ar" });
-    await examine(visit, scenesOf(addresses), { alsoAt: [390, 320] });
+    await examine(visit, scenesOf(addresses), { isAlsoNarrow: true });
   });
 
   test("in other states", async () =>
-    examine(await world.as(administrator, { locale: "ar" }), scenesOf(states), { alsoAt: [390, 320] }));
+    examine(await world.as(administrator, { locale: "ar" }), scenesOf(states), { isAlsoNarrow: true }));
 });
 
 // Colours and cards know no language.

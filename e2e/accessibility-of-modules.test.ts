@@ -226,7 +226,7 @@ const failures: Scene[] = [
 describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
   const locale = "ar";
 
-  test("on pages", async () => examine(await world.as(huda, { locale }), pages, { alsoAt: [390, 320] }));
+  test("on pages", async () => examine(await world.as(huda, { locale }), pages, { isAlsoNarrow: true }));
   test("in dialogs and forms with errors", async () => examine(await world.as(huda, { locale }), layers));
   test("where something fails", async () => examine(await world.as(huda, { locale }), failures));
 });

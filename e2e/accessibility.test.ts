@@ -252,25 +252,23 @@ const notAllowed: Scene = [
   },
 ];
 
-/** Widths of phones. */
-const narrow = [390, 320];
-
 describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
   const locale = "ar";
 
   test("at the entrance", async () => {
     const visit = await world.visit({ locale });
     await arrive(visit, "/login");
-    await examine(visit, entrance, { alsoAt: narrow });
+    await examine(visit, entrance, { isAlsoNarrow: true });
   });
 
   test("at every address of everybody", async () => {
     const place = await arrangeExamples(world);
     const scenes = open.map((address): Scene => [address, goneTo(() => place(address))]);
-    await examine(await world.as(omar, { locale }), scenes, { alsoAt: narrow });
+    await examine(await world.as(omar, { locale }), scenes, { isAlsoNarrow: true });
   });
 
-  test("on pages in other states", async () => examine(await world.as(omar, { locale }), pages, { alsoAt: narrow }));
+  test("on pages in other states", async () =>
+    examine(await world.as(omar, { locale }), pages, { isAlsoNarrow: true }));
   test("in menus and dialogs", async () => examine(await world.as(omar, { locale }), layers));
   test("in forms with errors", async () => examine(await world.as(omar, { locale }), forms));
   test("where something fails", async () => examine(await world.as(omar, { locale }), failures));
