@@ -40,11 +40,13 @@ async function compareCommunity(
   try {
     const list = [`/api/topics?limit=${perPage}`];
     const pages = topicIds.map((id) => `/api/topics/${id}`);
-    await requireSameAnswers(url, floor.url, [...list, ...pages.slice(0, 50)], token);
+    const conversations = pages.flatMap((page) => [page, `${page}/comments?limit=${perPage}`]);
+    await requireSameAnswers(url, floor.url, [...list, ...conversations.slice(0, 100)], token);
     const urls = { server: url, floor: floor.url };
     findings.push(
-      await compareReading("topic list against the floor", urls, list, load),
-      await compareReading("topic page against the floor", urls, pages, load),
+      await compareReading("topic list against the floor", urls, list, 0.6, load),
+      await compareReading("topic page against the floor", urls, pages, 0.6, load),
+      await compareReading("topic page and its first 20 comments against the floor", urls, conversations, 0.8, load),
     );
   } finally {
     await floor.stop();

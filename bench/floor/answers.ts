@@ -1,4 +1,6 @@
 import type { CategoryRow } from "#modules/community/server/categories/queries.ts";
+import type { AuthorRow } from "#modules/community/server/author.ts";
+import type { CommentRow, ConversationRow } from "#modules/community/server/comments/queries.ts";
 import type { SummaryRow, TopicRow } from "#modules/community/server/topics/queries.ts";
 import { readingMinutes } from "#shared/content.ts";
 
@@ -13,17 +15,19 @@ const horizon = (): string => digits(new Date(Date.now() - 30 * 86_400_000).toIS
 const latest = (...instants: (string | null)[]): string =>
   instants.reduce<string>((max, one) => (one !== null && digits(one) > max ? digits(one) : max), horizon());
 
+const author = (row: AuthorRow, sign: Sign) => ({
+  id: row.author_id,
+  nameAr: row.author_name_ar,
+  nameEn: row.author_name_en,
+  titleAr: row.author_title_ar,
+  titleEn: row.author_title_en,
+  photoUrl: row.author_photo === null ? null : sign(row.author_photo, "small"),
+});
+
 const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) => ({
   id: row.id,
   category,
-  author: {
-    id: row.author_id,
-    nameAr: row.author_name_ar,
-    nameEn: row.author_name_en,
-    titleAr: row.author_title_ar,
-    titleEn: row.author_title_en,
-    photoUrl: row.author_photo === null ? null : sign(row.author_photo, "small"),
-  },
+  author: author(row, sign),
   titleAr: row.title_ar,
   titleEn: row.title_en,
   excerptAr: row.excerpt_ar,
@@ -38,14 +42,14 @@ const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) =
   likeCount: row.like_count,
   commentCount: row.comment_count,
   liked: row.liked,
-  isUnread:
-    row.is_listed &&
-    digits(row.last_activity_at) > floor &&
-    (row.read_at === null || digits(row.last_activity_at) > digits(row.read_at)),
+  isUnread: row.is_listed && isAfter(row.last_activity_at, floor, row.read_at),
   createdAt: row.created_at,
   publishedAt: row.published_at,
   lastActivityAt: row.last_activity_at,
 });
+
+const isAfter = (instant: string, floor: string, read: string | null): boolean =>
+  digits(instant) > floor && (read === null || digits(instant) > digits(read));
 
 /** The first page of all topics. `next` is the cursor, which is the server's own business. */
 export function listAnswer(categories: CategoryRow[], rows: SummaryRow[], limit: number, sign: Sign): object {
@@ -130,5 +134,71 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
         report: !isOwn,
       },
     },
+  };
+}
+
+/** The first comments of a topic that everybody sees, none of them hidden, with files or with mentions. */
+export function commentsAnswer(rows: ConversationRow[], personId: string, limit: number, sign: Sign): object {
+  const [state] = rows;
+  if (state === undefined) throw new Error("There is no such topic.");
+  const floor = latest(state.state_joined_at, state.state_category_read_at, state.state_all_read_at);
+  const comments = rows.filter((row) => row.id !== null);
+  const one = (row: CommentRow) => {
+    const isDeleted = row.deleted_at !== null;
+    const isOwn = row.author_id === personId;
+    const target =
+      row.target_id === null
+        ? null
+        : author(
+            {
+              author_id: row.target_id,
+              author_name_ar: row.target_name_ar,
+              author_name_en: row.target_name_en,
+              author_title_ar: row.target_title_ar,
+              author_title_en: row.target_title_en,
+              author_photo: row.target_photo,
+            },
+            sign,
+          );
+    return {
+      id: row.id,
+      topicId: row.topic_id,
+      parentId: row.parent_id,
+      replyTo: row.reply_to_id === null ? null : { id: row.reply_to_id, author: target },
+      author: isDeleted ? null : author(row, sign),
+      content: isDeleted ? null : row.content,
+      document: isDeleted ? null : row.document,
+      mentions: isDeleted ? [] : row.mentions,
+      attachments: [],
+      isDeleted,
+      isHidden: false,
+      decision: null,
+      likeCount: isDeleted ? 0 : row.like_count,
+      liked: !isDeleted && row.liked,
+      replyCount: row.reply_count,
+      isUnread: !isDeleted && !isOwn && isAfter(row.created_at, floor, state.state_read_at),
+      createdAt: row.created_at,
+      editedAt: isDeleted ? null : row.edited_at,
+      version: row.version,
+      can: {
+        update: !isDeleted && isOwn,
+        delete: !isDeleted && isOwn,
+        like: !isDeleted,
+        reply: !isDeleted,
+        report: !isDeleted && !isOwn,
+      },
+    };
+  };
+  const cursorAfter = (list: string, id: string | undefined): string =>
+    Buffer.from(JSON.stringify(["floor", 1, list, id])).toString("base64url");
+  const roots = comments.filter((row) => row.parent_id === null);
+  return {
+    data: roots.slice(0, limit).map((root) => {
+      const replies = comments.filter((row) => row.parent_id === root.id);
+      const isCut = replies.length > 0 && root.reply_count > replies.length;
+      const next = isCut ? cursorAfter(`replies to ${root.id}`, replies.at(-1)?.id) : null;
+      return { ...one(root), replies: { data: replies.map(one), previous: null, next } };
+    }),
+    page: { next: roots.length > limit ? cursorAfter("comments", roots[limit - 1]?.id) : null, previous: null, limit },
   };
 }

@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { categoriesText, type CategoryRow } from "#modules/community/server/categories/queries.ts";
+import { conversationText, type ConversationRow } from "#modules/community/server/comments/queries.ts";
 import { topicText, type SummaryRow, type TopicRow } from "#modules/community/server/topics/queries.ts";
 import { listTopicsText } from "#modules/community/server/topics/queries-list.ts";
 import { pollText } from "#modules/polls/server/queries.ts";
 import { createFileSigner } from "#platform/files/signature.ts";
-import { listAnswer, topicAnswer } from "./answers.ts";
+import { commentsAnswer, listAnswer, topicAnswer } from "./answers.ts";
 
 // The floor: node:http and pg with nothing between them, running the statements that the server runs, prepared under the
 // same conditions, and sending the same JSON. No sign-in, no permissions, no checks of any input.
@@ -50,6 +51,20 @@ async function topic(id: string): Promise<object | null> {
   return topicAnswer(row, personId, sign);
 }
 
+const firstComments = conversationText("after", 21);
+
+async function comments(id: string): Promise<object> {
+  const values = [personId, id, "0"];
+  const found = await pool.query<ConversationRow>({ name: "comments", text: firstComments, values });
+  return commentsAnswer(found.rows, personId, limit, sign);
+}
+
+function answer(path: string): Promise<object | null> {
+  if (path === "/api/topics") return list();
+  const [id = "", part] = path.slice("/api/topics/".length).split("/");
+  return part === "comments" ? comments(id) : topic(id);
+}
+
 /** The generated topics that say they have a poll have none, which the server asks for all the same. */
 async function requireNoPoll(topicId: string): Promise<void> {
   const polls = await pool.query({ name: "poll", text: pollText, values: [personId, topicId] });
@@ -58,8 +73,7 @@ async function requireNoPoll(topicId: string): Promise<void> {
 
 const server = createServer((request, response) => {
   const path = (request.url ?? "").split("?", 1)[0] ?? "";
-  const answer = path === "/api/topics" ? list() : topic(path.slice("/api/topics/".length));
-  answer.then(
+  answer(path).then(
     (body) => {
       const text = JSON.stringify(body);
       response.writeHead(body === null ? 404 : 200, {

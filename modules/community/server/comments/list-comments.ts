@@ -4,7 +4,8 @@ import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { fetchSizeFor, pageAround, readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
-import { loadState } from "../topics/load-topic.ts";
+import { loadState, requireSeen } from "../topics/load-topic.ts";
+import type { TopicStateRow } from "../topics/queries.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
 import type { Found } from "./load-comment.ts";
 import {
@@ -15,10 +16,25 @@ import {
   repliesName,
   type CommentContext,
 } from "./present-comment.ts";
-import { commentRow, commentsAroundText, commentsText, selectFirstReplies, type CommentRow } from "./queries.ts";
+import {
+  commentRow,
+  commentsAroundText,
+  commentsText,
+  conversationText,
+  selectFirstReplies,
+  stateOf,
+  type CommentRow,
+  type ConversationRow,
+} from "./queries.ts";
 
 /** How many replies are shown around, and with, the one that a link leads to. */
 const repliesAround = 20;
+
+const rootsOf = (topicId: string): Pick<PagedList<CommentRow>, "list" | "kinds" | "keyOf"> => ({
+  list: `comments on ${topicId}`,
+  kinds: ["id"],
+  keyOf: (row) => [row.id],
+});
 
 /** The roots of a topic, or the replies to one of them, oldest first. */
 function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string | null) {
@@ -26,9 +42,8 @@ function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string 
   const select = (text: string, place: unknown): Promise<CommentRow[]> =>
     statement<CommentRow>(text)(db, [viewer.personId, topic.id, place, ...(rootId === null ? [] : [rootId])]);
   const list: PagedList<CommentRow> = {
-    list: rootId === null ? `comments on ${topic.id}` : repliesName(rootId),
-    kinds: ["id"],
-    keyOf: (row) => [row.id],
+    ...rootsOf(topic.id),
+    ...(rootId === null ? {} : { list: repliesName(rootId) }),
     fetch: (cursor, size) => select(commentsText(level, cursor?.direction ?? "after", size), cursor?.values[0] ?? "0"),
   };
   /** The page that holds a comment, or the place where it was. */
@@ -105,12 +120,32 @@ export async function listComments(
   query: z.output<typeof listCommentsQuery>,
   files: FileDoor,
 ): Promise<PageOf<Comment>> {
-  const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
   if (query.around !== undefined && query.cursor === undefined) {
+    const context = { viewer, files, topic: await loadState(db, viewer, topicId) };
     return openAround(db, context, query.around, query.limit);
   }
-  const { data, page } = await readPage(threadOf(db, context, null).list, query);
-  return { data: await withReplies(db, data, context), page };
+  let topic: TopicStateRow | undefined;
+  let replies: CommentRow[] = [];
+  const { data: roots, page } = await readPage(
+    {
+      ...rootsOf(topicId),
+      fetch: async (cursor, size) => {
+        const direction = cursor?.direction ?? "after";
+        const select = statement<ConversationRow>(conversationText(direction, size));
+        const rows = await select(db, [viewer.personId, topicId, cursor?.values[0] ?? "0"]);
+        topic = rows[0] && stateOf(rows[0]);
+        const comments = rows.filter((row) => row.id !== null);
+        replies = comments.filter((row) => row.parent_id !== null);
+        const found = comments.filter((row) => row.parent_id === null);
+        return direction === "before" ? found.toReversed() : found;
+      },
+    },
+    query,
+  );
+  const context = { viewer, files, topic: requireSeen(viewer, topic) };
+  const shown = replies.filter(({ parent_id: parent }) => roots.some(({ id }) => id === parent));
+  const described = await describeFiles(db, [...roots, ...shown], context);
+  return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), { ...context, described })), page };
 }
 
 /** The replies to a root comment, oldest first. */

@@ -6,6 +6,7 @@ import type { Content } from "#shared/content.ts";
 import type { Decision, Mentioned } from "../../contract/schemas-parts.ts";
 import { authorColumns, type AuthorRow } from "../author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
+import { topicStateText, type TopicStateRow } from "../topics/queries.ts";
 
 /** A comment seen by one reader; the comment it answers, when that is not its root, under `target`. */
 export type CommentRow = AuthorRow & {
@@ -86,16 +87,65 @@ export const commentsAroundText = (level: CommentLevel, size: FetchSize): string
 /** How many replies come with their root. */
 const firstReplies = 3;
 
-/** The first replies of several roots of one topic. Values: reader, topic, roots. */
-const firstRepliesText = `
-  select ${columns} from unnest($3::bigint[]) as root (id)
-  cross join lateral (
+const firstRepliesToRoot = `(
     select * from comment c
     where c.topic_id = $2 and c.parent_id = root.id and c.deleted_at is null
     order by c.id limit ${firstReplies}
-  ) as c ${joins} order by c.id`;
+  )`;
+
+/** The first replies of several roots of one topic. Values: reader, topic, roots. */
+const firstRepliesText = `
+  select ${columns} from unnest($3::bigint[]) as root (id)
+  cross join lateral ${firstRepliesToRoot} as c ${joins} order by c.id`;
 
 export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
+
+/** A comment beside the state of its topic; one row without a comment when the topic has none there. */
+export type ConversationRow = (CommentRow | { id: null }) & {
+  [Name in keyof TopicStateRow as `state_${Name}`]: TopicStateRow[Name];
+};
+
+const stateColumns = Object.keys({
+  id: true,
+  category_id: true,
+  author_id: true,
+  is_active: true,
+  is_locked: true,
+  published_at: true,
+  deleted_at: true,
+  hidden_at: true,
+  last_activity_at: true,
+  like_count: true,
+  is_category_active: true,
+  joined_at: true,
+  category_read_at: true,
+  all_read_at: true,
+  read_at: true,
+} satisfies Record<keyof TopicStateRow, true>) as (keyof TopicStateRow)[];
+
+/** The state of the topic in a row of its conversation. */
+export const stateOf = (row: ConversationRow): TopicStateRow =>
+  Object.fromEntries(stateColumns.map((name) => [name, row[`state_${name}`]])) as TopicStateRow;
+
+/**
+ * The root comments of a topic on one side of a place, then their first replies, oldest first, each with the state of the
+ * topic: all in one round trip. No row when there is no such topic. Values: reader, topic, comment.
+ */
+export function conversationText(direction: "after" | "before", size: FetchSize): string {
+  const { condition } = keyset(["c.id"], "asc", direction, 3);
+  const walk = direction === "after" ? "asc" : "desc";
+  return `
+    with root as materialized (${stretch("roots", condition, walk, size)}),
+    shown as (
+      select * from root
+      union all
+      select reply.* from root cross join lateral ${firstRepliesToRoot} as reply where root.reply_count > 0
+    )
+    select ${stateColumns.map((name) => `state.${name} as state_${name}`).join(", ")}, comment.*
+    from (${topicStateText}) as state
+    left join (select ${columns} from shown as c ${joins}) as comment on true
+    order by comment.parent_id nulls first, comment.id`;
+}
 
 /** One comment. Values: reader, comment. */
 const commentText = `select ${columns} from comment c ${joins} where c.id = $2`;

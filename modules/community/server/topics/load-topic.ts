@@ -26,14 +26,15 @@ export const topicState = (row: StateColumns): TopicState => ({
 export const floorOf = (row: Pick<TopicStateRow, "joined_at" | "category_read_at" | "all_read_at">): string =>
   unreadFloor({ joinedAt: row.joined_at, categoryReadAt: row.category_read_at, allReadAt: row.all_read_at }, now());
 
-function seen<Row extends StateColumns>(viewer: Viewer, row: Row | undefined): Row {
+/** The row of a topic that this reader may see; else 404. */
+export function requireSeen<Row extends StateColumns>(viewer: Viewer, row: Row | undefined): Row {
   if (row === undefined || !canSee(viewer, topicState(row))) throw refuse("not_found");
   return row;
 }
 
 /** The state of a topic that this reader may see; else 404. */
 export const loadState = async (db: Reader, viewer: Viewer, id: string): Promise<TopicStateRow> =>
-  seen(viewer, await topicStateRow(db, viewer.personId, id));
+  requireSeen(viewer, await topicStateRow(db, viewer.personId, id));
 
 /** The same, with the topic locked against other changes until the transaction ends. */
 export async function loadLockedState(tx: Transaction, viewer: Viewer, id: string): Promise<TopicStateRow> {
@@ -43,4 +44,4 @@ export async function loadLockedState(tx: Transaction, viewer: Viewer, id: strin
 
 /** A whole topic that this reader may see; else 404. */
 export const loadTopic = async (db: Reader, viewer: Viewer, id: string): Promise<TopicRow> =>
-  seen(viewer, await topicRow(db, viewer.personId, id));
+  requireSeen(viewer, await topicRow(db, viewer.personId, id));

@@ -84,7 +84,7 @@ const markJoins = `
   left join category_reading everywhere on everywhere.person_id = $1 and everywhere.category_id = 1`;
 
 /** The state of a topic. Values: reader, topic. */
-const topicStateText = `
+export const topicStateText = `
   select t.id, t.category_id, t.author_id, t.is_active, t.is_locked, t.published_at, t.deleted_at, t.hidden_at,
     t.last_activity_at, t.like_count, ${markColumns}, my_reading.read_at
   from topic t ${markJoins}
