@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import styles from "./AppFrame.module.css";
-import { classNames } from "./class-names.ts";
 import { BottomBar } from "./BottomBar.tsx";
+import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
 import { Logo } from "./Logo.tsx";
 import type { NavigationItem } from "./navigation.ts";
 import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
-import { SkipLink } from "./SkipLink.tsx";
 import { StarMark } from "./StarMark.tsx";
 
 export interface AppFrameLabels {
@@ -100,5 +99,28 @@ export function AppFrame({
       </div>
       <BottomBar label={labels.navigation} items={bottomItems} more={bottomMore} />
     </div>
+  );
+}
+
+interface SkipLinkProps {
+  /** The id of the element to jump to; it must be focusable (`tabIndex={-1}`). */
+  targetId: string;
+  children: string;
+}
+
+/** The first stop of the keyboard on a page: jumps over the navigation. */
+function SkipLink({ targetId, children }: SkipLinkProps) {
+  return (
+    <a
+      className={styles.link}
+      href={`#${targetId}`}
+      onClick={(event) => {
+        // The address stays as it is: a hash would be one more step back for the router.
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

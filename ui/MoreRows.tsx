@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, useEffect, type RefObject } from "react";
 import { Button } from "./Button.tsx";
 import { ChevronDownIcon } from "./icons.ts";
 import styles from "./MoreRows.module.css";
 import { textClass } from "./primitives.ts";
-import { useNearEnd } from "./use-near-end.ts";
 
 export interface MoreRowsProps {
   label: string;
@@ -59,4 +58,24 @@ export function MoreRows({
       )}
     </div>
   );
+}
+
+/** Calls back when the element comes near the visible part of the page; not while it waits for what it asked for. */
+function useNearEnd(end: RefObject<HTMLElement | null>, ready: boolean, onNear: () => void): void {
+  const latest = useRef(onNear);
+  useEffect(() => {
+    latest.current = onNear;
+  });
+  useEffect(() => {
+    const element = end.current;
+    if (!ready || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+      },
+      { rootMargin: "0px 0px 600px 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [end, ready]);
 }

@@ -1,21 +1,35 @@
-import { notifyManager } from "@tanstack/react-query";
+import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { atMost } from "#client/at-most.ts";
-import { pageCatalogue } from "#client/page-catalogue.ts";
 import { tendDrafts } from "#client/drafts.ts";
 import { tendAnswers } from "#client/kept-answers.ts";
 import { keepUserLocationHere } from "#client/location-cookie.ts";
+import { comingBackTo, isOpenPage } from "#client/next-address.ts";
+import { pageCatalogue } from "#client/page-catalogue.ts";
 import { followPreferences, preferences } from "#client/preferences.ts";
 import { createQueryClient } from "#client/query.ts";
-import { followOtherTabs, isSignedIn } from "#client/session.ts";
+import { followOtherTabs, isSignedIn, onSession } from "#client/session.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { afterPress, watchPresses } from "#ui/after-press.ts";
 import { App } from "./App.tsx";
 import { entrancePhrases } from "./catalogue.ts";
-import { createAppRouter } from "./router.tsx";
-import { followSession } from "./shell/follow-session.ts";
-import { reloadWhenOutdated } from "./shell/outdated.ts";
-import { showStartFailure } from "./shell/start-failure.ts";
+import { createAppRouter, type AppRouter } from "./router.tsx";
+
+const item = "reloadedForUpdate";
+
+/**
+ * A page that was opened before a new version was installed asks for files that are gone. It is loaded anew, but not again
+ * and again when that does not help.
+ */
+function reloadWhenOutdated(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const last = Number(sessionStorage.getItem(item) ?? 0);
+    if (!navigator.onLine || Date.now() - last < 60_000) return;
+    event.preventDefault();
+    sessionStorage.setItem(item, String(Date.now()));
+    location.reload();
+  });
+}
 
 /** Milliseconds a page waits for what would push it down when it came later. */
 const patience = 600;
@@ -59,3 +73,43 @@ async function start(place: HTMLElement): Promise<void> {
 const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the application.");
 void start(place);
+
+/** Takes people to the sign-in page when their session ends, and forgets what was loaded for them. */
+function followSession(router: AppRouter["router"], queries: QueryClient): void {
+  onSession("ended", (how) => {
+    const { pathname, href } = router.state.location;
+    const moved = isOpenPage(pathname)
+      ? Promise.resolve()
+      : router.navigate({
+          to: "/login",
+          search: how === "left" ? {} : comingBackTo(href),
+          replace: true,
+          state: how === "left" ? {} : { notice: "expired" },
+        });
+    // Afterwards, or the page that is left would ask for everything again.
+    void moved.then(() => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/instance" }));
+  });
+}
+
+/**
+ * Says in both languages that the application could not be loaded. Nothing of it can be counted on here, neither its
+ * texts nor its looks.
+ */
+function showStartFailure(place: HTMLElement): void {
+  const paragraph = (text: string, lang: string, dir: string): HTMLElement => {
+    const element = document.createElement("p");
+    Object.assign(element, { textContent: text, lang, dir });
+    return element;
+  };
+  const retry = document.createElement("button");
+  retry.textContent = "Try again · إعادة المحاولة";
+  retry.addEventListener("click", () => location.reload());
+  const box = document.createElement("div");
+  box.style.cssText = "padding:3rem 1.5rem;text-align:center;font:1rem/1.8 system-ui,sans-serif";
+  box.append(
+    paragraph("Diwan could not be loaded. Check your connection.", "en", "ltr"),
+    paragraph("تعذّر تحميل ديوان. تحقق من اتصالك.", "ar", "rtl"),
+    retry,
+  );
+  place.replaceChildren(box);
+}

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRoute, createRouter, redirect, type ParsedLocation } from "@tanstack/react-router";
+import { createRoute, createRouter, redirect, type ParsedLocation, Outlet } from "@tanstack/react-router";
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
 import { entrance, root } from "#kit/areas.ts";
 import { entrancePages } from "#modules/identity/web/entrance.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
 import type { inside } from "./inside.ts";
-import { EntranceLayout } from "./shell/EntranceLayout.tsx";
+import { EntranceFrame } from "./shell/EntranceFrame.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 import { PageFailure } from "./shell/PageFailure.tsx";
 import { PagePending } from "./shell/PagePending.tsx";
@@ -78,3 +78,12 @@ export function createAppRouter(queries: QueryClient) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** The empty layout of the pages that are open to everybody. */
+function EntranceLayout() {
+  return (
+    <EntranceFrame>
+      <Outlet />
+    </EntranceFrame>
+  );
+}

@@ -1,5 +1,4 @@
 import type { CategoryRow } from "#modules/community/server/categories/queries.ts";
-import type { AuthorRow } from "#modules/community/server/author.ts";
 import type { CommentRow, ConversationRow } from "#modules/community/server/comments/queries.ts";
 import type { SummaryRow, TopicRow } from "#modules/community/server/topics/queries.ts";
 import { readingMinutes } from "#shared/content.ts";
@@ -14,6 +13,8 @@ const digits = (instant: string): string => instant.slice(0, -1).padEnd(26, inst
 const horizon = (): string => digits(new Date(Date.now() - 30 * 86_400_000).toISOString());
 const latest = (...instants: (string | null)[]): string =>
   instants.reduce<string>((max, one) => (one !== null && digits(one) > max ? digits(one) : max), horizon());
+
+type AuthorRow = Pick<SummaryRow, Extract<keyof SummaryRow, `author_${string}`>>;
 
 const author = (row: AuthorRow, sign: Sign) => ({
   id: row.author_id,

@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { Field, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { useUi } from "../ui-context.ts";
-import { hijriText } from "./hijri-text.ts";
 
 const Picker = lazy(async () => ({ default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker }));
 
@@ -48,4 +47,21 @@ export function DatePickerField({ timeZone, shown, hint, ...rest }: DatePickerFi
 export function DateField(props: DateFieldProps) {
   const shown = props.value === null ? null : new Date(`${props.value}T00:00:00Z`);
   return <DatePickerField {...props} timeZone={null} shown={shown} />;
+}
+
+/** A date written out in the Hijri calendar, in the language and digits of `tag`; null when there is nothing to write. */
+function hijriText(date: Date | null, tag: string, options: Intl.DateTimeFormatOptions): string | null {
+  if (date === null || Number.isNaN(date.getTime())) return null;
+  const format = new Intl.DateTimeFormat(tag.replace(/-ca-(?:(?!-nu-).)*/, "-ca-islamic-umalqura"), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    ...options,
+  });
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === "era" ? "" : type === "literal" ? value.replace(/[,،]/u, "") : value))
+    .join("")
+    .trim();
 }

@@ -1,18 +1,17 @@
-import { EditorContent, type Editor } from "@tiptap/react";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { EditorContent, type Editor, useEditorState } from "@tiptap/react";
+import { useEffect, useId, useMemo, useRef, useState, useDeferredValue } from "react";
 import type { FieldControl, FieldText } from "../Field.tsx";
-import { MentionList } from "../mentions/MentionList.tsx";
+import { MentionList, optionId } from "../mentions/MentionList.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
-import { uiDirectionOf } from "../ui-context.ts";
-import { Count } from "./Count.tsx";
+import { uiDirectionOf, type UiLocale } from "../ui-context.ts";
+import { areaClass } from "./area-class.ts";
 import styles from "./editor.module.css";
-import type { EditorAction } from "./labels.ts";
+import type { EditorAction, EditorLabels } from "./labels.ts";
 import { LinkPanel } from "./LinkPanel.tsx";
 import { PicturesContext } from "./pictures.ts";
 import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import { TableTools } from "./TableTools.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { useEditorAttributes } from "./use-editor-attributes.ts";
 import { useEditorMentions } from "./use-editor-mentions.ts";
 import { useRichEditor, type RichEditor } from "./use-rich-editor.ts";
 
@@ -129,4 +128,56 @@ function insertAt(editor: Editor): void {
     .focus()
     .insertContent(/\S/u.test(before) ? " @" : "@")
     .run();
+}
+
+/** What makes the editor's element a text box that belongs to its field, in its language and direction. */
+function useEditorAttributes(
+  editor: Editor,
+  setAttributes: RichEditor["setAttributes"],
+  { control, locale, list }: { control: FieldControl; locale: UiLocale; list: { id: string; active: number } | null },
+): void {
+  const { id, "aria-describedby": describedBy, "aria-invalid": invalid, "aria-required": isRequired } = control;
+  const listId = list?.id;
+  const active = list?.active ?? 0;
+  useEffect(() => {
+    const attributes = {
+      id,
+      lang: locale,
+      dir: uiDirectionOf(locale),
+      class: areaClass,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-labelledby": `${id}-label`,
+      ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
+      ...(invalid === undefined ? {} : { "aria-invalid": "true" }),
+      ...(isRequired === undefined ? {} : { "aria-required": "true" }),
+      ...(listId === undefined
+        ? {}
+        : {
+            "aria-autocomplete": "list",
+            "aria-controls": listId,
+            "aria-activedescendant": optionId(listId, active),
+          }),
+    };
+    setAttributes(editor, attributes);
+  }, [editor, setAttributes, id, locale, describedBy, invalid, isRequired, listId, active]);
+}
+
+/** How long the text is, in the corner; counted while nothing more urgent is to be done. */
+function Count({ editor, labels, locale }: { editor: Editor; labels: EditorLabels; locale: string }) {
+  const text = useEditorState({ editor, selector: ({ editor: current }) => current.getText({ blockSeparator: "\n" }) });
+  const later = useDeferredValue(text);
+  const { words, characters } = useMemo(() => countText(later, locale), [later, locale]);
+  return <span className={styles.count}>{words > 0 && labels.count(words, characters)}</span>;
+}
+
+/** Words and characters of a text, as people count them. Words by the rules of its language. */
+function countText(text: string, locale: string): { words: number; characters: number } {
+  let words = 0;
+  for (const part of new Intl.Segmenter(locale, { granularity: "word" }).segment(text)) if (part.isWordLike) words += 1;
+  let characters = 0;
+  for (const _ of new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(text.replaceAll("\n", ""))) {
+    characters += 1;
+  }
+  return { words, characters };
 }

@@ -1,12 +1,49 @@
-import type { Extensions } from "@tiptap/core";
+import { type Extensions, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { ListItem } from "@tiptap/extension-list";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { ReactNodeViewRenderer } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { safeLink } from "../rich-text/safe-address.ts";
-import { MentionNode } from "./mention-node.ts";
 import styles from "./editor.module.css";
-import { PictureNode } from "./picture-node.ts";
+import { PictureView } from "./PictureView.tsx";
+
+/** A person or a department named in the text: one piece, isolated from the direction of the sentence around it. */
+const MentionNode = Node.create({
+  name: "mention",
+  group: "inline",
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({
+    kind: { default: "person", parseHTML: (element) => element.dataset["kind"], rendered: false },
+    id: { default: "", parseHTML: (element) => element.dataset["mention"], rendered: false },
+    label: { default: "", parseHTML: (element) => element.dataset["label"], rendered: false },
+  }),
+  parseHTML: () => [{ tag: "bdi[data-mention]" }],
+  renderHTML: ({ node: { attrs } }) => [
+    "bdi",
+    { class: styles.mention, "data-mention": attrs["id"], "data-kind": attrs["kind"], "data-label": attrs["label"] },
+    `@${attrs["label"]}`,
+  ],
+  renderText: ({ node }) => `@${node.attrs["label"]}`,
+});
+
+/** A picture between the blocks, by the id of its file. Pictures from elsewhere are not taken over. */
+const PictureNode = Node.create({
+  name: "image",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    fileId: { default: "", parseHTML: (element) => element.dataset["file"], rendered: false },
+    alt: { default: "", parseHTML: (element) => element.getAttribute("alt") ?? "", rendered: false },
+  }),
+  parseHTML: () => [{ tag: "img[data-file]" }],
+  renderHTML: ({ node }) => ["img", { "data-file": node.attrs["fileId"], alt: node.attrs["alt"] }],
+  renderText: ({ node }) => String(node.attrs["alt"] ?? ""),
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
+});
 
 const plainBlocks = "(paragraph | bulletList | orderedList | image)";
 /** Cells are not joined: what is stored has none of their spans. */

@@ -1,14 +1,40 @@
+import { Extension } from "@tiptap/core";
 import { Placeholder } from "@tiptap/extensions";
+import { Plugin } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { useEditor, type Editor } from "@tiptap/react";
 import { useEffect, useState } from "react";
-import { BlockDirection } from "./block-direction.ts";
+import { areaClass } from "./area-class.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import styles from "./editor.module.css";
-import { areaClass } from "./area-class.ts";
 import { insertPicture, PendingPictures } from "./pending-pictures.ts";
-import { pictureFiles } from "./picture-files.ts";
 import type { RichTextEditorProps } from "./RichTextEditor.tsx";
 import { contentExtensions } from "./schema.ts";
+
+const letter = /\p{L}/u;
+
+/**
+ * Lets each outermost block find its direction by its first letters, as the reader's renderer does. Inner blocks have
+ * none of their own: an inner `auto` would hide its letters from the list or the quote around it. A block without
+ * letters runs as the editor does, so that an empty line begins on the right side.
+ */
+const BlockDirection = Extension.create({
+  name: "blockDirection",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations({ doc }) {
+          const found: Decoration[] = [];
+          doc.forEach((block, offset) => {
+            const dir = block.type.spec.code ? "ltr" : letter.test(block.textContent) ? "auto" : null;
+            if (dir !== null) found.push(Decoration.node(offset, offset + block.nodeSize, { dir }));
+          });
+          return DecorationSet.create(doc, found);
+        },
+      },
+    }),
+  ],
+});
 
 const emptyDocument = { type: "doc", content: [{ type: "paragraph" }] };
 
@@ -116,4 +142,11 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     editor.commands.setContent((value ?? emptyDocument) as object, { emitUpdate: false });
   }, [latest, editor, value]);
   return { editor, putIn: fixed.putIn, setAttributes: fixed.setAttributes };
+}
+
+/** The pictures among what is pasted or dropped. Words that bring a picture of themselves, as a table copied from a
+ * spreadsheet does, are taken as words. */
+function pictureFiles(data: DataTransfer | null): File[] {
+  if (data === null || data.types.includes("text/html")) return [];
+  return [...data.files].filter((file) => file.type.startsWith("image/") && file.type !== "image/svg+xml");
 }

@@ -1,39 +1,56 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useTranslations } from "use-intl";
+import { createDeviceFlag } from "#client/device-flag.ts";
 import { followChanges } from "#client/events.ts";
 import { PersonLinkProvider } from "#client/person-link.tsx";
 import { Unreachable } from "#client/problems.ts";
+import { commandKey } from "#client/shortcuts.ts";
 import { viewing } from "#client/viewing.ts";
 import { AskToRead, acknowledgementEvents, MustReadNotice } from "#modules/acknowledgements/web/index.ts";
 import { administrationEvents } from "#modules/administration/web/index.ts";
 import { attendanceEvents, followPunches, useLateAnswers } from "#modules/attendance/web/index.ts";
 import { communityEvents, TopicSlotsProvider, type TopicSlots } from "#modules/community/web/index.ts";
-import { FactorNotice } from "#modules/identity/web/index.ts";
 import { homeEvents } from "#modules/home/web/index.ts";
+import { FactorNotice } from "#modules/identity/web/index.ts";
 import { moderationEvents, ReportDialog, ReportItem } from "#modules/moderation/web/index.ts";
 import { BellButton, followPush, notificationEvents } from "#modules/notifications/web/index.ts";
-import { serviceEvents } from "#modules/services/web/index.ts";
 import { meQuery, peopleEvents, PersonLink, useKeptPreferences } from "#modules/people/web/index.ts";
 import { PollCard, PollField } from "#modules/polls/web/index.ts";
-import { commandKey } from "#client/shortcuts.ts";
+import { serviceEvents } from "#modules/services/web/index.ts";
 import { AppFrame } from "#ui/AppFrame.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { SearchIcon } from "#ui/icons.ts";
 import { SearchButton } from "#ui/SearchButton.tsx";
+import type { SidebarFold } from "#ui/Sidebar.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { MoreMenu, PersonMenu } from "./menus.tsx";
 import { useNavigation } from "./navigation.tsx";
-import { OfflinePage } from "./OfflinePage.tsx";
 import { Notices } from "./Notices.tsx";
+import { OfflinePage } from "./OfflinePage.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
-import { ViewingBanner } from "./ViewingBanner.tsx";
-import { UpdateNotice } from "./UpdateNotice.tsx";
+import { useUpdate } from "./updates.ts";
 import { useLogo } from "./use-logo.ts";
-import { useSidebarFold } from "./use-sidebar-fold.ts";
 import { useSearchLayer } from "./use-search-layer.tsx";
+import { ViewingBanner } from "./ViewingBanner.tsx";
+
+/** The page's inline script reads the same item before the first paint. */
+const folded = createDeviceFlag("sidebar", "folded");
+
+/** Whether this browser shows the navigation of wide screens as icons. */
+function useSidebarFold(): SidebarFold {
+  const t = useTranslations("shell.sidebar");
+  const isFolded = folded.useIsSet();
+  useLayoutEffect(() => {
+    if (isFolded) document.documentElement.dataset["sidebar"] = "folded";
+    else delete document.documentElement.dataset["sidebar"];
+  }, [isFolded]);
+  return { isFolded, label: t(isFolded ? "unfold" : "fold"), onFold: () => folded.set(!isFolded) };
+}
 
 /** What makes whose queries stale; each module has its own rule. */
 const staleRules = [
@@ -129,5 +146,27 @@ export function AppShell() {
       )}
       {layer}
     </AppFrame>
+  );
+}
+
+/** A new version is ready; the person says when. Only behind the sign-in, which must load little. */
+function UpdateNotice() {
+  const t = useTranslations("shell.update");
+  const install = useUpdate();
+  return (
+    <div role="status">
+      {install !== null && (
+        <Banner
+          edge
+          action={
+            <Button size="sm" onClick={install}>
+              {t("reload")}
+            </Button>
+          }
+        >
+          {t("ready")}
+        </Banner>
+      )}
+    </div>
   );
 }

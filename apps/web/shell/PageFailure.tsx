@@ -1,15 +1,22 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import { useRouter, type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { ApiProblem, isProblem, Unreachable } from "#client/problems.ts";
-import { viewing } from "#client/viewing.ts";
+import { viewing, type Viewing } from "#client/viewing.ts";
+import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
+import { LockIcon } from "#ui/icons.ts";
+import { IconTile } from "#ui/IconTile.tsx";
+import { StateMessage } from "#ui/StateMessage.tsx";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
-import { TheirsAlonePage } from "./TheirsAlonePage.tsx";
+import { useEndViewing } from "./use-end-viewing.ts";
 
 /** Whether a page's code could not be fetched, as browsers say it; there is no code for it. */
 const isMissingCode = (error: unknown): boolean =>
@@ -70,5 +77,33 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
     >
       {text}
     </ErrorState>
+  );
+}
+
+/** In place of a page that whoever sees the portal as somebody else is not shown. */
+function TheirsAlonePage({ viewing }: { viewing: Viewing }) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  const { isEnding, end } = useEndViewing();
+  const name = nameIn(locale, viewing.person);
+  useDocumentTitle(t("viewing.aloneTitle", { name: isolated(name) }));
+  return (
+    <StateMessage
+      sign={<IconTile tone="neutral" icon={<LockIcon />} />}
+      title={t("viewing.aloneTitle", { name: isolated(name) })}
+      headingLevel={1}
+      actions={
+        <>
+          <Button variant="strong" renderLink={(slot) => <Link to="/" {...slot} />}>
+            {t("notAllowed.action")}
+          </Button>
+          <Button loading={isEnding} onClick={() => void end()}>
+            {t("viewing.aloneEnd")}
+          </Button>
+        </>
+      }
+    >
+      {t("viewing.aloneText", { name: isolated(name) })}
+    </StateMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Outlet, useRouterState } from "@tanstack/react-router";
+import { Outlet, useRouterState, useRouter, type ParsedLocation } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useChosenLanguage } from "#client/intl.tsx";
@@ -9,7 +9,6 @@ import { setTimeZone } from "#client/time-zone.ts";
 import { instanceQuery } from "#modules/identity/web/index.ts";
 import { PageProgress } from "#ui/PageProgress.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { useHeadingFocus } from "./heading-focus.ts";
 
 /** What all pages share, with and without the application's frame. */
 export function Root() {
@@ -33,4 +32,25 @@ export function Root() {
       <Outlet />
     </>
   );
+}
+
+/**
+ * Moves the focus to the heading of a page after going there, so that it is read and the keyboard begins there. A dialog
+ * over a page is not another page, and what took the focus itself keeps it.
+ */
+function useHeadingFocus(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const pageOf = (location: ParsedLocation): string | undefined =>
+      router.matchRoutes(location).findLast(({ staticData }) => staticData.isDialog !== true)?.pathname;
+
+    return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+      if (fromLocation === undefined || pageOf(fromLocation) === pageOf(toLocation)) return;
+      if (document.querySelector("[aria-modal=true]") !== null) return;
+      if (document.activeElement?.matches("main :is(input, textarea, select)")) return;
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (heading !== null && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+      (heading ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+    });
+  }, [router]);
 }

@@ -3,24 +3,25 @@ import { useRef, type RefObject } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
-import { Badge } from "#ui/Badge.tsx";
+import { Badge, UnreadDot } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { PillLinks } from "#ui/PillLinks.tsx";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryPage.module.css";
-import { CategoryPills } from "./components/CategoryPills.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
-import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
+import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { FollowCategoryButton } from "./following/FollowButton.tsx";
 import { SortMenu } from "./lists/SortMenu.tsx";
 import { TopicList } from "./lists/TopicList.tsx";
+import { readCategorySearch } from "./search.ts";
 import { allCategoryId, type TopicSort } from "./sorts.ts";
 import { useCategories } from "./use-categories.ts";
 
@@ -137,5 +138,35 @@ function CategoryMissing() {
     >
       {t("categoryMissingText")}
     </EmptyState>
+  );
+}
+
+interface CategoryPillsProps {
+  categories: readonly Category[];
+  currentId: string;
+}
+
+/** A row of all categories, the one shown marked; a point where something is unread. */
+function CategoryPills({ categories, currentId }: CategoryPillsProps) {
+  const t = useTranslations("community");
+  const locale = useLocale();
+  return (
+    <PillLinks
+      label={t("categories")}
+      links={categories.map((category) => ({
+        id: category.id,
+        current: category.id === currentId,
+        label: (
+          <>
+            <bdi>{nameIn(locale, category)}</bdi>
+            {category.unreadCount > 0 && category.id !== currentId && <UnreadDot label={t("list.unread")} />}
+          </>
+        ),
+        // The order of the list goes along.
+        renderLink: (slot) => (
+          <Link to="/community/categories/$id" params={{ id: category.id }} search={readCategorySearch} {...slot} />
+        ),
+      }))}
+    />
   );
 }

@@ -4,19 +4,26 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
 import { isProblem } from "#client/problems.ts";
-import { pickText, type Locale } from "#shared/locale.ts";
+import type { TopicSummary, Topic } from "#modules/community/contract/schemas.ts";
+import { pickText, type Locale, directionOf, nameIn } from "#shared/locale.ts";
+import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { LockIcon, PinIcon } from "#ui/icons.ts";
+import { Meta } from "#ui/Meta.tsx";
+import { textClass } from "#ui/primitives.ts";
+import { StarPattern } from "#ui/StarPattern.tsx";
 import { topicQuery } from "./api.ts";
+import { PosterImage, PosterVideo, VideoButton } from "./components/Poster.tsx";
+import { useCalmVideo } from "./components/use-calm-video.ts";
 import { listedTopic } from "./topic-cache.ts";
 import { languagesOf, topicIn } from "./topic/language.ts";
 import { mendedCategory } from "./topic/mended-category.ts";
-import { TopicEyebrow } from "./topic/TopicEyebrow.tsx";
-import { TopicHero } from "./topic/TopicHero.tsx";
 import { TopicReading } from "./topic/TopicReading.tsx";
 import { TopicFailure, TopicOnItsWay } from "./topic/TopicStates.tsx";
-import { TopicTitle } from "./topic/TopicTitle.tsx";
 import { useCloseTopic } from "./topic/use-close-topic.ts";
+import styles from "./TopicDialog.module.css";
 
 /** A topic, always over the list of its category. */
 export function TopicDialog() {
@@ -102,4 +109,57 @@ function useMendedAddress(addressed: string, topicId: string, actual: string | u
       resetScroll: false,
     });
   }, [navigate, mended, topicId]);
+}
+
+/** The title of a topic as it is read: in the direction of its language, aligned with the author beneath it. */
+function TopicTitle({ title }: { title: { text: string; locale: Locale } }) {
+  return (
+    <span className={textClass("anywhere")} lang={title.locale} dir={directionOf(title.locale)}>
+      {title.text}
+    </span>
+  );
+}
+
+interface TopicEyebrowProps {
+  topic: TopicSummary;
+  /** Null while the text is not there yet. */
+  minutes: number | null;
+}
+
+/** The quiet line over a topic's title: where it stands, when it was published, how long it is. */
+function TopicEyebrow({ topic, minutes }: TopicEyebrowProps) {
+  const t = useTranslations("community");
+  const locale = useLocale();
+  return (
+    <Meta>
+      <CategoryBadge name={nameIn(locale, topic.category)} color={topic.category.color} />
+      {topic.publishedAt !== null && <Moment at={topic.publishedAt} />}
+      {minutes !== null && t("topic.readingTime", { minutes })}
+      {topic.isPinned && <PinIcon size={16} role="img" aria-label={t("list.pinned")} />}
+      {topic.isLocked && <LockIcon size={16} role="img" aria-label={t("list.locked")} />}
+    </Meta>
+  );
+}
+
+/** The poster at the head of a topic. Null while it is on its way: its place is kept. */
+function TopicHero({ poster }: { poster: Topic["poster"] }) {
+  const [broken, setBroken] = useState<"nothing" | "video" | "all">("nothing");
+  const { attach, playing, toggle } = useCalmVideo(true);
+  const videoUrl = broken === "nothing" ? (poster?.videoUrl ?? null) : null;
+  return (
+    <div className={styles.hero}>
+      {broken === "all" && <StarPattern />}
+      {poster !== null && videoUrl !== null && (
+        <>
+          <PosterVideo ref={attach} poster={{ ...poster, videoUrl }} active onBroken={() => setBroken("video")} />
+          <div className={styles.button}>
+            <VideoButton playing={playing} toggle={toggle} />
+          </div>
+        </>
+      )}
+      {poster !== null && videoUrl === null && broken !== "all" && (
+        <PosterImage poster={poster} sizes="(width < 768px) 100vw, 46rem" first onBroken={() => setBroken("all")} />
+      )}
+    </div>
+  );
 }

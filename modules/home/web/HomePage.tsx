@@ -1,18 +1,53 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState, type ComponentType, type ReactNode, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, usePresentation } from "#client/intl.tsx";
+import { keptAnswers } from "#client/kept-answers.ts";
+import { signedInPerson } from "#client/session.ts";
 import { widget } from "#kit/module.ts";
-import type { WidgetName } from "#modules/home/contract/widgets.ts";
+import type { HomeWidget } from "#modules/home/contract/schemas.ts";
+import { type WidgetName, widgetNames } from "#modules/home/contract/widgets.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ArrangeIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
+import { homeQuery, meQuery } from "./api.ts";
 import { Column } from "./components/Column.tsx";
-import { Greeting } from "./components/Greeting.tsx";
-import { HomeToCome } from "./components/HomeToCome.tsx";
+import { dayPart } from "./components/day-part.ts";
+import { givenName } from "./components/given-name.ts";
 import styles from "./HomePage.module.css";
-import { useHome } from "./use-home.ts";
 import { inColumns } from "./widget-layout.ts";
+
+/** Where this browser keeps it; the number changes with its shape. */
+const place = "home 1";
+
+const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
+  name,
+  isHidden: false,
+  can: { hide: true },
+}));
+
+/**
+ * The widgets of my home in their order; null while nothing is known of it. Until the server has answered it is as it was in
+ * this browser last, and when it does not answer as it is without any arrangement: home is never kept waiting for its order.
+ */
+function useHome(): readonly HomeWidget[] | null {
+  const { data, error } = useQuery(homeQuery);
+  const [kept] = useState(() => keptAnswers.read(signedInPerson()?.id ?? "", place)?.value);
+  const widgets = data?.data.widgets;
+  useEffect(() => {
+    const person = signedInPerson();
+    if (widgets !== undefined && person !== null)
+      keptAnswers.keep(person.id, place, { value: widgets, at: Date.now() });
+  }, [widgets]);
+  const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (error === null ? null : withoutArrangement);
+  // A server that is newer than this page may name what this page does not know.
+  return shown?.filter(({ name }) => widgetNames.includes(name)) ?? null;
+}
 
 const CustomiseDialog = widget(() => import("./components/CustomiseDialog.tsx"), "CustomiseDialog");
 
@@ -80,4 +115,51 @@ export function HomePage({ widgets: slots, offline }: HomePageProps) {
       )}
     </>
   );
+}
+
+/** Home while it is not known what it is made of: the shapes of what mostly stands first. */
+function HomeToCome({ label, isWide }: { label: string; isWide: boolean }) {
+  const [first, second] = [
+    <SkeletonBlock key="featured" height="18.75rem" />,
+    <SkeletonBlock key="card" height="19rem" />,
+  ];
+  return (
+    <Skeleton label={label}>
+      <div className={styles.shapes}>{isWide ? [first, second] : [second, first]}</div>
+    </Skeleton>
+  );
+}
+
+/** A good morning by name, and the date in both calendars. */
+function Greeting({ actions }: { actions?: ReactNode }) {
+  const t = useTranslations("home");
+  const presentation = usePresentation();
+  const formats = useFormats();
+  const now = useNow();
+  const { data } = useQuery(meQuery);
+  const person = data?.data ?? signedInPerson();
+  const name = person === null ? "" : givenName(nameIn(presentation.locale, person));
+  const part = dayPart(presentation, now);
+  return (
+    <PageHeading
+      title={name === "" ? t(`${part}Plain`) : t.rich(part, { name, who: (chunks) => <bdi>{chunks}</bdi> })}
+      actions={actions}
+      subtitle={<time dateTime={formats.isoDate(now)}>{formats.dateInBoth(now)}</time>}
+    />
+  );
+}
+
+/** The present minute; a tab that comes back from the background is told at once. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = (): void => setNow(new Date());
+    const timer = setInterval(tick, 60_000);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, []);
+  return now;
 }

@@ -1,13 +1,17 @@
-import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocation, useNavigate, useSearch, Link } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
-import type { FactorWay } from "#shared/errors.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { FactorWay } from "#shared/errors.ts";
+import { forgotPassword } from "./api.ts";
 import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
+import { EmailField, emailCheck } from "./entrance/EmailField.tsx";
+import styles from "./entrance/Entrance.module.css";
+import { EntranceForm } from "./entrance/EntranceForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { LinkInvalid, Waiting } from "./entrance/EntranceStates.tsx";
-import { ForgotForm } from "./entrance/ForgotForm.tsx";
 import { MailSent } from "./entrance/MailSent.tsx";
 import { ResetForm } from "./entrance/ResetForm.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
@@ -145,5 +149,31 @@ function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
       onWaiting={() => setOutcome({ kind: "waiting" })}
       onSecondStep={(step) => setOutcome({ kind: "secondStep", ...step })}
     />
+  );
+}
+
+/** Asks for a link by mail; the answer is the same for every address. */
+function ForgotForm({ next, onMailed }: { next: string | undefined; onMailed: (email: string) => void }) {
+  const t = useTranslations("identity");
+  const deliversMail = useMailDelivery();
+  const { register, errors, frame } = useEntityForm({
+    initial: { email: "" },
+    async save(values) {
+      await forgotPassword({ body: values });
+      onMailed(values.email.trim());
+    },
+  });
+  return (
+    <>
+      <EntranceHeading title={t("forgot.title")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
+      <EntranceForm {...frame} action={t("forgot.action")}>
+        <EmailField autoComplete="username" autoFocus error={errors.email} {...register("email", emailCheck)} />
+      </EntranceForm>
+      <p className={styles.beside}>
+        <Link to="/login" search={next === undefined ? {} : { next }}>
+          {t("backToSignIn")}
+        </Link>
+      </p>
+    </>
   );
 }

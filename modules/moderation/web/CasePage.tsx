@@ -8,8 +8,8 @@ import { IsoDate } from "#client/IsoDate.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -25,7 +25,6 @@ import styles from "./CasePage.module.css";
 import { DecisionCard } from "./deciding/DecisionCard.tsx";
 import { Key } from "./deciding/Key.tsx";
 import { useAltKeys } from "./deciding/use-keys.ts";
-import { useOvertaken } from "./deciding/use-overtaken.ts";
 import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
 import type { CaseSearch } from "./search.ts";
@@ -151,4 +150,22 @@ function CaseSkeleton() {
       </div>
     </Skeleton>
   );
+}
+
+/**
+ * Says so when an open case is decided under one's eyes by somebody else, whose decision then stands where one's own was
+ * being made. Answers what to call when the decision is one's own.
+ */
+function useOvertaken(isOpen: boolean | undefined): () => void {
+  const t = useTranslations("moderationAdmin.case");
+  const toast = useToast();
+  const wasOpen = useRef(false);
+  const isOwn = useRef(false);
+  useEffect(() => {
+    if (isOpen === false && wasOpen.current && !isOwn.current) toast({ message: t("faster") });
+    if (isOpen !== undefined) wasOpen.current = isOpen;
+  }, [isOpen, toast, t]);
+  return () => {
+    isOwn.current = true;
+  };
 }

@@ -8,7 +8,7 @@ const homes = new Set([
   "shared/numbers.ts",
   "platform/clock/civil-date.ts",
   "client/time-zone.ts",
-  "ui/dates/hijri-text.ts",
+  "ui/dates/DateField.tsx",
   "modules/attendance/server/engine/time-zone.ts",
 ]);
 const formatters = new Set(["DateTimeFormat", "NumberFormat", "RelativeTimeFormat", "DurationFormat", "ListFormat"]);

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
@@ -15,7 +16,6 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
 import styles from "./AskForm.module.css";
-import { DueField } from "./DueField.tsx";
 import { Withdraw } from "./Withdraw.tsx";
 
 export interface AskFormProps {
@@ -135,5 +135,30 @@ export function AskForm(props: AskFormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+interface DueFieldProps {
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Says so when nothing was chosen. */
+  isMissing: boolean;
+}
+
+/** The last day for reading, today at the earliest; both calendars are shown, since the date matters. */
+function DueField({ value, onChange, isMissing }: DueFieldProps) {
+  const t = useTranslations("acknowledgements");
+  const formats = useFormats();
+  const tValidators = useTranslations("validators");
+  const [today] = useState(() => formats.isoDate(new Date()));
+  return (
+    <DateField
+      label={t("dueOn")}
+      required
+      value={value}
+      onChange={onChange}
+      min={today}
+      error={isMissing && value === null ? tValidators("fieldRequired") : undefined}
+    />
   );
 }

@@ -1,16 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { download } from "#client/download.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
+import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
+import { Button } from "#ui/Button.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { coverageQuery } from "../api.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { coverageQuery, exportCoverage } from "../api.ts";
 import { ConcernedPeople } from "./ConcernedPeople.tsx";
 import styles from "./CoverageOf.module.css";
-import { DownloadTable } from "./DownloadTable.tsx";
 
 function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   const t = useTranslations("acknowledgements");
@@ -84,5 +87,21 @@ export function CoverageOf({ topicId }: { topicId: string }) {
         </>
       )}
     </section>
+  );
+}
+
+/** Saves everybody concerned as a table. */
+function DownloadTable({ topicId }: { topicId: string }) {
+  const t = useTranslations("acknowledgements");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportCoverage, { params: { id: topicId } }, `must-read-${topicId}.csv`),
+    onError: (error) => toast({ message: `${t("downloadFailed")} ${problemText(error)}`, tone: "danger" }),
+  });
+  return (
+    <Button variant="soft" size="sm" loading={isPending} onClick={() => mutate()}>
+      {t("download")}
+    </Button>
   );
 }

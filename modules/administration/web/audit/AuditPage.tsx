@@ -1,24 +1,30 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useMutation } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
+import { useFormats } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { DownloadIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { Pages, type PagesProps } from "#ui/Pages.tsx";
+import { textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
-import { auditQuery } from "./api.ts";
+import { useToast } from "#ui/toast-context.ts";
+import { auditQuery, saveAudit } from "./api.ts";
+import styles from "./Audit.module.css";
 import { AuditChips } from "./AuditChips.tsx";
-import { AuditDays } from "./AuditDays.tsx";
 import { AuditFilters } from "./AuditFilters.tsx";
-import { AuditPages } from "./AuditPages.tsx";
 import { ChainStatus } from "./ChainStatus.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
-import { ExportMenu } from "./ExportMenu.tsx";
 import { narrowed, type AuditSearch } from "./search.ts";
+import { useEntryText } from "./use-audit-words.ts";
 
 /** What happened, day by day, the newest first. */
 export function AuditPage() {
@@ -72,5 +78,72 @@ export function AuditPage() {
       </Card>
       {open !== null && <EntryDialog entry={open} onClose={() => setOpen(null)} onLook={show} />}
     </>
+  );
+}
+
+/** The ways to newer and older entries. */
+function AuditPages(props: Omit<PagesProps, "labels">) {
+  const t = useTranslations("audit.pages");
+  return <Pages {...props} labels={{ label: t("label"), next: t("older"), previous: t("newer") }} />;
+}
+
+/** What is shown, and what comes after it, as a file. */
+function ExportMenu({ search: { cursor: _cursor, ...filters } }: { search: AuditSearch }) {
+  const t = useTranslations("audit.export");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (kind: "csv" | "jsonl") => saveAudit(kind, filters),
+    onSuccess: () => toast({ message: t("started"), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button icon={<DownloadIcon size={18} />} loading={isPending}>
+          {t("label")}
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => mutate("csv")}>{t("table")}</MenuItem>
+      <MenuItem onSelect={() => mutate("jsonl")}>{t("lines")}</MenuItem>
+    </Menu>
+  );
+}
+
+interface AuditDaysProps {
+  entries: readonly AuditEntry[];
+  busy: boolean;
+  onOpen: (entry: AuditEntry) => void;
+}
+
+/** Entries as sentences, under the day they belong to; each opens with what was before and after. */
+function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
+  const formats = useFormats();
+  const { sentence } = useEntryText();
+  const days = Map.groupBy(entries, ({ at }) => formats.isoDate(at));
+  return (
+    <div className={styles.days} aria-busy={busy}>
+      {[...days].map(([day, some]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className={styles.day}>
+            {formats.dateInBoth(day)}
+          </h2>
+          <ul className={styles.entries}>
+            {some.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>
+                  <time className={styles.time} dateTime={entry.at}>
+                    {/* Where the moment may not be known there is a date alone. */}
+                    {entry.at.includes("T") ? formats.time(entry.at) : null}
+                  </time>
+                  <span className={textClass("shrinks", "anywhere")}>{sentence(entry)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

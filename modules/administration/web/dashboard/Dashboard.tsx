@@ -1,10 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import type { Permission } from "#shared/permissions.ts";
-import { AccountsTile } from "./AccountsTile.tsx";
-import { CasesTile } from "./CasesTile.tsx";
+import { BarTable } from "#ui/BarTable.tsx";
 import { ActivityTile } from "./ActivityTile.tsx";
+import { accountsQuery, presenceQuery } from "./api.ts";
+import { CasesTile } from "./CasesTile.tsx";
 import styles from "./Dashboard.module.css";
 import { HealthTile } from "./HealthTile.tsx";
-import { PresenceTile } from "./PresenceTile.tsx";
+import { Tile } from "./Tile.tsx";
+
+const states = ["in", "late", "notYet", "absent", "away", "done", "off"] as const;
+
+/** How many are in, late, away, and so on, at this moment. */
+function PresenceTile() {
+  const t = useTranslations("dashboard.presence");
+  const formats = useFormats();
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(presenceQuery)}
+      height="12rem"
+      link={{ label: t("board"), renderLink: (slot) => <Link to="/admin/attendance/board" {...slot} /> }}
+    >
+      {({ counts }) => (
+        <BarTable
+          label={t("title")}
+          rows={states.map((id) => ({
+            id,
+            name: t(id),
+            value: counts[id],
+            written: formats.figure(counts[id]),
+            isBad: id === "late",
+          }))}
+        />
+      )}
+    </Tile>
+  );
+}
 
 const tiles: readonly { id: string; needs: Permission; Tile: () => React.JSX.Element }[] = [
   { id: "activity", needs: "topic.moderate", Tile: ActivityTile },
@@ -24,5 +58,20 @@ export function Dashboard({ permissions }: { permissions: readonly string[] }) {
         <Tile key={id} />
       ))}
     </div>
+  );
+}
+
+/** Whether accounts wait for an administrator. */
+function AccountsTile() {
+  const t = useTranslations("dashboard.accounts");
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(accountsQuery)}
+      height="2rem"
+      link={{ label: t("link"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
+    >
+      {({ data: { waiting } }) => <p>{t("waiting", { count: waiting })}</p>}
+    </Tile>
   );
 }

@@ -4,21 +4,42 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
+import { logoPlaces } from "#shared/logo-places.ts";
+import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
+import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { AccountsSection } from "./AccountsSection.tsx";
 import { settingsQuery } from "./api.ts";
 import { AttendanceSection } from "./AttendanceSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { ColoursSection } from "./ColoursSection.tsx";
-import { LogosSection } from "./LogosSection.tsx";
+import { LogoEditor } from "./LogoEditor.tsx";
 import { MailSection } from "./MailSection.tsx";
+import { typed } from "./number-values.ts";
+import { NumberField } from "./NumberField.tsx";
 import { OrganisationSection } from "./OrganisationSection.tsx";
 import { ReportsSection } from "./ReportsSection.tsx";
+import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import { sectionIds, type SectionId } from "./sections.ts";
 import styles from "./SettingsPage.module.css";
-import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
-import { UploadsSection } from "./UploadsSection.tsx";
+
+const valuesOf = (settings: Settings) => typed(settings, "uploadQuotaMegabytes");
+
+/** How much people may upload. */
+function UploadsSection(props: SectionProps) {
+  return (
+    <SectionForm id="uploads" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
+      {(form) => (
+        <div className={gridClass(16, [4, 5], "fill", "align-start")}>
+          <NumberField form={form} name="uploadQuotaMegabytes" />
+        </div>
+      )}
+    </SectionForm>
+  );
+}
 
 /** What the organisation may set, section by section; each is saved for itself. */
 export function SettingsPage() {
@@ -66,5 +87,37 @@ export function SettingsPage() {
       )}
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </>
+  );
+}
+
+/** The sections while they are on their way. */
+function SettingsSkeleton({ label }: { label: string }) {
+  return (
+    <Skeleton label={label}>
+      <div className={styles.sections}>
+        {["14rem", "20rem", "18rem"].map((height) => (
+          <SkeletonBlock key={height} height={height} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}
+
+/** The organisation's logo for each language and theme; each is kept as soon as it is chosen. */
+function LogosSection({ settings }: { settings: Settings }) {
+  const t = useTranslations("settings");
+  return (
+    <div id="logos" className={styles.section}>
+      <Card title={t("sections.logos")}>
+        <div className={stackClass(5)}>
+          <p className={textClass("flush", "sm", "muted")}>{t("logos.text")}</p>
+          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
+            {logoPlaces.map((place) => (
+              <LogoEditor key={place} place={place} address={settings.logos[place]} />
+            ))}
+          </div>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -1,18 +1,44 @@
-import { Controller } from "react-hook-form";
+import { Controller, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { DateInput } from "#kit/DateInput.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { requiredField, type Verdict } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { stackClass, gridClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
-import { AssignmentDates } from "./AssignmentDates.tsx";
-import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
 import type { AssignmentValues } from "./assignment-values.ts";
+import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
+
+const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
+
+/** From when to when, both optional, in the reader's calendar with the other one beside it. */
+function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
+  const t = useTranslations("attendancePlaces.assignment");
+  return (
+    <div className={gridClass(16, [4, 5], "align-start")}>
+      {(["from", "to"] as const).map((name) => (
+        <DateInput
+          key={name}
+          control={form.control}
+          name={name}
+          rules={
+            name === "to"
+              ? { validate: (to, { from }) => to === null || from === null || to >= from || endBeforeStart }
+              : {}
+          }
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          optional
+        />
+      ))}
+    </div>
+  );
+}
 
 export interface AssignmentFormProps extends FormSlot<AssignmentValues> {
   /** A new one: several places can be chosen. */

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch, Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Loading } from "#kit/Loading.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
@@ -17,8 +17,7 @@ import { boardQuery } from "./api.ts";
 import styles from "./Board.module.css";
 import { BoardTable } from "./BoardTable.tsx";
 import { Groups } from "./Groups.tsx";
-import { narrowed, sumOf, type BoardSearch } from "./search.ts";
-import { StateStrip } from "./StateStrip.tsx";
+import { narrowed, sumOf, type BoardSearch, boardStates } from "./search.ts";
 
 const address = "/admin/attendance/board";
 
@@ -103,5 +102,37 @@ export function BoardPage() {
         />
       )}
     </>
+  );
+}
+
+/** How many people are in each state; a press shows only these, another one everybody again. */
+function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["counts"] }) {
+  const t = useTranslations("attendanceOfficer.board");
+  const formats = useFormats();
+  return (
+    <nav aria-label={t("states")}>
+      <ul className={styles.strip}>
+        {boardStates.map((state) => {
+          const isChosen = search.state === state;
+          return (
+            <li key={state}>
+              <Link
+                to="/admin/attendance/board"
+                search={narrowed(search, { state: isChosen ? undefined : state })}
+                resetScroll={false}
+                className={styles.count}
+                data-state={state}
+                {...(isChosen ? { "aria-current": "true" as const } : {})}
+              >
+                <span className={textClass("xl", "ink", "bold", "tight", "tabular")}>
+                  {formats.figure(counts[state])}
+                </span>
+                <span className={textClass("sm", "muted")}>{t(`state.${state}`)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

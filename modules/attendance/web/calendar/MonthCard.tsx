@@ -2,22 +2,23 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { useLastKnown } from "#client/last-known.ts";
+import { Loading } from "#kit/Loading.tsx";
+import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { monthDays } from "#ui/dates/month-days.ts";
 import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { useDurationText } from "../use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
-import { MonthLegend } from "./MonthLegend.tsx";
 import { MonthList } from "./MonthList.tsx";
-import { MonthTotals } from "./MonthTotals.tsx";
-import { useDayFace } from "./use-day-face.ts";
+import { useDayFace, faceOf, faceRow } from "./use-day-face.ts";
 
 const route = getRouteApi("/app/attendance");
 
@@ -113,5 +114,64 @@ export function MonthCard({ today }: { today: string }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** What the signs of the month mean; only those that it has. */
+function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
+  const t = useTranslations("attendanceDays.state");
+  const mine = useTranslations("attendanceMine.month");
+  const dates = [...new Set(rows.map(({ date }) => date))];
+  const meanings = new Map<string, ReturnType<typeof faceOf>>();
+  for (const date of dates) {
+    const shown = faceRow(rows.filter((row) => row.date === date));
+    if (shown === undefined) continue;
+    const face = faceOf(shown);
+    const isOnTime = face.tone !== "warn" || shown.state !== "present";
+    if (face.sign !== undefined) meanings.set(isOnTime ? t(shown.state) : mine("notOnTime"), face);
+  }
+  if (meanings.size === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={mine("legend")}>
+      {[...meanings].map(([words, { tone, sign }]) => (
+        <li key={words}>
+          <span className={styles.sign} data-tone={tone} aria-hidden="true">
+            {sign}
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sums of the days of a month that are not to come, and the leave that is. */
+function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
+  const t = useTranslations("attendanceMine.totals");
+  const formats = useFormats();
+  const duration = useDurationText();
+  const times = (minutes: number, count: number): string =>
+    minutes === 0 ? t("times", { count }) : `${duration(minutes)} · ${t("times", { count })}`;
+  const leave = formats.figure(totals.leaveDays);
+  const sums: [name: Parameters<typeof t>[0], value: string][] = [
+    ["present", formats.figure(totals.presentDays)],
+    ["absent", formats.figure(totals.absentDays)],
+    ["incomplete", formats.figure(totals.incompleteDays)],
+    ["leave", leaveDaysToCome === 0 ? leave : `${leave} · ${t("leaveToCome", { count: leaveDaysToCome })}`],
+    ["worked", duration(totals.workedMinutes)],
+    ["required", duration(totals.requiredMinutes)],
+    ["late", times(totals.lateMinutes, totals.lateTimes)],
+    ["early", times(totals.earlyMinutes, totals.earlyTimes)],
+  ];
+  return (
+    <section aria-label={t("title")}>
+      <Facts layout="columns" strong className={styles.totals}>
+        {sums.map(([name, value]) => (
+          <Fact key={name} name={t(name as "present")}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+    </section>
   );
 }

@@ -3,7 +3,11 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { Loading } from "#kit/Loading.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
+import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { daysOn } from "#ui/dates/days-on.ts";
@@ -17,12 +21,13 @@ import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
 import { RemoveGranted } from "../absences/RemoveGranted.tsx";
 import { ShortenAbsence } from "../absences/ShortenAbsence.tsx";
-import { Loading } from "#kit/Loading.tsx";
-import { dayDetailsQuery } from "./api.ts";
-import { DayContent, type DayOrder } from "./DayContent.tsx";
+import { usePlaceFormats } from "../use-place-formats.ts";
+import { useRefresh } from "../use-refresh.ts";
+import { dayDetailsQuery, voidPunch } from "./api.ts";
 import styles from "./Day.module.css";
+import { DayContent, type DayOrder } from "./DayContent.tsx";
 import { EnterPunch } from "./EnterPunch.tsx";
-import { VoidPunch } from "./VoidPunch.tsx";
+import { ReasonFields } from "./ReasonFields.tsx";
 
 export interface DayDialogProps {
   person: string;
@@ -120,5 +125,40 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
         <OrderDialog order={order} details={details} timeZone={timeZone} onClose={() => setOrder(null)} />
       )}
     </>
+  );
+}
+
+interface VoidPunchProps {
+  punch: Punch;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Asks why a punch is taken back; it is kept, and counts in nothing. */
+function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
+  const t = useTranslations("attendanceOfficer.correction");
+  const days = useTranslations("attendanceDays");
+  const formats = usePlaceFormats(timeZone);
+  const refresh = useRefresh();
+  const { form, frame } = useEntityForm({
+    initial: { reason: "", note: "" },
+    onClose,
+    async save({ reason, note }) {
+      const words = note.trim();
+      await voidPunch({ params: { id: punch.id }, body: { reason, note: words === "" ? null : words } });
+      void refresh();
+      return t("voided");
+    },
+  });
+  return (
+    <FormDialog
+      title={t("voidTitle", { kind: days(`kind.${punch.kind}`), time: formats.time(punch.at) })}
+      submitLabel={t("takeBack")}
+      tone="danger"
+      {...frame}
+    >
+      <p>{t("voidText")}</p>
+      <ReasonFields form={form} isFirst />
+    </FormDialog>
   );
 }

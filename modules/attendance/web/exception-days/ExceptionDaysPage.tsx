@@ -2,9 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-exception-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { Button } from "#ui/Button.tsx";
+import { PlusIcon, CalendarIcon, StackIcon } from "#ui/icons.ts";
+import { PageHeading } from "#ui/PageHeading.tsx";
 import { deleteExceptionDay, exceptionDayChangeQuery, exceptionDaysQuery, updateExceptionDay } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
@@ -13,10 +17,9 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionDate, ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
-import { ExceptionYearPage } from "./ExceptionYearPage.tsx";
 import type { ExceptionDaysSearch } from "./search.ts";
 import { useExceptionName } from "./use-exception-name.ts";
-import { ViewLink } from "./ViewLink.tsx";
+import { YearView } from "./YearView.tsx";
 
 /** The exception days as a table, or as the year to come. */
 export function ExceptionDaysPage() {
@@ -115,5 +118,49 @@ function Confirm({ action, day: { id, version }, name, onClose }: ConfirmProps) 
     >
       {t(action)}
     </ConfirmRule>
+  );
+}
+
+/** The exception days to come, as a year. */
+function ExceptionYearPage() {
+  const t = useTranslations("attendanceRules.exceptionDays");
+  const today = usePresentDate();
+  useDocumentTitle(t("title"));
+  return (
+    <>
+      <PageHeading
+        title={t("title")}
+        subtitle={t("yearIntro")}
+        actions={
+          <>
+            <ViewLink to="table" />
+            <Button
+              variant="strong"
+              icon={<PlusIcon size={20} />}
+              renderLink={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
+            >
+              {t("add")}
+            </Button>
+          </>
+        }
+      />
+      <YearView today={today} />
+    </>
+  );
+}
+
+/** The way to the other view of the exception days. */
+function ViewLink({ to }: { to: "year" | "table" }) {
+  const t = useTranslations("attendanceRules.exceptionDays");
+  const Icon = to === "year" ? CalendarIcon : StackIcon;
+  return (
+    <Button
+      icon={<Icon size={20} />}
+      renderLink={(slot) => (
+        <Link to="/admin/attendance/exceptionDays/index" search={to === "year" ? { view: "year" } : {}} {...slot} />
+      )}
+    >
+      {t(to === "year" ? "toYear" : "toTable")}
+    </Button>
   );
 }

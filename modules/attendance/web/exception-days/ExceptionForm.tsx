@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -8,6 +8,7 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
+import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -17,7 +18,6 @@ import { NameFields } from "../rules/NameFields.tsx";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
-import { OwnHours } from "./OwnHours.tsx";
 
 /** As many reasons as can be chosen from. */
 const mostReasons = 100;
@@ -100,5 +100,41 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
         </div>
       </Card>
     </EntityForm>
+  );
+}
+
+/** Hours of its own, of a day on which one works. */
+function OwnHours({ form: { control, register } }: { form: UseFormReturn<ExceptionValues> }) {
+  const t = useTranslations("attendanceRules.exceptionDay");
+  const errorText = useFieldErrorText();
+  const [workDay, hasHours, start, end] = useWatch({ control, name: ["workDay", "hasHours", "start", "end"] });
+  if (!workDay) return null;
+  return (
+    <>
+      <Switch label={t("ownHours")} hint={t("ownHoursHint")} {...register("hasHours")} />
+      {hasHours && (
+        <div className={gridClass(16, [4, 5], "align-start")}>
+          {(["start", "end"] as const).map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              rules={{ validate: validated(requiredField) }}
+              render={({ field, fieldState: { error } }) => (
+                <TimeOfDayField
+                  label={t(name)}
+                  required
+                  value={field.value}
+                  onChange={field.onChange}
+                  onBlur={field.onBlur}
+                  hint={name === "end" && start !== null && end !== null && end < start ? t("endsNextDay") : undefined}
+                  error={errorText(error)}
+                />
+              )}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

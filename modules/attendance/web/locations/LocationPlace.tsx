@@ -4,7 +4,10 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
@@ -14,7 +17,8 @@ import { TextField } from "#ui/TextField.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
 import { instanceQuery, locationsQuery } from "./api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
-import { PlaceWarnings } from "./PlaceWarnings.tsx";
+import styles from "./LocationPlace.module.css";
+import { overlapping, usualAccuracy } from "./near-places.ts";
 import { numberWithin, readPair } from "./position-text.ts";
 import { PresentPosition } from "./PresentPosition.tsx";
 import { useKnownPlace } from "./use-known-place.ts";
@@ -127,5 +131,32 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
         />
       </div>
     </Card>
+  );
+}
+
+interface PlaceWarningsProps {
+  point: { latitude: number; longitude: number } | null;
+  /** Metres. */
+  radius: number;
+  others: readonly Location[];
+}
+
+/** What may surprise people at a place: a circle that is too small for telephones, or one that meets another. */
+function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
+  const t = useTranslations("attendancePlaces.location");
+  const locale = useLocale();
+  const formats = useFormats();
+  const distance = useDistanceText();
+  const met = point === null ? [] : overlapping({ ...point, radius }, others);
+  const names = met.slice(0, 3).map((other) => isolated(nameIn(locale, other)));
+  return (
+    <div role="status" className={styles.warnings}>
+      {radius >= radiusBounds.min && radius < usualAccuracy && (
+        <Banner tone="warning">{t("radiusSmall", { accuracy: distance(usualAccuracy) })}</Banner>
+      )}
+      {met.length > 0 && (
+        <Banner tone="warning">{t("overlaps", { count: met.length, names: formats.list(names) })}</Banner>
+      )}
+    </div>
   );
 }

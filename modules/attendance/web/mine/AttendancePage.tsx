@@ -1,19 +1,19 @@
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { Loading } from "#kit/Loading.tsx";
+import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { MonthCard } from "../calendar/MonthCard.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { Balances } from "./Balances.tsx";
-import { NextHours } from "./NextHours.tsx";
+import { isOfDate } from "./carry-forward.ts";
 import { Now } from "./Now.tsx";
 import { OldNotice } from "./OldNotice.tsx";
 import { Timeline } from "./Timeline.tsx";
-import { isOfDate } from "./carry-forward.ts";
 import { useToday } from "./use-today.ts";
 
 /** My attendance: check in and out, today, what comes next, and the month. */
@@ -54,5 +54,25 @@ export function AttendancePage() {
         <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />
       )}
     </>
+  );
+}
+
+/** The next slot to come, in both calendars. */
+function NextHours({ next, timeZone }: { next: AttendanceDay | null; timeZone: string }) {
+  const t = useTranslations("attendanceMine.next");
+  const formats = usePlaceFormats(next?.timeZone ?? timeZone);
+  return (
+    <Card title={t("title")}>
+      {next === null || next.slotStart === null || next.slotEnd === null ? (
+        <p className={textClass("flush", "sm", "muted")}>{t("none")}</p>
+      ) : (
+        <>
+          <p className={textClass("flush", "ink", "bold")}>
+            {t("times", { from: formats.time(next.slotStart), to: formats.time(next.slotEnd) })}
+          </p>
+          <p className={textClass("flush", "sm", "muted")}>{formats.dateInBoth(next.date)}</p>
+        </>
+      )}
+    </Card>
   );
 }

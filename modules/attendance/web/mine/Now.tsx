@@ -4,16 +4,16 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
+import { useQueuedPunches } from "../punching/queued-punches.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
-import styles from "./Now.module.css";
 import { isOfDate } from "./carry-forward.ts";
+import styles from "./Now.module.css";
 import { inSince, presentRow } from "./present-row.ts";
-import { sumToday } from "./sum-today.ts";
-import { TodayFacts } from "./TodayFacts.tsx";
+import { sumToday, type TodaySum } from "./sum-today.ts";
 import { Whereabouts } from "./Whereabouts.tsx";
 
 function useSlotText(today: Today, row: AttendanceDay | null, now: number): string {
@@ -84,5 +84,41 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
       {(sum.sessions.length > 0 || row?.slotStart != null) && <TodayFacts sum={sum} timeZone={today.timeZone} />}
       <PunchPanel today={today} now={now} ahead={ahead} />
     </div>
+  );
+}
+
+/** When somebody came and left today and the hours that count, every pair of several too. */
+function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: TodaySum; timeZone: string }) {
+  const t = useTranslations("attendance.now");
+  const formats = usePlaceFormats(timeZone);
+  const duration = useDurationText();
+  const time = (at: string | null | undefined): string => (at == null ? t("nothing") : formats.time(at));
+  const isClosed = sessions.some(({ from, to }) => from !== null && to !== null);
+  const facts = [
+    { name: t("arrival"), value: time(sessions.find(({ from }) => from !== null)?.from) },
+    { name: t("departure"), value: time(sessions.at(-1)?.to) },
+    { name: t("worked"), value: isClosed ? duration(workedMinutes) : t("nothing") },
+  ];
+  return (
+    <section aria-label={t("facts")}>
+      <Facts layout="columns" strong className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+      </Facts>
+      {sessions.length > 1 && (
+        <ol className={rowClass([1, 3], "wrap", "list", "above-2", "sm", "muted", "tabular")}>
+          {sessions.map(({ from, to }) => (
+            <li key={from ?? to}>
+              {from !== null && to === null
+                ? t("open", { from: formats.time(from) })
+                : t("session", { from: time(from), to: time(to) })}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,27 @@
+import { useEffect, useState } from "react";
 import { useLastKnown } from "#client/last-known.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { todayQuery } from "../api.ts";
 import { carryForward } from "./carry-forward.ts";
-import { useClock } from "./use-clock.ts";
+
+/** Milliseconds that an answer may have been on its way: so much less than the device's clock says nothing about it. */
+const latency = 10_000;
+
+/**
+ * The present instant by the server's clock, which a device's may differ from; moves on with each minute. `ahead` is what
+ * it is ahead of the device's. Both in milliseconds.
+ */
+function useClock(serverNow: string | undefined, heardAt: number): { now: number; ahead: number } {
+  const difference = serverNow === undefined ? 0 : Date.parse(serverNow) - heardAt;
+  const ahead = Math.abs(difference) < latency ? 0 : difference;
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const wait = 60_000 - ((now + ahead) % 60_000);
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(wait, 1000));
+    return () => clearTimeout(timer);
+  }, [now, ahead]);
+  return { now: now + ahead, ahead };
+}
 
 /** My day as the server says it, or said it last; `now` and `ahead` are those of its clock. */
 export function useToday() {

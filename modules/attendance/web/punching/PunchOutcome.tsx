@@ -10,7 +10,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
 import { AskCorrection } from "../correction/AskCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import { PositionHelp } from "./PositionHelp.tsx";
+import type { PositionProblem } from "./find-position.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import styles from "./PunchPanel.module.css";
 import { queuedPunches } from "./queued-punches.ts";
@@ -105,5 +105,28 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
       )}
       {isAboutPlace && <Permitted places={places.filter(({ id }) => permittedLocations.includes(id))} />}
     </Outcome>
+  );
+}
+
+/** Why there was no position, and how to change that in the browsers there are. */
+function PositionHelp({ problem }: { problem: PositionProblem }) {
+  const t = useTranslations("attendance.position");
+  return (
+    <div className={styles.help}>
+      <p>{t(`title.${problem}`)}</p>
+      {problem === "denied" ? (
+        <details>
+          <summary>{t("how")}</summary>
+          <ul>
+            <li>{t("chrome")}</li>
+            <li>{t("android")}</li>
+            <li>{t("safari")}</li>
+            <li>{t("firefox")}</li>
+          </ul>
+        </details>
+      ) : (
+        <p>{t("device")}</p>
+      )}
+    </div>
   );
 }

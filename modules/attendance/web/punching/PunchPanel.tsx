@@ -1,19 +1,22 @@
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { atMost } from "#client/at-most.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
-import { textClass } from "#ui/primitives.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { OfflineIcon } from "#ui/icons.ts";
+import { textClass, boxClass } from "#ui/primitives.ts";
 import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
+import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import type { QueuedPunch } from "./punch-queue.ts";
 import { PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
-import { useQueuedPunches } from "./queued-punches.ts";
-import { WaitingPunches } from "./WaitingPunches.tsx";
+import { useQueuedPunches, patience, queuedPunches } from "./queued-punches.ts";
+import { useMomentText } from "./use-moment-text.ts";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
 /** What is happening just now, in one line. */
@@ -84,6 +87,36 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
               <PunchRefused key={each.clientId} punch={each} problem={each.refusal} timeZone={today.timeZone} />
             ),
         )}
+      </div>
+    </div>
+  );
+}
+
+/** What was punched here and the server has not confirmed. */
+function WaitingPunches({ punches, timeZone }: { punches: readonly QueuedPunch[]; timeZone: string }) {
+  const t = useTranslations("attendance.punching.waiting");
+  const momentText = useMomentText(timeZone);
+  const [sending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    await atMost(patience, queuedPunches.retry());
+    setSending(false);
+  };
+  return (
+    <div className={styles.outcome}>
+      <OfflineIcon size={20} />
+      <div className={styles.outcomeText}>
+        {punches.map(({ clientId, kind, capturedAt }) => (
+          <p key={clientId} className={styles.outcomeTitle}>
+            {t(kind, { time: momentText(capturedAt) })}
+          </p>
+        ))}
+        <p>{t("text")}</p>
+        <div className={boxClass("above-2")}>
+          <Button size="sm" variant="soft" loading={sending} onClick={() => void send()}>
+            {t("send")}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,21 +1,37 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
+import { Loading } from "#kit/Loading.tsx";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Loading } from "#kit/Loading.tsx";
+import { locationQuery, locationsQuery } from "../locations/api.ts";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
-import { RuleMarks } from "./RuleMarks.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
+import { RuleMarks } from "./RuleMarks.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
-import { useLocationsOf } from "./use-locations-of.ts";
+
+/** As many as the server gives at once; where there are more, what is missing is asked for one by one. */
+const most = 100;
+
+/** The locations that punches were made at or near; undefined until each is known, or known not to be there. */
+function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
+  const listed = useQuery(locationsQuery({ limit: most }));
+  const known = listed.data?.data ?? [];
+  const wanted = new Set(punches.flatMap(({ punch }) => (punch.location ?? punch.nearest?.location)?.id ?? []));
+  const missing = listed.isPending ? [] : [...wanted].filter((id) => !known.some((one) => one.id === id));
+  const others = useQueries({ queries: missing.map((id) => locationQuery(id)) });
+  if (listed.isPending || others.some(({ isPending }) => isPending)) return undefined;
+  return [...known, ...others.flatMap(({ data }) => data?.data ?? [])];
+}
 
 const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
+import { Pages } from "#kit/Pages.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { useMedia } from "#ui/use-media.ts";
-import { Pages } from "#kit/Pages.tsx";
-import { Legend } from "./Legend.tsx";
+import { faces, toneOf, type Face } from "./cell-face.ts";
 import { PersonCards } from "./PersonCards.tsx";
 import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
+import styles from "./Sheet.module.css";
 import { SheetGrid } from "./SheetGrid.tsx";
 
 const address = "/admin/attendance/sheet";
@@ -61,4 +62,29 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
       />
     </>
   );
+}
+
+/** What the letters in the cells mean. */
+function Legend() {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const nameOf = useFaceName();
+  return (
+    <ul className={styles.legend} aria-label={t("legend")}>
+      {faces.map((face) => (
+        <li key={face}>
+          <span className={styles.letter} data-tone={toneOf[face]} aria-hidden="true">
+            {t(`letter.${face}`)}
+          </span>
+          {nameOf(face)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a cell's letter stands for. */
+function useFaceName(): (face: Face) => string {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const days = useTranslations("attendanceDays.state");
+  return (face) => (face === "late" || face === "early" ? t(face) : days(face));
 }

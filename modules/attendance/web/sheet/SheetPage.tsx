@@ -1,19 +1,23 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch, Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
+import { isUnfinished } from "../months/api.ts";
+import { useRecomputations } from "../months/use-recomputations.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import { sheetQuery } from "./api.ts";
+import { sheetQuery, readSheet } from "./api.ts";
 import { DownloadSheet } from "./DownloadSheet.tsx";
 import { MonthHead } from "./MonthHead.tsx";
-import { RecomputationNotice } from "./RecomputationNotice.tsx";
 import { dayStates, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
@@ -80,5 +84,30 @@ export function SheetPage() {
         />
       )}
     </>
+  );
+}
+
+/** Says that days of a month are being computed again, and reads the sheet once more when that is over. */
+function RecomputationNotice({ month }: { month: string }) {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const queries = useQueryClient();
+  const { data } = useRecomputations();
+  const running = (data?.data ?? []).filter(
+    (one) => isUnfinished(one) && one.from.slice(0, 7) <= month && one.to.slice(0, 7) >= month,
+  );
+  const isRunning = running.length > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    return () => void queries.invalidateQueries({ queryKey: [readSheet.path] });
+  }, [isRunning, queries]);
+  if (!isRunning) return null;
+  const done = running.reduce((sum, one) => sum + one.done, 0);
+  const count = running.reduce((sum, one) => sum + one.total, 0);
+  return (
+    <div className={boxClass("below-4")}>
+      <Banner action={<Link to="/admin/attendance/months">{t("follow")}</Link>}>
+        {t("computing", { done, count })}
+      </Banner>
+    </div>
   );
 }

@@ -2,24 +2,29 @@ import { useQuery } from "@tanstack/react-query";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { DateInput } from "#kit/DateInput.tsx";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
+import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { locationsQuery } from "../locations/api.ts";
 import { subjectsQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
 import { emptyTrial, trialOf, type TrialValues } from "./plan-trial.ts";
 import { PunchesField } from "./PunchesField.tsx";
-import { RolesField } from "./RolesField.tsx";
+import styles from "./Tester.module.css";
 
 /** Whose day is tried, which, and with which punches. */
 export function TrialForm({ onTried }: { onTried: (date: string, result: ScheduleTrialResult) => void }) {
@@ -100,5 +105,36 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
         <p className={textClass("flush", "xs", "muted")}>{t("unsaved")}</p>
       </div>
     </Form>
+  );
+}
+
+interface RolesFieldProps {
+  value: readonly string[];
+  onChange: (roles: string[]) => void;
+}
+
+/** The roles that somebody who is not there would hold; everybody holds that of employees. */
+function RolesField({ value, onChange }: RolesFieldProps) {
+  const t = useTranslations("attendanceTester.form");
+  const locale = useLocale();
+  const query = useQuery(subjectsQuery(""));
+  const { data } = query;
+  return (
+    <fieldset className={styles.roles}>
+      <legend>{t("roles")}</legend>
+      {data === undefined && (
+        <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
+      )}
+      {data?.data.roles.map((role) => (
+        <Checkbox
+          key={role.id}
+          label={<bdi>{nameIn(locale, role)}</bdi>}
+          checked={value.includes(role.id)}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...value, role.id] : value.filter((id) => id !== role.id))
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

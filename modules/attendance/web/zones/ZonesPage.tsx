@@ -2,12 +2,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, usePresentation, useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
+import { weekFrom } from "#shared/weekdays.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon } from "#ui/icons.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
+import { useUi } from "#ui/ui-context.ts";
 import { deleteZone, updateZone, zoneChangeQuery, zonesQuery } from "../rules/api.ts";
 import { ConfirmRule } from "../rules/ConfirmRule.tsx";
 import { useRuleColumns } from "../rules/RuleColumns.tsx";
@@ -15,9 +19,10 @@ import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { MoveSeason } from "./MoveSeason.tsx";
 import { layers } from "./search.ts";
+import { useWeekdayName } from "./use-weekday-name.ts";
+import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
-import { ZoneHours } from "./ZoneHours.tsx";
-import { ZoneSpan } from "./ZoneSpan.tsx";
+import styles from "./ZonesPage.module.css";
 
 /** The zones: dated weekly schedules, with what can be done with each. */
 export function ZonesPage() {
@@ -102,5 +107,51 @@ function Confirm({ action, zone, onClose }: { action: RuleAction; zone: Zone; on
     >
       {t(action)}
     </ConfirmRule>
+  );
+}
+
+/** From when to when a zone lasts, with the dates of the Hijri calendar under it. */
+function ZoneSpan({ zone: { startDate, endDate } }: { zone: Pick<Zone, "startDate" | "endDate"> }) {
+  const t = useTranslations("attendanceRules.zones");
+  const presentation = usePresentation();
+  const hijri = (date: string): string => formatDate(presentation, date, "medium", "islamic-umalqura");
+  return (
+    <>
+      <span className={styles.dates} dir="ltr">
+        <time dateTime={startDate}>{startDate}</time>
+        {" – "}
+        {endDate === null ? "…" : <time dateTime={endDate}>{endDate}</time>}
+      </span>
+      <span className={styles.hijri}>
+        {endDate === null
+          ? t("fromOn", { date: hijri(startDate) })
+          : t("fromTo", { from: hijri(startDate), to: hijri(endDate) })}
+      </span>
+    </>
+  );
+}
+
+/** The hours of a zone, days with the same ones together: "Sun – Thu 08:00–16:00". */
+function ZoneHours({ days }: Pick<Zone, "days">) {
+  const t = useTranslations("attendanceRules.zones");
+  // Arabic has no short names of its own, and its long ones are short.
+  const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
+  const { clock } = useFormats();
+  const { week } = useUi();
+  return (
+    <ul className={stackClass(1, "list")}>
+      {sameDays(days, weekFrom(week.first)).map(({ first, last, slots }) => (
+        <li key={first}>
+          <span className={textClass("block", "xs", "muted")}>
+            {first === last ? nameOf(first) : t("daysFromTo", { first: nameOf(first), last: nameOf(last) })}
+          </span>
+          {slots.map(({ start, end }) => (
+            <span key={start} className={textClass("block", "tabular", "nowrap")}>
+              {t("hoursFromTo", { start: clock(start), end: clock(end) })}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

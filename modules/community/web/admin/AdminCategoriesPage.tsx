@@ -1,19 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { keyOf } from "#client/query.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Category } from "#modules/community/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
-import { Loading } from "#kit/Loading.tsx";
-import { useCategories } from "../use-categories.ts";
-import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
-import { SwitchCategory } from "../category-admin/SwitchCategory.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { listCategories } from "../api.ts";
 import { useCategoryColumns, type CategoryOrder } from "../category-admin/CategoryColumns.tsx";
+import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
+import { useCategories } from "../use-categories.ts";
+import { updateCategory } from "./api.ts";
 
 /** The categories, active or not, with what can be done with each. */
 export function AdminCategoriesPage() {
@@ -52,5 +61,37 @@ export function AdminCategoriesPage() {
         <SwitchCategory category={order.category} onClose={close} />
       )}
     </>
+  );
+}
+
+/** Asks before a category is activated or deactivated, saying whom that concerns. */
+function SwitchCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+  const t = useTranslations("communityAdmin.categories");
+  const toast = useToast();
+  const queries = useQueryClient();
+  const problemText = useProblemText();
+  const { id, version, isActive, topicCount: count } = category;
+  const name = isolated(nameIn(useLocale(), category));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => updateCategory({ params: { id }, body: { version, isActive: !isActive } }),
+    onSuccess: () => toast({ message: t(isActive ? "deactivated" : "activated", { name }), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: keyOf(listCategories) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t(isActive ? "deactivateTitle" : "activateTitle", { name })}
+      confirmLabel={t(isActive ? "confirmDeactivate" : "confirmActivate")}
+      tone={isActive ? "danger" : "strong"}
+      working={isPending}
+    >
+      <p>{t(isActive ? "deactivateText" : "activateText", { count })}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,16 +1,19 @@
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
+import { PlainText } from "#ui/rich-text/PlainText.tsx";
+import { RichText } from "#ui/rich-text/RichText.tsx";
+import { Attachments } from "../files/Attachments.tsx";
+import { mentionsOf } from "../refers-to.ts";
 import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
 import { CommentFoot } from "./CommentFoot.tsx";
 import { CommentHead } from "./CommentHead.tsx";
 import styles from "./CommentItem.module.css";
-import { CommentText } from "./CommentText.tsx";
 import { commentElementId } from "./element-id.ts";
 import { useThreadContext } from "./thread-context.ts";
 import { UndoDelete } from "./UndoDelete.tsx";
@@ -71,5 +74,35 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
         )}
       </div>
     </article>
+  );
+}
+
+/** What a comment says, with whom it names and what is attached to it. */
+function CommentText({ comment }: { comment: Reply }) {
+  const t = useTranslations("community.comments");
+  const locale = useLocale();
+  const mentions = useMemo(() => mentionsOf(comment.mentions, locale), [comment.mentions, locale]);
+  // Its author and moderators alone are told of it.
+  const { decision } = comment;
+  const isTakenDown = decision !== null && decision.decision !== "keep";
+  return (
+    <div className={styles.text}>
+      {comment.isHidden && !isTakenDown && (
+        <p className={textClass("flush", "below-1", "xs", "saffron")}>{t("hiddenNote")}</p>
+      )}
+      {decision !== null && (
+        <p className={textClass("flush", "below-1", "xs", "saffron")}>
+          {isTakenDown ? t("takenDown") : t("kept")}{" "}
+          {decision.reason !== null &&
+            t.rich("decisionReason", { reason: decision.reason, words: (chunks) => <bdi>{chunks}</bdi> })}
+        </p>
+      )}
+      {comment.document === null ? (
+        <PlainText text={comment.content ?? ""} />
+      ) : (
+        <RichText document={comment.document} mentions={mentions} />
+      )}
+      <Attachments files={comment.attachments} small />
+    </div>
   );
 }

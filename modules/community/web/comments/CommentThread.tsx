@@ -1,16 +1,53 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { drafts } from "#client/drafts.ts";
+import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useSteadyFirst } from "#client/use-steady-first.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { boxClass } from "#ui/primitives.ts";
+import { CommentForm } from "./CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
 import { LoadComments } from "./LoadComments.tsx";
-import { ReplyForm, replyPlace } from "./ReplyForm.tsx";
-import { freshReplies, type Side } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
+import { freshReplies, type Side } from "./thread.ts";
+import { useSendComment } from "./use-send-comment.ts";
+
+/** Where the draft of an answer is kept. */
+const replyPlace = (commentId: string): string => `reply:${commentId}`;
+
+interface ReplyFormProps {
+  /** The comment that is answered. */
+  answered: Reply;
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+/** The box under a comment to answer it, or one of its replies. */
+function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
+  const t = useTranslations("community.comments");
+  const locale = useLocale();
+  const send = useSendComment();
+  const name = answered.author === null ? t("formerColleague") : nameIn(locale, answered.author);
+  return (
+    <CommentForm
+      place={replyPlace(answered.id)}
+      label={t("writeReply", { name: isolated(name) })}
+      sendLabel={t("send")}
+      onSend={async (written) => {
+        const outcome = await send(written, answered.id);
+        onDone();
+        return outcome;
+      }}
+      onCancel={onDone}
+      showLabel
+      takesFocus={takesFocus}
+    />
+  );
+}
 
 /** Which comment is being answered, and whether the reader has asked for the box just now. */
 type Answering = { answered: Reply; isAsked: boolean };

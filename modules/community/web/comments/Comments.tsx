@@ -1,21 +1,37 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useCallback } from "react";
 import { useTranslations } from "use-intl";
+import { drafts } from "#client/drafts.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { signedInPerson } from "#client/session.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { CommentIcon } from "#ui/icons.ts";
+import { CommentIcon, LockIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { Loading } from "#kit/Loading.tsx";
+import { CommentForm } from "./CommentForm.tsx";
 import styles from "./Comments.module.css";
-import { CommentsEnd } from "./CommentsEnd.tsx";
 import { CommentsList } from "./CommentsList.tsx";
-import { ThreadContext } from "./thread-context.ts";
+import { ThreadContext, type ThreadContextValue, useThreadContext } from "./thread-context.ts";
 import { readCommentPlace, useCommentPlace } from "./use-comment-place.ts";
 import { usePoint } from "./use-point.ts";
+import { useSendComment } from "./use-send-comment.ts";
 import { useThreadChanges } from "./use-thread-changes.ts";
 import { useThread } from "./use-thread.ts";
-import { useUndo } from "./use-undo.ts";
+
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The deletions made here that can still be undone. */
+function useUndo(): Pick<ThreadContextValue, "undoableUntil" | "offerUndo"> {
+  const [undoableUntil, setUndoableUntil] = useState(none);
+  const offerUndo = useCallback((id: string, until: number | null): void => {
+    setUndoableUntil((before) => {
+      const others = [...before].filter(([known]) => known !== id);
+      return new Map(until === null ? others : [...others, [id, until]]);
+    });
+  }, []);
+  return { undoableUntil, offerUndo };
+}
 
 export interface CommentsProps {
   /** For the heading, where links within the dialog lead. */
@@ -98,5 +114,36 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
       </section>
       <CommentsEnd />
     </ThreadContext>
+  );
+}
+
+/** The end of the thread: the place to write, or why one cannot. On a phone it stays at the foot of the screen. */
+function CommentsEnd() {
+  const t = useTranslations("community.comments");
+  const { topic } = useThreadContext();
+  const send = useSendComment();
+  const place = `comment:${topic.id}`;
+  // Closed while somebody was writing: the text stays where it is, so that it can be copied.
+  const isWritten = drafts.read(signedInPerson()?.id ?? "", place) !== undefined;
+  return (
+    <>
+      {topic.isLocked && !topic.can.comment && (
+        <p className={styles.locked}>
+          <LockIcon size={18} />
+          {t("locked")}
+        </p>
+      )}
+      {(topic.can.comment || isWritten) && (
+        <div className={styles.write} data-foot="">
+          <CommentForm
+            place={place}
+            label={t("write")}
+            sendLabel={t("send")}
+            onSend={(written) => send(written, null)}
+            small
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import type { FollowingLevel } from "#modules/community/contract/schemas-parts.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { FollowIcon, MuteIcon } from "#ui/icons.ts";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
-import { FollowMark } from "../following/FollowMark.tsx";
 import styles from "./CategoryCards.module.css";
 import { UnreadCount } from "./UnreadCount.tsx";
 
@@ -70,4 +71,12 @@ export function CategoryCardsToCome() {
       </ul>
     </Skeleton>
   );
+}
+
+/** A quiet sign of what one follows or muted; nothing where neither is so. */
+function FollowMark({ level }: { level: FollowingLevel }) {
+  const t = useTranslations("community.following");
+  if (level === null) return null;
+  const Icon = level === "follow" ? FollowIcon : MuteIcon;
+  return <Icon size={16} role="img" aria-label={t(level === "follow" ? "followedMark" : "mutedMark")} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, useFormats } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
@@ -8,12 +8,11 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { LockIcon, PinIcon } from "#ui/icons.ts";
+import { LockIcon, PinIcon, CommentIcon, HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
-import { TopicCounts } from "./TopicCounts.tsx";
 import { readCategorySearch } from "../search.ts";
 import styles from "./TopicRow.module.css";
 
@@ -81,5 +80,32 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
       </div>
       <TopicCounts commentCount={topic.commentCount} likeCount={topic.likeCount} liked={topic.liked} />
     </ListRow>
+  );
+}
+
+interface TopicCountsProps {
+  commentCount: number;
+  likeCount: number;
+  liked: boolean;
+}
+
+/** How many comments and likes a topic has, at the end of its row. */
+function TopicCounts({ commentCount, likeCount, liked }: TopicCountsProps) {
+  const t = useTranslations("community.list");
+  const formats = useFormats();
+  const Heart = liked ? HeartFilledIcon : HeartIcon;
+  return (
+    <div className={styles.counts}>
+      <span className={styles.count}>
+        <CommentIcon size={18} />
+        <span aria-hidden="true">{formats.count(commentCount)}</span>
+        <VisuallyHidden>{t("comments", { count: commentCount })}</VisuallyHidden>
+      </span>
+      <span className={classNames(styles.count, liked && textClass("action"))}>
+        <Heart size={18} />
+        <span aria-hidden="true">{formats.count(likeCount)}</span>
+        <VisuallyHidden>{t("likes", { count: likeCount })}</VisuallyHidden>
+      </span>
+    </div>
   );
 }

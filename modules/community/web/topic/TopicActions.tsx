@@ -1,17 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { usePages } from "#client/use-pages.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { CommentIcon, LinkIcon } from "#ui/icons.ts";
+import { CommentIcon, LinkIcon, BookmarkFilledIcon, BookmarkIcon } from "#ui/icons.ts";
+import { MoreRows } from "#ui/MoreRows.tsx";
+import { PeopleList } from "#ui/PeopleList.tsx";
 import { rowClass } from "#ui/primitives.ts";
-import { BookmarkButton } from "../following/BookmarkButton.tsx";
+import { useToast } from "#ui/toast-context.ts";
+import { likersQuery, bookmarksQuery, topicQuery } from "../api.ts";
+import { bookmarkTopic, removeBookmark } from "../following/api.ts";
 import { FollowButton } from "../following/FollowButton.tsx";
-import { useTopicSlots } from "../use-topic-slots.ts";
 import { useCopyLink } from "../use-copy-link.ts";
+import { useTopicSlots } from "../use-topic-slots.ts";
 import { LikePill } from "./LikePill.tsx";
-import { LikersDialog } from "./LikersDialog.tsx";
 import styles from "./TopicReading.module.css";
 
 export interface TopicActionsProps {
@@ -63,5 +73,73 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
       </span>
       {showsLikers && <LikersDialog topicId={topic.id} onClose={() => setShowsLikers(false)} />}
     </div>
+  );
+}
+
+interface LikersDialogProps {
+  topicId: string;
+  onClose: () => void;
+}
+
+/** Who likes a topic, the newest first. */
+function LikersDialog({ topicId, onClose }: LikersDialogProps) {
+  const t = useTranslations("community.topic");
+  const locale = useLocale();
+  const list = usePages(likersQuery(topicId), ({ person }) => person.id);
+  const { rows, later } = list;
+  return (
+    <Dialog open onClose={onClose} title={t("whoLikes")} size="sm">
+      {rows === undefined && <Loading query={list} label={t("likesLoading")} shape={3} headingLevel={3} />}
+      {rows !== undefined && (
+        <PeopleList
+          nobody={t("nobodyLikes")}
+          people={rows.map(({ person }) => {
+            const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+            return {
+              id: person.id,
+              name: nameIn(locale, person),
+              photo: person.photoUrl,
+              ...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> }),
+            };
+          })}
+        />
+      )}
+      <MoreRows {...later} />
+    </Dialog>
+  );
+}
+
+/** Keeps a topic among one's bookmarks, at once; taken back when it fails. */
+function BookmarkButton({ topic }: { topic: Topic }) {
+  const t = useTranslations("community.following");
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { id, bookmarked } = topic;
+  const show = (isKept: boolean): void =>
+    void queryClient.setQueryData(topicQuery(id).queryKey, (known) =>
+      known === undefined ? undefined : { ...known, data: { ...known.data, bookmarked: isKept } },
+    );
+  const { mutate } = useMutation({
+    scope: { id: `bookmark ${id}` },
+    mutationFn: (isKept: boolean) => (isKept ? bookmarkTopic : removeBookmark)({ params: { id } }),
+    onMutate: show,
+    onSuccess: (_, isKept) => {
+      announce(t(isKept ? "kept" : "removed"));
+      void queryClient.invalidateQueries({ queryKey: bookmarksQuery.queryKey });
+    },
+    onError: (error, isKept) => {
+      show(!isKept);
+      toast({ message: problemText(error), tone: "danger" });
+    },
+  });
+  return (
+    <IconButton
+      label={t(bookmarked ? "bookmarked" : "bookmark")}
+      icon={bookmarked ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
+      aria-pressed={bookmarked}
+      onClick={() => mutate(!bookmarked)}
+    />
   );
 }

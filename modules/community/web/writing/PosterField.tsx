@@ -9,7 +9,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PhotoIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { PosterWords } from "./PosterWords.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import styles from "./PosterField.module.css";
 import { StillPicker } from "./StillPicker.tsx";
 import type { PosterForm } from "./topic-form.ts";
@@ -135,6 +135,34 @@ export function PosterField({
       >
         {isFeatured ? t("removeFeatured") : t("hint")}
       </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What the poster shows, said in each language. */
+function PosterWords({ poster, onChange }: { poster: PosterForm; onChange: (poster: PosterForm) => void }) {
+  const t = useTranslations("writing.poster");
+  return (
+    <div className={styles.words}>
+      <TextField
+        label={t("altEn")}
+        hint={t("altHint")}
+        lang="en"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={300}
+        value={poster.altEn}
+        onChange={(event) => onChange({ ...poster, altEn: event.target.value })}
+      />
+      <TextField
+        label={t("altAr")}
+        lang="ar"
+        dir="rtl"
+        autoComplete="off"
+        maxLength={300}
+        value={poster.altAr}
+        onChange={(event) => onChange({ ...poster, altAr: event.target.value })}
+      />
     </div>
   );
 }

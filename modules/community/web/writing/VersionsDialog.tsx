@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { locales } from "#shared/locale.ts";
+import { cleanContent, contentText } from "#shared/content.ts";
+import { locales, type Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Diff } from "#ui/diff/Diff.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { textOfForm } from "./form-text.ts";
 import { sameContent } from "./same-content.ts";
 import { draftOfForm, type TopicForm } from "./topic-form.ts";
 import styles from "./VersionsDialog.module.css";
@@ -95,4 +95,15 @@ function Side({ title, text, language }: { title: string; text: string; language
       </div>
     </div>
   );
+}
+
+/** What a form says in one language, title first, for comparing two of them. */
+function textOfForm(
+  form: Pick<TopicForm, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
+  language: Locale,
+): string {
+  const [title, content] = language === "en" ? [form.titleEn, form.contentEn] : [form.titleAr, form.contentAr];
+  const clean = cleanContent(content);
+  const text = clean === null ? "" : contentText(clean);
+  return [title, text].filter((part) => part !== "").join("\n\n");
 }

@@ -1,10 +1,62 @@
-import { CatchBoundary } from "@tanstack/react-router";
-import { Suspense, type ComponentType } from "react";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
+import { Suspense, type ComponentType, useEffect, useRef, useState, type RefObject } from "react";
+import { useTranslations } from "use-intl";
+import { ApiProblem } from "#client/problems.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { layoutOf } from "../widget-layout.ts";
 import styles from "./Column.module.css";
-import { useNear } from "./use-near.ts";
-import { WidgetFailure } from "./WidgetFailure.tsx";
+
+/** What was near once is there at once when home is opened again: the way back leads to where one was. */
+const met = new Set<WidgetName>();
+
+/**
+ * Whether a widget that may wait is no more than half a screen below what is seen, or was before. `place` is where it will
+ * stand.
+ */
+function useNear(name: WidgetName, mayWait: boolean): { place: RefObject<HTMLDivElement | null>; isNear: boolean } {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(!mayWait || met.has(name));
+  useEffect(() => {
+    if (isNear || place.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        met.add(name);
+        setIsNear(true);
+      },
+      { rootMargin: "0px 0px 50% 0px" },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear, name]);
+  return { place, isNear };
+}
+
+/** Whether the code itself could not be fetched, as browsers say it; a browser does not fetch it a second time. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|module script failed|error loading/i.test(error.message);
+
+/** In place of a widget that could not be shown at all; nothing where the reader may not see what it shows. */
+function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: WidgetName }) {
+  const t = useTranslations("home");
+  const { reset: resetQueries } = useQueryErrorResetBoundary();
+  useEffect(resetQueries, [resetQueries]);
+  if (error instanceof ApiProblem && error.status === 403) return null;
+  return (
+    <WidgetCard
+      title={t(`widgets.${name}`)}
+      isLoading={false}
+      failure={t("widgetFailed")}
+      isRetrying={false}
+      onRetry={isMissingCode(error) ? () => location.reload() : reset}
+      labels={{ loading: t("loading"), retry: t("retry") }}
+    >
+      {null}
+    </WidgetCard>
+  );
+}
 
 export interface ColumnProps {
   widgets: readonly { name: WidgetName }[];

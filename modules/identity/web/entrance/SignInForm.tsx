@@ -3,8 +3,11 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { addressOf } from "#client/api.ts";
 import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
+import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
 import type { FactorWay } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
@@ -13,11 +16,10 @@ import { PasswordField } from "#ui/PasswordField.tsx";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
-import { SingleSignOnButton } from "../single-sign-on/SingleSignOnButton.tsx";
-import styles from "./Entrance.module.css";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
 import { EmailField, emailCheck } from "./EmailField.tsx";
+import styles from "./Entrance.module.css";
 import { EntranceForm } from "./EntranceForm.tsx";
 import { EntranceHeading } from "./EntranceHeading.tsx";
 
@@ -127,5 +129,38 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
         </>
       )}
     </>
+  );
+}
+
+interface SingleSignOnButtonProps {
+  provider: { nameEn: string | null; nameAr: string | null; isOnly: boolean; isReachable: boolean };
+  next: string | undefined;
+}
+
+/** Leads to whoever vouches for people. A link, since the whole browser goes there. */
+function SingleSignOnButton({ provider, next }: SingleSignOnButtonProps) {
+  const t = useTranslations("identity.singleSignOn");
+  const locale = useLocale();
+  const { isOnly, isReachable } = provider;
+  const name = locale === "ar" ? provider.nameAr : provider.nameEn;
+  const address = `/api${addressOf(singleSignOnRoutes.beginSingleSignOn.path, { query: { next } })}`;
+  return (
+    <div>
+      <Button
+        variant={isOnly ? "strong" : "soft"}
+        size="lg"
+        wide
+        renderLink={(slot) => (
+          <a href={address} aria-describedby="single-sign-on-state" {...slot}>
+            {slot.children}
+          </a>
+        )}
+      >
+        {name === null ? t("action") : t("actionWith", { name })}
+      </Button>
+      <p className={styles.state} id="single-sign-on-state">
+        {!isReachable && t(isOnly ? "awayOnly" : "away")}
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
@@ -5,9 +6,23 @@ import { describeDevice } from "#modules/identity/contract/device.ts";
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { makePasskey, PasskeyNotMade } from "./create-passkey.ts";
+import { readPasskeyRegistration, registerPasskey } from "./api.ts";
 import { ProofDialog } from "./ProofDialog.tsx";
-import { useFactorForm, type WantedProof } from "./use-factor-form.ts";
+import { useFactorForm, type WantedProof, type GivenProof } from "./use-factor-form.ts";
+
+/** The browser made no passkey: the person thought better of it, has one for this account there, or the device cannot. */
+class PasskeyNotMade extends Error {}
+
+/** Has the browser make a passkey and the server keep it; answers recovery codes with the first factor. */
+async function makePasskey(name: string, proof: GivenProof): Promise<string[] | null> {
+  const { data: optionsJSON } = await readPasskeyRegistration({ body: proof });
+  const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
+    throw new PasskeyNotMade("The browser made no passkey.", { cause: error });
+  });
+  const { clientDataJSON, attestationObject, transports = [] } = made.response;
+  const kept = { name, credential: made.id, clientDataJSON, attestationObject, transports };
+  return (await registerPasskey({ body: kept })).data.recoveryCodes;
+}
 
 export interface AddPasskeyProps {
   proof: WantedProof;

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { Loading, type LoadingProps } from "#kit/Loading.tsx";
 import type { Passkey, SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -10,7 +11,6 @@ import { useToast } from "#ui/toast-context.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { secondFactorQuery } from "./api.ts";
 import styles from "./Factors.module.css";
-import { LoadFactors } from "./LoadFactors.tsx";
 import { PasskeyList } from "./PasskeyList.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { RemoveFactor } from "./RemoveFactor.tsx";
@@ -168,4 +168,10 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
       )}
     </div>
   );
+}
+
+/** Before it is known what guards the account: waiting, or why it is not known. */
+function LoadFactors({ query }: Pick<LoadingProps, "query">) {
+  const t = useTranslations("factors");
+  return <Loading query={query} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />;
 }

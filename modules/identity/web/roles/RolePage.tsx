@@ -6,20 +6,20 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deleteRole, roleQuery } from "./api.ts";
+import { deleteRole, roleQuery, updateRole } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";
-import { DirectoryCard } from "./DirectoryCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
 import { PermissionsCard } from "./PermissionsCard.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
@@ -131,5 +131,33 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
     >
       {t("role.deleteText", { count: role.people })}
     </ConfirmDialog>
+  );
+}
+
+/** Whether a directory keeps a role as a group, and the way to hand it over or take it back. */
+function DirectoryCard({ role: { id, version, isProvisioned, can } }: { role: Role }) {
+  const t = useTranslations("roles.directory");
+  const toast = useToast();
+  const problemText = useProblemText();
+  const refresh = useRefreshRoles();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => updateRole({ params: { id }, body: { version, isProvisioned: !isProvisioned } }),
+    onSuccess: ({ data }) => toast({ message: t(data.isProvisioned ? "handed" : "taken"), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: () => refresh(),
+  });
+  return (
+    <Card
+      title={t("title")}
+      actions={
+        can.update && (
+          <Button size="sm" loading={isPending} loadingLabel={t("changing")} onClick={() => mutate()}>
+            {t(isProvisioned ? "take" : "hand")}
+          </Button>
+        )
+      }
+    >
+      <p className={textClass("flush", "muted")}>{t(isProvisioned ? "on" : "off")}</p>
+    </Card>
   );
 }

@@ -1,19 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { rolesQuery } from "./api.ts";
-import { RoleCards } from "./RoleCards.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
 import { RoleMatrix } from "./RoleMatrix.tsx";
+import styles from "./RolesPage.module.css";
 
 /** Every role and what it allows: a table where there is room, cards on a phone. */
 export function RolesPage() {
@@ -59,5 +63,36 @@ export function RolesPage() {
         />
       )}
     </>
+  );
+}
+
+/** The same as the table, a card a role. */
+function RoleCards({ roles }: { roles: readonly Role[] }) {
+  const t = useTranslations("roles");
+  const locale = useLocale();
+  return (
+    <ul className={stackClass(4, "list")}>
+      {roles.map((role) => (
+        <li key={role.id} className={styles.card}>
+          <h2 className={textClass("flush", "lg", "tight")}>
+            <Link to="/admin/roles/$id" params={{ id: role.id }} className={styles.link}>
+              <bdi>{nameIn(locale, role)}</bdi>
+            </Link>
+          </h2>
+          <p className={textClass("flush", "above-1", "sm", "muted")}>
+            {role.key === "employee" ? t("everybody") : t("people", { count: role.people })}
+          </p>
+          {role.permissions.length === 0 ? (
+            <p className={textClass("flush", "above-1", "sm", "muted")}>{t("matrix.nothing")}</p>
+          ) : (
+            <ul className={styles.allowed}>
+              {role.permissions.map((permission) => (
+                <li key={permission}>{t(`permissions.${permission}.name`)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
@@ -14,9 +15,10 @@ import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
+import { ProofFields } from "../factors/ProofFields.tsx";
+import { useFactorForm } from "../factors/use-factor-form.ts";
 import styles from "../security/Security.module.css";
-import { linkedAccountsQuery, unlinkAccount } from "./api.ts";
-import { LinkAccountDialog } from "./LinkAccountDialog.tsx";
+import { linkedAccountsQuery, unlinkAccount, linkAccount } from "./api.ts";
 
 const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as const;
 
@@ -126,5 +128,31 @@ export function LinkedAccount() {
         {t("unlinkText")}
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** Asks for the password, then leaves for the provider. */
+function LinkAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("linkedAccount");
+  const [isLeaving, setIsLeaving] = useState(false);
+  const form = useFactorForm({ password: true, code: false }, async ({ password }, { code }) => {
+    const body = { currentPassword: password, ...(code === undefined ? {} : { code }) };
+    const { data } = await linkAccount({ body });
+    setIsLeaving(true);
+    location.assign(data.address);
+  });
+  return (
+    <FormDialog
+      title={t("linkTitle")}
+      submitLabel={t("go")}
+      sendingLabel={t("going")}
+      size="sm"
+      {...form.frame}
+      isSending={form.frame.isSending || isLeaving}
+      onClose={onClose}
+    >
+      <p>{t("linkText")}</p>
+      <ProofFields {...form.proofFields()} />
+    </FormDialog>
   );
 }

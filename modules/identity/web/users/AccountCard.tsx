@@ -1,24 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import styles from "./Account.module.css";
 import { useMailDelivery } from "../use-mail-delivery.ts";
-import { approveAccountEmail, inviteAgain, useRefreshAccounts } from "./api.ts";
+import styles from "./Account.module.css";
+import { approveAccountEmail, inviteAgain, useRefreshAccounts, resetAccountFactors, activateAccount } from "./api.ts";
 import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
+import { MailNotice } from "./components/MailNotice.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
-import { ResetFactors } from "./ResetFactors.tsx";
-import { OpenAccount } from "./OpenAccount.tsx";
 import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
 /** What an account is, and what can be done with it. */
@@ -114,5 +115,70 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
       {asked === "factors" && <ResetFactors account={account} onClose={done} />}
       {asked === "email" && <EmailDialog account={account} onClose={done} />}
     </Card>
+  );
+}
+
+/** Asks before everything but the password is taken from somebody's account. */
+function ResetFactors({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const refresh = useRefreshAccounts();
+  const name = isolated(nameIn(locale, account));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resetAccountFactors({ params: { id: account.id } }),
+    onSuccess: () => toast({ message: t("factors.done", { name }), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      title={t("factors.resetTitle", { name })}
+      confirmLabel={t("factors.reset")}
+      working={isPending}
+    >
+      {t("factors.resetText")}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks before an account is approved, or opened again. */
+function OpenAccount({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts");
+  const locale = useLocale();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const refresh = useRefreshAccounts();
+  const name = isolated(nameIn(locale, account));
+  const isWaiting = account.status === "waiting";
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => activateAccount({ params: { id: account.id } }),
+    onSuccess: () => toast({ message: t("opening.done", { name }), tone: "success" }),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+    onSettled: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      tone="strong"
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      working={isPending}
+      title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
+      confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
+    >
+      <p>{t(isWaiting ? "opening.approveText" : "opening.text")}</p>
+      {isWaiting && <MailNotice />}
+    </ConfirmDialog>
   );
 }

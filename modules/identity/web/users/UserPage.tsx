@@ -4,18 +4,22 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Banner } from "#ui/Banner.tsx";
+import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { gridClass } from "#ui/primitives.ts";
+import { gridClass, textClass } from "#ui/primitives.ts";
+import { accountTokensQuery, endAccountToken } from "../tokens/api.ts";
+import { LoadTokens } from "../tokens/LoadTokens.tsx";
+import { TokenList } from "../tokens/TokenList.tsx";
 import styles from "./Account.module.css";
-import { AccountTokensCard } from "../tokens/AccountTokensCard.tsx";
-import type { HandOverSlot } from "./CloseAccount.tsx";
 import { AccountCard } from "./AccountCard.tsx";
 import { accountQuery } from "./api.ts";
-import { EraseCard } from "./EraseCard.tsx";
+import type { HandOverSlot } from "./CloseAccount.tsx";
 import { LoadState } from "./components/LoadState.tsx";
+import { EraseCard } from "./EraseCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { RolesCard } from "./RolesCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
@@ -71,5 +75,24 @@ export function UserPage({ record, handOver }: UserPageProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The access tokens of somebody, for an officer: their names and what they are good for, never the tokens. */
+function AccountTokensCard({ account: { id, can } }: { account: Account }) {
+  const t = useTranslations("accessTokens");
+  const query = useQuery(accountTokensQuery(id));
+  const { data, refetch } = query;
+  const end = (token: string) => endAccountToken({ params: { id, token } });
+  return (
+    <Card title={t("title")}>
+      {data === undefined ? (
+        <LoadTokens query={query} />
+      ) : data.data.length === 0 ? (
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("noneOf")}</p>
+      ) : (
+        <TokenList tokens={data.data} end={can.endSessions ? end : undefined} refresh={refetch} />
+      )}
+    </Card>
   );
 }

@@ -3,22 +3,62 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { Pages } from "#kit/Pages.tsx";
+import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { MailIcon, UploadIcon } from "#ui/icons.ts";
+import { MailIcon, UploadIcon, ActivateIcon, DeactivateIcon, KeyIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Pages } from "#kit/Pages.tsx";
 import { rowClass } from "#ui/primitives.ts";
+import { severalActions, type SeveralAction } from "../several/plan-several.ts";
+import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
+import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
 import { accountsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
-import { SeveralBar } from "../several/SeveralBar.tsx";
-import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
 import { UserFilters } from "./UserFilters.tsx";
 import { UsersTable } from "./UsersTable.tsx";
+
+interface SeveralBarProps {
+  chosenCount: number;
+  onOrder: (action: SeveralAction | "roles") => void;
+  onClear: () => void;
+}
+
+const icons = {
+  activate: <ActivateIcon size={18} />,
+  deactivate: <DeactivateIcon size={18} />,
+  endSessions: <SignOutIcon size={18} />,
+} as const satisfies Record<SeveralAction, unknown>;
+
+/** How many users are chosen, and what can be done with them. */
+function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
+  const t = useTranslations("accounts.several");
+  if (chosenCount === 0) return null;
+  return (
+    <ActionBar
+      label={t("bar")}
+      status={t("chosen", { count: chosenCount })}
+      choice={
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t("clear")}
+        </Button>
+      }
+    >
+      {severalActions.map((action) => (
+        <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
+          {t(`action.${action}`)}
+        </Button>
+      ))}
+      <Button size="sm" icon={<KeyIcon size={18} />} onClick={() => onOrder("roles")}>
+        {t("action.roles")}
+      </Button>
+    </ActionBar>
+  );
+}
 
 const address = "/admin/users";
 

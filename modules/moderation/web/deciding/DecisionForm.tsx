@@ -17,14 +17,16 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { ChevronDownIcon } from "#ui/icons.ts";
+import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { longestText, type Decision } from "../../contract/reasons.ts";
+import { templateNames, templates } from "../../contract/templates.ts";
 import { caseQuery, decideReportCase, listReportCases } from "../api.ts";
 import styles from "./Deciding.module.css";
 import { DecisionChoice } from "./DecisionChoice.tsx";
-import { TemplateMenu } from "./TemplateMenu.tsx";
 import { useAltKeys } from "./use-keys.ts";
 
 type Values = { decision: Decision | null; reason: string };
@@ -147,5 +149,30 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
         </ConfirmDialog>
       )}
     </Form>
+  );
+}
+
+/** Ready reasons, handed over in both languages, the moderator's first. */
+function TemplateMenu({ onChoose }: { onChoose: (text: string) => void }) {
+  const t = useTranslations("moderationAdmin");
+  const locale = useLocale();
+  const textOf = ({ en, ar }: { en: string; ar: string }): string =>
+    (locale === "ar" ? [ar, en] : [en, ar]).join("\n\n");
+  return (
+    <Menu
+      align="start"
+      heading={t("case.templatesTitle")}
+      trigger={
+        <Button variant="soft" iconAfter={<ChevronDownIcon size={18} />}>
+          {t("case.templates")}
+        </Button>
+      }
+    >
+      {templateNames.map((name) => (
+        <MenuItem key={name} onSelect={() => onChoose(textOf(templates[name]))}>
+          {t(`templates.${name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useChanges } from "#client/events.ts";
+import type { Change } from "#client/stale-rule.ts";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -12,7 +15,6 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { boxClass } from "#ui/primitives.ts";
 import { casesQuery } from "../api.ts";
 import type { CaseSearch } from "../search.ts";
-import { useArrived } from "../use-arrived.ts";
 import styles from "./CaseList.module.css";
 import { CaseRow } from "./CaseRow.tsx";
 
@@ -84,4 +86,14 @@ function NoCases({ search: { reason, category, topic, state } }: { search: CaseS
       {t("emptyFilteredText")}
     </EmptyState>
   );
+}
+
+/** How many cases have got a report since the list was last read, and what forgets them. */
+function useArrived(): { count: number; clear: () => void } {
+  const [cases, setCases] = useState<ReadonlySet<string>>(new Set());
+  useChanges((change: Change) => {
+    const { action, details } = change as unknown as ModerationEvent;
+    if (action === "report.received") setCases((known) => new Set([...known, details.caseId]));
+  });
+  return { count: cases.size, clear: () => setCases(new Set()) };
 }

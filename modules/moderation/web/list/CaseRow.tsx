@@ -1,17 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useLocale, useFormats } from "#client/intl.tsx";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { CommentIcon, NewsIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
+import { namedReason } from "../../contract/reasons.ts";
 import { CaseState } from "../components/CaseState.tsx";
-import { ReasonBadges } from "../components/ReasonBadges.tsx";
 import type { CaseSearch } from "../search.ts";
 import styles from "./CaseRow.module.css";
 
@@ -61,5 +62,21 @@ export function CaseRow({ one, search }: CaseRowProps) {
         <CaseState of={one} />
       </div>
     </ListRow>
+  );
+}
+
+/** Why something was reported, the most frequent reason first, each with how often. */
+function ReasonBadges({ reasons }: { reasons: ReportCaseSummary["reasons"] }) {
+  const t = useTranslations("moderation.reasons");
+  const formats = useFormats();
+  return (
+    <span className={rowClass([1, 2], "wrap")}>
+      {reasons.map(({ reason, count }) => (
+        <Badge key={reason} tone={reason === namedReason ? "info" : "neutral"}>
+          {t(reason)}
+          {count > 1 && <> · {formats.number(count)}</>}
+        </Badge>
+      ))}
+    </span>
   );
 }

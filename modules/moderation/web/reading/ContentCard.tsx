@@ -2,17 +2,46 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
+import type { ReportCase, CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { Diff } from "#ui/diff/Diff.tsx";
+import { rowClass, stackClass, textClass, boxClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { changedParts } from "./read-snapshot.ts";
-import { SnapshotChanges } from "./SnapshotChanges.tsx";
+import { changedParts, partsOf, type PartName } from "./read-snapshot.ts";
 import { SnapshotView } from "./SnapshotView.tsx";
+
+const langOf = (name: PartName): "en" | "ar" | undefined =>
+  name.endsWith("En") ? "en" : name.endsWith("Ar") ? "ar" : undefined;
+
+/** What was changed after the first report, part by part. */
+function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot }) {
+  const t = useTranslations("moderationAdmin.case");
+  const [before, after] = [partsOf(then, t("nameless")), partsOf(now, t("nameless"))];
+  const labels = { added: t("added"), removed: t("removed"), same: t("same") };
+  const headings: Record<PartName, string> = {
+    titleEn: `${t("titleIn")} · ${t("english")}`,
+    titleAr: `${t("titleIn")} · ${t("arabic")}`,
+    contentEn: t("english"),
+    contentAr: t("arabic"),
+    content: t("content"),
+    poll: t("poll"),
+    files: t("files"),
+  };
+  return (
+    <div className={stackClass(5)}>
+      {changedParts(then, now).map((name) => (
+        <section key={name} className={boxClass("shrinks")}>
+          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{headings[name]}</h3>
+          <Diff before={before[name]} after={after[name]} labels={labels} lang={langOf(name)} />
+        </section>
+      ))}
+    </div>
+  );
+}
 
 type View = "then" | "now" | "changes";
 

@@ -1,22 +1,23 @@
-import { Fragment } from "react";
+import { Link } from "@tanstack/react-router";
+import { Fragment, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
-import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { Notification } from "#modules/notifications/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
-import { notificationsQuery, type NotificationFilter } from "../api.ts";
+import { notificationsQuery, type NotificationFilter, listNotifications } from "../api.ts";
 import { countUse } from "../push/device-mark.ts";
 import { groupByDay } from "./days.ts";
 import styles from "./NotificationList.module.css";
 import { NotificationRow } from "./NotificationRow.tsx";
-import { NothingHere } from "./NothingHere.tsx";
-import { useArrived } from "./use-arrived.ts";
 import { useReading } from "./use-reading.ts";
 
 function LoadingList() {
@@ -91,5 +92,60 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
       ))}
       {rows.length > 0 && <MoreRows {...later} end={t("end")} />}
     </div>
+  );
+}
+
+/**
+ * Whether something newer has come than the newest that is shown. Asked of the server each time it says that something
+ * changed, since most changes are one's own readings.
+ */
+function useArrived(newestAt: string | null): { arrived: boolean; clear: () => void } {
+  const [arrivedAt, setArrivedAt] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
+  useChanges(({ action }) => {
+    if (action === "notifications.changed") setAsked((times) => times + 1);
+  });
+  useEffect(() => {
+    if (asked === 0) return undefined;
+    const controller = new AbortController();
+    listNotifications({ query: { limit: 1 } }, { signal: controller.signal }).then(
+      ({ data }) => setArrivedAt(data[0]?.latestAt ?? null),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [asked]);
+  return {
+    arrived: arrivedAt !== null && (newestAt === null || arrivedAt > newestAt),
+    clear: () => setArrivedAt(null),
+  };
+}
+
+/** Why nothing is listed, and where to go on. */
+function NothingHere({ filter }: { filter: NotificationFilter }) {
+  const t = useTranslations("notifications");
+  const showAll = (
+    <Button renderLink={(slot) => <Link to="/notifications" {...slot} />}>{t("emptyUnreadAction")}</Button>
+  );
+  if (filter.kind !== null) {
+    return (
+      <EmptyState title={t("emptyKindTitle")} action={showAll}>
+        {t("emptyKindText")}
+      </EmptyState>
+    );
+  }
+  if (filter.unread) {
+    return (
+      <EmptyState title={t("emptyUnreadTitle")} action={showAll}>
+        {t("emptyUnreadText")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      action={<Button renderLink={(slot) => <Link to="/community" {...slot} />}>{t("emptyAction")}</Button>}
+    >
+      {t("emptyText")}
+    </EmptyState>
   );
 }

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Loading } from "#kit/Loading.tsx";
+import { lockScreens } from "#modules/notifications/contract/kinds.ts";
 import { Card } from "#ui/Card.tsx";
 import { stackClass } from "#ui/primitives.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Switch } from "#ui/Switch.tsx";
 import { preferencesQuery } from "../api.ts";
-import { PushChoice } from "../push/PushChoice.tsx";
-import { DigestChoice } from "./DigestChoice.tsx";
+import { useDevice } from "../push/use-device.ts";
+import { DigestChoice, type ChoiceProps } from "./DigestChoice.tsx";
 import { KindTable } from "./KindTable.tsx";
+import styles from "./PreferencesPanel.module.css";
 import { QuietHoursChoice } from "./QuietHoursChoice.tsx";
 import { useChoosing } from "./use-preferences.ts";
 
@@ -32,5 +36,30 @@ export function PreferencesPanel() {
         </div>
       )}
     </Card>
+  );
+}
+
+/** Whether this device shows notifications, and how much of them the devices show to whoever is near. */
+function PushChoice({ preferences, onChoose }: ChoiceProps) {
+  const t = useTranslations("push");
+  const { state, isWorking, switchOn, switchOff } = useDevice();
+  const isAble = state === "on" || state === "off";
+  return (
+    <div className={styles.part}>
+      <Switch
+        label={t("here")}
+        hint={isAble || state === null ? t("hereHint") : t(state)}
+        checked={state === "on"}
+        disabled={!isAble || isWorking}
+        onChange={({ target }) => void (target.checked ? switchOn() : switchOff())}
+      />
+      <SegmentedChoice
+        legend={t("lockScreen")}
+        hint={t("lockScreenHint")}
+        value={preferences.lockScreen}
+        onChange={(lockScreen) => onChoose({ lockScreen })}
+        options={lockScreens.map((value) => ({ value, label: t(`lockScreens.${value}`) }))}
+      />
+    </div>
   );
 }

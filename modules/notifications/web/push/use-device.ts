@@ -5,7 +5,6 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { useToast, type ToastOptions } from "#ui/toast-context.ts";
 import { deletePushSubscription, devicesQuery } from "./api.ts";
-import { readDeviceState, type DeviceState } from "./device-state.ts";
 
 export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
 
@@ -59,4 +58,23 @@ export function useDevice(): ThisDevice {
         return { message: t("switchedOff"), tone: "success" };
       }),
   };
+}
+
+/**
+ * What this browser can do: `unsupported`: nothing; `install`: only once it is on the home screen (iPhone, iPad);
+ * `blocked`: its person has forbidden it; `off`, `on`: whether it is subscribed.
+ */
+type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
+
+async function readDeviceState(): Promise<DeviceState> {
+  const registration = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (!("Notification" in window) || registration?.pushManager === undefined) {
+    const isApple = /\b(iPhone|iPad)\b/.test(navigator.userAgent) || navigator.maxTouchPoints > 2;
+    return isApple && /\bAppleWebKit\b/.test(navigator.userAgent) && !("PushManager" in window)
+      ? "install"
+      : "unsupported";
+  }
+  if (Notification.permission === "denied") return "blocked";
+  const isSubscribed = Notification.permission === "granted" && (await registration.pushManager.getSubscription());
+  return isSubscribed ? "on" : "off";
 }

@@ -1,17 +1,29 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { protectedFields, type ProtectedField } from "#modules/people/contract/privacy.ts";
 import type { Person } from "#modules/people/contract/schemas-directory.ts";
+import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
-import { CopyIcon, GiftIcon, LockIcon, MailIcon, PhoneIcon, TelephoneIcon } from "#ui/icons.ts";
 import { IconButton } from "#ui/IconButton.tsx";
+import { CopyIcon, GiftIcon, LockIcon, MailIcon, PhoneIcon, TelephoneIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./PersonPage.module.css";
-import { useBirthdayText } from "./use-birthday-text.ts";
+
+/** A leap year: every birthday there is stands in it. */
+const leapYear = "2024";
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** Writes the day of a birthday, which comes round in the Gregorian calendar, in the reader's words. */
+function useBirthdayText(): (birthday: { month: number; day: number }) => string {
+  const presentation = usePresentation();
+  return ({ month, day }) =>
+    formatDate(presentation, `${leapYear}-${twoDigits(month)}-${twoDigits(day)}`, "day", "gregory");
+}
 
 const icons: Record<ProtectedField, ReactNode> = {
   phone: <TelephoneIcon size={20} />,

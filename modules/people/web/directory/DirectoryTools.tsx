@@ -5,9 +5,9 @@ import { isolated } from "#client/isolated.ts";
 import { ListTools } from "#kit/ListTools.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { placeQuery } from "../chart/api.ts";
+import { departmentsQuery, workplacesQuery } from "./api.ts";
 import { mostLetters, type DirectorySearch } from "./search.ts";
 import { useLanguageName } from "./use-language-name.ts";
-import { usePlaces } from "./use-places.ts";
 
 export interface DirectoryToolsProps {
   search: DirectorySearch;
@@ -41,4 +41,19 @@ export function DirectoryTools({ search, count }: DirectoryToolsProps) {
       ]}
     />
   );
+}
+
+type Choice = { value: string; label: string };
+
+/** Departments and places that people can be looked for by, in the order of their names. A place is its own value. */
+function usePlaces(): { departments: Choice[]; places: Choice[] } {
+  const locale = useLocale();
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const places = useQuery(workplacesQuery).data?.data ?? [];
+  const { compare } = new Intl.Collator(locale);
+  const sorted = (choices: Choice[]): Choice[] => choices.toSorted((one, other) => compare(one.label, other.label));
+  return {
+    departments: sorted(departments.map((one) => ({ value: one.id, label: nameIn(locale, one) }))),
+    places: sorted(places.map((one) => ({ value: one.nameEn ?? one.nameAr ?? "", label: nameIn(locale, one) }))),
+  };
 }

@@ -1,26 +1,35 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
+import { Loading } from "#kit/Loading.tsx";
 import {
   protectedFields,
   visibilities,
   type ProtectedField,
   type Visibility,
+  onlookers,
+  type Onlooker,
 } from "#modules/people/contract/privacy.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import { ShowIcon } from "#ui/icons.ts";
-import { boxClass, gridClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, stackClass } from "#ui/primitives.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { meQuery, updateMe } from "../api.ts";
+import { previewQuery, sightingsQuery } from "../directory/api.ts";
+import { ContactCard } from "../directory/ContactCard.tsx";
+import { PersonLink } from "../directory/PersonLink.tsx";
 import { ProfileSection } from "../profile/ProfileSection.tsx";
-import { PreviewDialog } from "./PreviewDialog.tsx";
 import styles from "./PrivacyPage.module.css";
-import { Sightings } from "./Sightings.tsx";
 
 /** Shows a field to others than before; what else was saved meanwhile stays. Rejects like every call. */
 async function show(field: ProtectedField, to: Visibility, version: number): Promise<Me> {
@@ -83,5 +92,66 @@ function Privacy({ me }: { me: Me }) {
       <Sightings />
       {isPreviewing && <PreviewDialog onClose={() => setPreviewing(false)} />}
     </Card>
+  );
+}
+
+/** My contact as a colleague, my department or my manager sees it: what the server would answer them. */
+function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("privacy");
+  const [onlooker, setOnlooker] = useState<Onlooker>("colleague");
+  const query = useQuery({
+    ...previewQuery(onlooker),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Dialog open size="sm" title={t("previewTitle")} onClose={onClose}>
+      <div className={stackClass(4)}>
+        <SegmentedChoice
+          legend={t("onlooker.label")}
+          value={onlooker}
+          onChange={setOnlooker}
+          options={onlookers.map((value) => ({ value, label: t(`onlooker.${value}`) }))}
+        />
+        {query.error !== null || query.data === undefined ? (
+          <Loading query={query} label={t("loading")} shape="12rem" failed={t("previewFailed")} />
+        ) : (
+          <ContactCard person={query.data.data} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who saw what I do not show to everybody, the latest first. */
+function Sightings() {
+  const t = useTranslations("privacy");
+  const locale = useLocale();
+  const formats = useFormats();
+  const query = useQuery(sightingsQuery);
+  const { data } = query;
+  return (
+    <section className={styles.sightings} aria-labelledby="sightings">
+      <h2 id="sightings">{t("sightings")}</h2>
+      <p className={styles.hint}>{data?.data.length === 0 ? t("nobodyLooked") : t("sightingsHint")}</p>
+      {data === undefined && <Loading query={query} label={t("loading")} shape="4rem" failed={t("sightingsFailed")} />}
+      {data !== undefined && data.data.length > 0 && (
+        <ul className={stackClass(3, "list")}>
+          {data.data.map(({ viewer, day, fields }) => (
+            <li key={`${viewer.id} ${day}`}>
+              <AvatarName
+                id={viewer.id}
+                name={nameIn(locale, viewer)}
+                photo={viewer.photoUrl}
+                detail={t("sighting", {
+                  date: formats.date(`${day}T12:00:00Z`, "medium"),
+                  fields: formats.list(fields.map((field) => t(`field.${field}`))),
+                })}
+                renderLink={(slot) => <PersonLink id={viewer.id} {...slot} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -5,15 +5,14 @@ import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
-import { PollIcon } from "#ui/icons.ts";
+import { PollIcon, LockIcon, UsersIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
+import { shareOf } from "../shares.ts";
 import { PollBallot } from "./PollBallot.tsx";
+import styles from "./PollCard.module.css";
 import { PollFoot } from "./PollFoot.tsx";
-import { PollNotes } from "./PollNotes.tsx";
 import { PollResults } from "./PollResults.tsx";
 import { usePoll } from "./use-poll.ts";
-import { shareOf } from "../shares.ts";
-import styles from "./PollCard.module.css";
 
 export interface PollCardProps {
   topicId: string;
@@ -129,5 +128,23 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
       )}
       <PollFoot topicId={topicId} poll={poll} onClosed={write} />
     </section>
+  );
+}
+
+/** What one should know before voting: how many, who will see it, and whether it can be changed. */
+function PollNotes({ poll }: { poll: Poll }) {
+  const t = useTranslations("polls.card");
+  if (poll.isClosed) return null;
+  const Sign = poll.ballot === "secret" ? LockIcon : UsersIcon;
+  const most = poll.maximumChoices;
+  return (
+    <p className={rowClass([1, 4], "wrap", "flush", "above-2", "sm", "muted")}>
+      <span className={styles.note}>{most === 1 ? t("chooseOne") : t("chooseUpTo", { count: most })}</span>
+      <span className={styles.note}>
+        <Sign size={16} />
+        {t(poll.ballot)}
+      </span>
+      {!poll.canChangeVote && <span className={styles.note}>{t("final")}</span>}
+    </p>
   );
 }

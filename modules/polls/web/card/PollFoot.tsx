@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -11,8 +11,22 @@ import { ClockIcon, LockIcon } from "#ui/icons.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { closePoll } from "../api.ts";
-import { TimeLeft } from "./TimeLeft.tsx";
+import { timeLeft } from "../shares.ts";
 import styles from "./PollFoot.module.css";
+
+const words = { day: "daysLeft", hour: "hoursLeft", minute: "minutesLeft" } as const;
+
+/** How long it still goes, looked at again every half minute and never announced. */
+function TimeLeft({ until }: { until: string }) {
+  const t = useTranslations("polls.card");
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(until, now);
+  return left === null ? null : <span>{t(words[left.unit], { count: left.count })}</span>;
+}
 
 export interface PollFootProps {
   topicId: string;

@@ -1,16 +1,18 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import type { ChoiceForm } from "#modules/polls/contract/form.ts";
 import type { Poll, PollChoice } from "#modules/polls/contract/schemas.ts";
+import { pickText } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
-import type { ErrorOf } from "./errors.ts";
-import { RemoveChoice } from "./RemoveChoice.tsx";
 import styles from "./ChoiceRows.module.css";
+import type { ErrorOf } from "./errors.ts";
 
 const fewest = 2;
 const most = 20;
@@ -117,5 +119,30 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
         />
       )}
     </fieldset>
+  );
+}
+
+interface RemoveChoiceProps {
+  /** As it is in the poll, whatever has been typed since. */
+  choice: PollChoice;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a choice goes with its votes, and says how many as far as that may be known. */
+function RemoveChoice({ choice, onClose, onConfirm }: RemoveChoiceProps) {
+  const t = useTranslations("polls.field");
+  const locale = useLocale();
+  const { text } = pickText(locale, { en: choice.textEn, ar: choice.textAr });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={t("removeVotesTitle", { choice: text })}
+      confirmLabel={t("removeVotes")}
+    >
+      {choice.votes === null ? t("removeHiddenText") : t("removeVotesText", { count: choice.votes })}
+    </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -12,17 +13,16 @@ import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import type { PdfLabels } from "#ui/pdf/pdf-parts.ts";
 import { PdfReader } from "#ui/pdf/PdfReader.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { documentQuery } from "../api.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { reportKindIn } from "../search.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
 import { ownFile } from "./own-file.ts";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
-import { reportKindIn } from "../search.ts";
-import { useReaderLabels } from "./use-reader-labels.ts";
 
 /** One report, to be read. */
 export function ReportPage() {
@@ -110,4 +110,30 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
       )}
     </div>
   );
+}
+
+/** What the reader of reports says. */
+function useReaderLabels(): PdfLabels {
+  const documents = useTranslations("documents");
+  const t = useTranslations("documents.reader");
+  const retry = useTranslations("publications")("retry");
+  const { number, percent } = useFormats();
+  return {
+    loading: documents("loadingOne"),
+    failedTitle: t("failedTitle"),
+    failedText: t("failedText"),
+    retry,
+    tools: t("tools"),
+    pageField: t("pageField"),
+    ofPages: (count) => t("ofPages", { count: number(count) }),
+    page: (page, count) => t("page", { page: number(page), count: number(count) }),
+    goTo: (page) => t("goTo", { page: number(page) }),
+    number: (value) => number(value, { useGrouping: false }),
+    previous: t("previous"),
+    next: t("next"),
+    zoomIn: t("zoomIn"),
+    zoomOut: t("zoomOut"),
+    percent,
+    zoom: (share) => t("zoom", { share: percent(share) }),
+  };
 }

@@ -1,18 +1,47 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { isolated } from "#client/isolated.ts";
 import { useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
+import { useSettled } from "#client/use-settled.ts";
 import type { Place, SearchResult } from "#modules/search/contract/schemas.ts";
 import { fold } from "#shared/fold.ts";
 import { CommandPalette, type PaletteGroup, type PaletteItem } from "#ui/CommandPalette.tsx";
 import { DeleteIcon, HistoryIcon, SearchIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
 import { rowClass } from "#ui/primitives.ts";
-import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
+import { suggestionsQuery } from "../api.ts";
 import { isWithin, noteLinkUse, targetOf } from "../places/place-address.ts";
 import { placeSuggestion, suggestionOf } from "./Suggestion.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-searches.ts";
+
+const pause = 150;
+
+/**
+ * People, topics, services, links and reports that fit what is being typed. While `isWaiting` they are those of a query
+ * before it, for the eye only.
+ */
+function useSuggestions(query: string): {
+  results: readonly SearchResult[];
+  places: readonly Place[];
+  isFailed: boolean;
+  isWaiting: boolean;
+} {
+  const asked = useSettled(query, pause);
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
+    ...suggestionsQuery(asked),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const shown = asked === "" || query === "" ? undefined : data;
+  return {
+    results: shown?.data ?? [],
+    places: shown?.places ?? [],
+    isFailed: isError && asked === query,
+    isWaiting: query !== "" && (asked !== query || isPlaceholderData || isPending),
+  };
+}
 
 /** Something the palette can do besides searching: a page to go to, a switch. */
 export type PaletteCommand = {

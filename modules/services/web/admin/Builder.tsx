@@ -6,26 +6,55 @@ import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
+import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import type { Definition, ManagedService } from "#modules/services/contract/schemas-definition.ts";
-import { Banner } from "#ui/Banner.tsx";
 import { ActionBar } from "#ui/ActionBar.tsx";
+import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices, readService } from "../api.ts";
+import { FormFields } from "../form/FormFields.tsx";
 import { listManagedServices, managedServiceQuery, publishService, updateService, versionsQuery } from "./api.ts";
 import styles from "./Builder.module.css";
 import { emptyDefinition } from "./definition.ts";
 import { FieldsEditor } from "./FieldsEditor.tsx";
-import { Preview } from "./Preview.tsx";
 import { ServiceSettings, settingsOf } from "./ServiceSettings.tsx";
 import { StepsEditor } from "./StepsEditor.tsx";
 import { useObjections } from "./use-objections.ts";
 import { Versions } from "./Versions.tsx";
 import { WordsEditor } from "./WordsEditor.tsx";
+
+const nothing = { lookups: {}, people: [], files: [] };
+
+/** The form as it will be filled in; nothing of it is kept. */
+function Preview({ form }: { form: FormDefinition }) {
+  const t = useTranslations("servicesAdmin.builder");
+  const [answers, setAnswers] = useState<Answers>({});
+  return (
+    <Card title={t("preview")}>
+      <div className={stackClass(5)}>
+        <p className={textClass("flush", "xs", "muted")}>
+          {t(form.fields.length === 0 ? "previewEmpty" : "previewText")}
+        </p>
+        <FormFields
+          // Files would really be uploaded.
+          form={{ fields: form.fields.filter(({ type }) => type !== "file") }}
+          answers={answers}
+          onAnswer={(key, answer) => setAnswers((before) => ({ ...before, [key]: answer as Answers[string] }))}
+          errors={{}}
+          context={nothing}
+          onBusy={() => undefined}
+        />
+      </div>
+    </Card>
+  );
+}
 
 const draftOf = ({ draft, published }: ManagedService): Definition =>
   draft ?? published ?? emptyDefinition({ nameEn: "", nameAr: "" });

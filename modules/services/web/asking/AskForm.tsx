@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useSettled } from "#client/use-settled.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-service.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -22,10 +26,8 @@ import {
   trialQuery,
 } from "../api.ts";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
-import { useSettled } from "#client/use-settled.ts";
-import { AllowanceLine } from "./AllowanceLine.tsx";
+import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./AskForm.module.css";
-import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { PlannedSteps } from "./PlannedSteps.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useKeptDraft, type Kept } from "./use-kept-draft.ts";
@@ -129,5 +131,39 @@ export function AskForm(props: AskFormProps) {
         </Card>
       </aside>
     </Form>
+  );
+}
+
+/** What is granted, used and left, and what these answers take of it. */
+function AllowanceLine({ allowance }: { allowance: Allowance }) {
+  const t = useTranslations("servicePages.allowance");
+  const formats = useFormats();
+  const lengthText = useLengthText();
+  const { unit, from, to, granted, used, waiting, left, asked } = allowance;
+  const amount = (count: number): string => lengthText(unit, count);
+  const after = left === null || asked === null ? null : left - asked;
+  return (
+    <div className={classNames(styles.left, after !== null && after < 0 && styles.over)} role="status">
+      {left === null ? (
+        <p className={textClass("bold")}>{t("noLimit", { used: amount(used) })}</p>
+      ) : (
+        <p className={textClass("bold")}>{t("left", { left: amount(left) })}</p>
+      )}
+      {asked !== null && asked > 0 && (
+        <p>
+          {after === null
+            ? t("asks", { asked: amount(asked) })
+            : after < 0
+              ? t("tooMuch", { asked: amount(asked), over: amount(-after) })
+              : t("leaves", { asked: amount(asked), after: amount(after) })}
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {t("period", { from: formats.date(from, "medium"), to: formats.date(to, "medium") })}
+        {granted !== null && (
+          <> {t("account", { granted: amount(granted), used: amount(used), waiting: amount(waiting) })}</>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,20 +1,56 @@
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
-import { lengthOf } from "#modules/services/contract/form/answers.ts";
+import { useUploads } from "#client/use-uploads.ts";
+import { lengthOf, filesOfField } from "#modules/services/contract/form/answers.ts";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
+import type { StoredFile } from "#shared/files.ts";
 import { nameIn } from "#shared/locale.ts";
+import type { UploadKind } from "#shared/upload-limits.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
+import type { FieldText } from "#ui/Field.tsx";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { UploadField } from "#ui/upload/UploadField.tsx";
 import { ChoicesAnswer } from "./ChoicesAnswer.tsx";
-import { FilesAnswer } from "./FilesAnswer.tsx";
 import type { AnswerContext } from "./FormFields.tsx";
 import { PersonAnswer } from "./PersonAnswer.tsx";
 import { SpanAnswer } from "./SpanAnswer.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
+
+const kinds: readonly UploadKind[] = ["image", "document"];
+
+interface FilesAnswerProps {
+  text: FieldText;
+  answer: unknown;
+  onAnswer: (files: string[]) => void;
+  /** Those that are there already. */
+  files: readonly StoredFile[];
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Files that belong to an answer. */
+function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnswerProps) {
+  const given: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  const uploads = useUploads({ kinds, most: filesOfField, initial: files.filter(({ id }) => given.includes(id)) });
+  const ids = uploads.files.map(({ id }) => id).join(" ");
+  const told = useRef(ids);
+  const latest = useRef({ onAnswer, onBusy });
+  useEffect(() => {
+    latest.current = { onAnswer, onBusy };
+  });
+  useEffect(() => {
+    if (told.current === ids) return;
+    told.current = ids;
+    latest.current.onAnswer(ids === "" ? [] : ids.split(" "));
+  }, [ids]);
+  useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
+  const { label, optional, hint, error } = text;
+  return <UploadField {...{ label, optional, hint, error }} {...uploads.field} />;
+}
 
 export interface FieldInputProps {
   field: FormField;

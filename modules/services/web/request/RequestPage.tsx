@@ -6,6 +6,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -18,17 +19,16 @@ import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery } from "../api.ts";
 import { AskForm } from "../asking/AskForm.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { AnswerList } from "../form/AnswerList.tsx";
 import { ApprovalSummary } from "../work/ApprovalSummary.tsx";
-import { ChangedBanner } from "./ChangedBanner.tsx";
 import { LetterCard } from "./LetterCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
-import { RequestSteps } from "./RequestSteps.tsx";
 import styles from "./RequestPage.module.css";
+import { RequestSteps } from "./RequestSteps.tsx";
+import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
 /** A request: what was asked, where it is, who decides, and all that happened. */
 export function RequestPage() {
@@ -165,5 +165,24 @@ function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
         <RequestHistory request={request} />
       </div>
     </div>
+  );
+}
+
+/** What has become of something granted that was taken back or shortened in attendance, and why. */
+function ChangedBanner({ history }: Pick<Request, "history">) {
+  const t = useTranslations("servicePages.request");
+  const periodText = usePeriodText();
+  const changed = history.findLast(({ kind }) => kind === "revoked" || kind === "shortened");
+  if (changed === undefined) return null;
+  const { left, text } = changed;
+  return (
+    <Banner tone="warning">
+      <strong>{left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}</strong>
+      {text !== null && (
+        <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
+          <bdi>{text}</bdi>
+        </p>
+      )}
+    </Banner>
   );
 }

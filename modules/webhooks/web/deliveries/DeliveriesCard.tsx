@@ -3,19 +3,19 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { Delivery, Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#ui/Pages.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deliveriesQuery, replayDelivery, replayFailed, webhookQuery } from "../api.ts";
-import { DeliveryTable } from "./DeliveryTable.tsx";
-import { MessageDialog } from "./MessageDialog.tsx";
-import { useRefresh } from "../use-refresh.ts";
 import styles from "../hooks/Webhooks.module.css";
+import { useRefresh } from "../use-refresh.ts";
+import { DeliveryTable } from "./DeliveryTable.tsx";
 
 /** What was sent and what came of it; each message can be sent again. */
 export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook: Webhook }) {
@@ -111,5 +111,17 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
       )}
       {looked !== null && <MessageDialog delivery={looked} onClose={() => setLooked(null)} />}
     </Card>
+  );
+}
+
+/** A message as it is sent. */
+function MessageDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+  const t = useTranslations("webhooks");
+  return (
+    <Dialog open onClose={onClose} title={t("deliveries.message", { id: delivery.id })} size="md">
+      <pre className={styles.body} dir="ltr" tabIndex={0}>
+        {JSON.stringify(JSON.parse(delivery.body), null, 2)}
+      </pre>
+    </Dialog>
   );
 }
