@@ -7,6 +7,15 @@ import { pushWorker } from "./tools/start/push-worker.ts";
 import { earlyReads, routeCalls } from "./tools/start/route-calls.ts";
 import { chunkGroups } from "./tools/start/web-chunks.ts";
 
+/** A pattern of what the build writes behind the name of a chunk. */
+const hash = "????????";
+
+/** Chunks of pages that open without a network (`tools/start/web-chunks.ts`): home, own attendance, lists, topics. */
+const keptChunks = [
+  ...["index", "entrance", "shared-entrance", "frame", "shared-home", "shared", "shared-days"],
+  ...["home", "attendance", "community", "topic"],
+];
+
 export default defineConfig({
   root: "apps/web",
   plugins: [
@@ -55,12 +64,24 @@ export default defineConfig({
           },
         ],
       },
+      includeManifestIcons: false,
       workbox: {
-        // The shell is kept; what the server answers never is.
-        globPatterns: ["**/*.{js,css,html,woff2,svg}"],
-        // Rare letters are fetched when a text has them, the reader of documents and its parts with the document; the
-        // worker keeps its own script.
-        globIgnores: ["**/ibm-plex-sans-arabic-*", "**/LoadedPdfReader-*", "assets/pdfjs-*/**", "push-worker.js"],
+        // The frame and what opens offline; what the server answers never is. The worker keeps its own script.
+        globPatterns: [
+          "index.html",
+          "icon.svg",
+          "assets/diwan-sans-*.woff2",
+          `assets/{${keptChunks.join(",")}}-${hash}.{js,css}`,
+          "assets/phrases-{entrance,inside,polls,attendance-mine,attendance-days}-*.js",
+        ],
+        // Whatever else was used: its address says its content.
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+            handler: "CacheFirst",
+            options: { cacheName: "used", expiration: { maxEntries: 200 } },
+          },
+        ],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/api\//, /^\/(livez|readyz|metrics)$/],
         cleanupOutdatedCaches: true,

@@ -1,4 +1,7 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { shellIsKept } from "./steps.ts";
 import { useWorld, type Visit } from "./world.ts";
 
 const world = useWorld();
@@ -165,4 +168,53 @@ test("what a page asks for before its scripts come is what they ask for", async 
     ).toEqual([]);
     await visit.page.close();
   }
+});
+
+/** What of the page can be read while no script of the application has come. */
+const firstWords = (): string =>
+  [...document.querySelectorAll<HTMLElement>(".first-words, .first-date, .first-form p")]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.innerText.trim())
+    .join("\n");
+
+test.each(["/login", ...inside])("%s says its first words without any script", async (address) => {
+  const options = { locale, phone } as const;
+  const visit = address === "/login" ? await world.visit(options) : await world.as("employee@diwan.example", options);
+  await visit.context.route(/\.js$/, (route) => route.abort());
+  const stored = { locale, theme: "light" };
+  await visit.page.addInitScript((text) => localStorage.setItem("preferences", text), JSON.stringify(stored));
+  await visit.page.goto(address);
+  await expect.poll(() => visit.page.evaluate(firstWords)).toMatch(/[\u0621-\u064a]{3}/);
+  expect(await visit.page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    "ar",
+    "rtl",
+  ]);
+});
+
+const built = join(import.meta.dirname, "../dist/web");
+
+/** Bytes of a file of the client as it travels. */
+const transferred = (path: string): Promise<number> =>
+  stat(join(built, `${path}.br`)).then(
+    ({ size }) => size,
+    async () => (await stat(join(built, path))).size,
+  );
+
+test("a first visit keeps at most 400 kB in the browser, and what is used besides is kept then", async () => {
+  const { page, settled } = await world.as("employee@diwan.example", { locale, phone, serviceWorker: true });
+  await page.goto("/");
+  await shellIsKept(page);
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(stores.map((store) => store.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  const first = await kept();
+  expect(first).toContain("/index.html");
+  const sizes = await Promise.all(first.map(transferred));
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(400);
+  await page.goto("/e-services");
+  await settled();
+  await expect.poll(async () => (await kept()).filter((path) => !first.includes(path)).join(" ")).toMatch(/services-/);
 });

@@ -7,7 +7,12 @@ const world = useWorld();
 describe("in Arabic", () => {
   const locale = "ar";
   test("without a network what was read last opens, says of when it is, and comes up to date by itself", async () => {
-    const { page, context, t, settled } = await world.as("employee@diwan.example", { locale, serviceWorker: true });
+    const { page, context, t, settled } = await world.as("employee@diwan.example", {
+      locale,
+      serviceWorker: true,
+      // The browser's words about pages that were never opened with a network, and are not kept.
+      tolerates: /Failed to fetch dynamically imported module/,
+    });
     const list = "/community/categories/4";
     await page.goto("/");
     await settled();

@@ -25,5 +25,6 @@ const secrets = [
 /** A JSON log without secrets; to standard output unless a destination is given. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = { level, redact: { paths: secrets, censor: "[secret]" }, base: null };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  // Not by a blocking call for each line: what is left is written at the end of the process.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false }));
 }
