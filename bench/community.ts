@@ -23,6 +23,10 @@ const environmentOf = (databaseUrl: string, directory: string) => ({
   HOST: "127.0.0.1",
 });
 
+/** The session that an access token belongs to. */
+const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
+
 /** Lists, pages and long conversations of the server, against the floor on the same data or against each other. */
 async function compareCommunity(
   url: string,
@@ -36,6 +40,7 @@ async function compareCommunity(
   const floor = await startChild("bench/floor/main.ts", `/api/topics/${topicIds[0]}`, {
     ...environment,
     PERSON_ID: personId,
+    SESSION_ID: sessionOf(token),
   });
   try {
     const list = [`/api/topics?limit=${perPage}`];

@@ -11,7 +11,7 @@ import { commentsAnswer, listAnswer, topicAnswer } from "./answers.ts";
 // The floor: node:http and pg with nothing between them, running the statements that the server runs, prepared under the
 // same conditions, and sending the same JSON. No sign-in, no permissions, no checks of any input.
 
-const { DATABASE_URL, PORT, SECRET_KEY, PERSON_ID: personId = "" } = process.env;
+const { DATABASE_URL, PORT, SECRET_KEY, PERSON_ID: personId = "", SESSION_ID: session = "" } = process.env;
 const types = new pg.TypeOverrides();
 types.setTypeParser(
   pg.types.builtins.TIMESTAMPTZ,
@@ -19,7 +19,7 @@ types.setTypeParser(
 );
 const options = "-c TimeZone=UTC -c DateStyle=ISO";
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12, types, options });
-const signer = createFileSigner(Buffer.from(SECRET_KEY ?? "", "utf8"));
+const signer = createFileSigner(Buffer.from(SECRET_KEY ?? "", "utf8"), () => session);
 const sign = (fileId: string, variant: string): string => signer.url(fileId, variant, personId);
 
 const limit = 20;

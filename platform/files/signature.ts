@@ -26,8 +26,8 @@ const brief = 300;
 /** Addresses kept within an hour: lists show the same faces again and again. */
 const mostKept = 50_000;
 
-/** Signs addresses of files with a derived key: HMAC-SHA256, cut to 128 bits. */
-export function createFileSigner(secretKey: SecretKey): FileSigner {
+/** Signs addresses of files with a derived key: HMAC-SHA256, cut to 128 bits. `session` names the session of the request. */
+export function createFileSigner(secretKey: SecretKey, session: () => string = presentSession): FileSigner {
   const key = deriveKey(secretKey, "file address");
   let keptFor = 0;
   const kept = new Map<string, string>();
@@ -48,17 +48,17 @@ export function createFileSigner(secretKey: SecretKey): FileSigner {
         kept.clear();
         keptFor = expiry;
       }
-      const session = presentSession();
-      const place = `${fileId}/${variant}/${personId}/${session}`;
+      const current = session();
+      const place = `${fileId}/${variant}/${personId}/${current}`;
       const known = kept.get(place);
       if (known !== undefined) return known;
-      const url = addressOf({ fileId, variant, personId, session, expiry });
+      const url = addressOf({ fileId, variant, personId, session: current, expiry });
       kept.set(place, url);
       return url;
     },
     briefUrl(fileId, variant, personId) {
       const expiry = Math.floor(now().getTime() / 1000) + brief;
-      return addressOf({ fileId, variant, personId, session: presentSession(), expiry });
+      return addressOf({ fileId, variant, personId, session: session(), expiry });
     },
     isGood(claim, signature) {
       const given = Buffer.from(signature, "base64url");

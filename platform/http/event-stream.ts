@@ -18,7 +18,7 @@ export type EventStreams = {
   /** Answers with a stream that begins after `after`, a hidden position, or now. */
   open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
   count(): number;
-  /** The current position of the feed, encrypted. */
+  /** A position of the feed, encrypted, at most 100 ms old. */
   position(): string;
   /** Ends all streams and accepts no more; for the stop. */
   closeAll(): void;
@@ -35,6 +35,8 @@ type Options = {
   recheckMs?: number;
 };
 
+/** Milliseconds for which answers carry the same position: a stream that begins earlier hears a little again, and misses nothing. */
+const positionMs = 100;
 /** Older than this, in seconds, the reader is told to read everything anew instead. */
 const oldestReplay = 600;
 /** Bytes a client may lag behind. */
@@ -195,10 +197,15 @@ export function createEventStreams(options: Options): EventStreams {
       .finally(() => (checking = false));
   }, recheckMs);
 
+  let told = { text: "", until: 0 };
   return {
     open,
     count: () => streams.size,
-    position: () => positions.hide(feed.position()),
+    position: () => {
+      const at = performance.now();
+      if (at >= told.until) told = { text: positions.hide(feed.position()), until: at + positionMs };
+      return told.text;
+    },
     closeAll: () => {
       closed = true;
       clearInterval(heartbeat);
