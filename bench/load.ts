@@ -22,8 +22,9 @@ const averageOf = (url: string, { requests, errors, timeouts, non2xx }: autocann
  * that they do not all ask for the same at once.
  */
 export async function throughput(url: string, requests: readonly LoadRequest[], load: Load): Promise<number> {
-  const authorization = `Bearer ${load.token}`;
-  const sent = requests.map((request) => sentOf({ ...request, headers: { authorization, ...request.headers } }));
+  // What the client sends with every call.
+  const own = { authorization: `Bearer ${load.token}`, "accept-language": "en" };
+  const sent = requests.map((request) => sentOf({ ...request, headers: { ...own, ...request.headers } }));
   let clients = 0;
   const result = await autocannon({
     url,

@@ -9,7 +9,7 @@ import { saveTopicReading } from "../reading/store.ts";
 import { loadLockedState, topicState } from "../topics/load-topic.ts";
 import { isListed, topicCan } from "../topics/policy.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
-import { describeFiles, presentLeaf } from "./present-comment.ts";
+import { prepareComments, presentLeaf } from "./present-comment.ts";
 import { commentRow } from "./queries.ts";
 import { readWords } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
@@ -61,5 +61,5 @@ export async function createComment(
   });
   const row = await commentRow(tx, viewer.personId, id);
   if (row === undefined) throw new Error(`Comment ${id} is not there.`);
-  return presentLeaf(row, { viewer, files, topic, described: await describeFiles(tx, [row], { viewer, files }) });
+  return presentLeaf(row, await prepareComments(tx, [row], { viewer, files, topic }));
 }

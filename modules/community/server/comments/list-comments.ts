@@ -1,15 +1,23 @@
 import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { fetchSizeFor, pageAround, readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
+import {
+  fetchSizeFor,
+  pageAround,
+  readPage,
+  type FetchSize,
+  type PagedList,
+  type PageOf,
+} from "#platform/http/page.ts";
 import type { Comment, listCommentsQuery, Reply } from "../../contract/schemas.ts";
 import { loadState, requireSeen } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
 import type { Found } from "./load-comment.ts";
 import {
-  describeFiles,
+  prepareComments,
   presentLeaf,
   presentReply,
   presentRoot,
@@ -26,6 +34,10 @@ import {
   type CommentRow,
   type ConversationRow,
 } from "./queries.ts";
+
+const conversations = madeOnce<ReturnType<typeof statement<ConversationRow>>>();
+const selectConversation = (direction: "after" | "before", size: FetchSize) =>
+  conversations(`${direction} ${size}`, () => statement<ConversationRow>(conversationText(direction, size)));
 
 /** How many replies are shown around, and with, the one that a link leads to. */
 const repliesAround = 20;
@@ -71,8 +83,8 @@ const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow
 /** Root comments with their first replies. */
 async function withReplies(db: Reader, roots: readonly CommentRow[], context: CommentContext): Promise<Comment[]> {
   const replies = await firstRepliesTo(db, roots, context);
-  const described = await describeFiles(db, [...roots, ...replies], context);
-  return roots.map((root) => presentRoot(root, repliesOf(root, replies), { ...context, described }));
+  const prepared = await prepareComments(db, [...roots, ...replies], context);
+  return roots.map((root) => presentRoot(root, repliesOf(root, replies), prepared));
 }
 
 /** One comment as its reader sees it, a root with its first replies. */
@@ -84,7 +96,7 @@ export async function presentFound(
 ): Promise<Comment> {
   const context = { viewer, files, topic };
   const [root] = comment.parent_id === null ? await withReplies(db, [comment], context) : [];
-  return root ?? presentLeaf(comment, { ...context, described: await describeFiles(db, [comment], context) });
+  return root ?? presentLeaf(comment, await prepareComments(db, [comment], context));
 }
 
 /** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */
@@ -102,11 +114,11 @@ async function openAround(
   const { data: near, page: beside } = await threadOf(db, context, rootId).around(commentId, repliesAround);
   const others = roots.filter((root) => root.id !== rootId);
   const replies = await firstRepliesTo(db, others, context);
-  const described = await describeFiles(db, [...roots, ...replies, ...near], context);
+  const prepared = await prepareComments(db, [...roots, ...replies, ...near], context);
   const data = roots.map((root): Comment => {
-    const comment = presentRoot(root, repliesOf(root, replies), { ...context, described });
+    const comment = presentRoot(root, repliesOf(root, replies), prepared);
     if (root.id !== rootId) return comment;
-    const shown = near.map((reply) => presentReply(reply, { ...context, described }));
+    const shown = near.map((reply) => presentReply(reply, prepared));
     return { ...comment, replies: { data: shown, previous: beside.previous, next: beside.next } };
   });
   return { data, page };
@@ -131,8 +143,11 @@ export async function listComments(
       ...rootsOf(topicId),
       fetch: async (cursor, size) => {
         const direction = cursor?.direction ?? "after";
-        const select = statement<ConversationRow>(conversationText(direction, size));
-        const rows = await select(db, [viewer.personId, topicId, cursor?.values[0] ?? "0"]);
+        const rows = await selectConversation(direction, size)(db, [
+          viewer.personId,
+          topicId,
+          cursor?.values[0] ?? "0",
+        ]);
         topic = rows[0] && stateOf(rows[0]);
         const comments = rows.filter((row) => row.id !== null);
         replies = comments.filter((row) => row.parent_id !== null);
@@ -144,8 +159,8 @@ export async function listComments(
   );
   const context = { viewer, files, topic: requireSeen(viewer, topic) };
   const shown = replies.filter(({ parent_id: parent }) => roots.some(({ id }) => id === parent));
-  const described = await describeFiles(db, [...roots, ...shown], context);
-  return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), { ...context, described })), page };
+  const prepared = await prepareComments(db, [...roots, ...shown], context);
+  return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), prepared)), page };
 }
 
 /** The replies to a root comment, oldest first. */
@@ -160,6 +175,6 @@ export async function listReplies(
   if (root === undefined || (root.deleted_at !== null && root.reply_count === 0)) throw refuse("not_found");
   const context = { viewer, files, topic: await loadState(db, viewer, root.topic_id) };
   const { data, page } = await readPage(threadOf(db, context, rootId).list, query);
-  const described = await describeFiles(db, data, context);
-  return { data: data.map((reply) => presentReply(reply, { ...context, described })), page };
+  const prepared = await prepareComments(db, data, context);
+  return { data: data.map((reply) => presentReply(reply, prepared)), page };
 }

@@ -1,11 +1,12 @@
 import type { StoredFile } from "#shared/files.ts";
 import type { Reader } from "#platform/database/database.ts";
+import { isAfter, latestOf } from "#platform/clock/instants.ts";
 import { writeCursor } from "#platform/http/cursor.ts";
 import type { Comment, Reply } from "../../contract/schemas.ts";
 import { authorOf } from "../author.ts";
-import { isUnread } from "../reading/unread.ts";
 import { floorOf, topicState } from "../topics/load-topic.ts";
 import type { TopicStateRow } from "../topics/queries.ts";
+import type { TopicState } from "../topics/policy.ts";
 import { decisionFor } from "../topics/present-topic.ts";
 import type { FileDoor, Viewer } from "../viewer.ts";
 import { commentState } from "./load-comment.ts";
@@ -14,17 +15,28 @@ import type { CommentRow } from "./queries.ts";
 
 /** What comments are seen with: by whom, and beneath which topic. */
 export type CommentContext = { viewer: Viewer; files: FileDoor; topic: TopicStateRow };
-/** The same with what is known of the files attached to them. */
-export type DescribedContext = CommentContext & { described: ReadonlyMap<string, StoredFile> };
+/** The same with what is looked up, or computed, once for all comments of an answer. */
+export type PresentContext = CommentContext & {
+  described: ReadonlyMap<string, StoredFile>;
+  state: TopicState;
+  /** Comments up to here were read. */
+  readUntil: string;
+};
 
-/** What is known of the files of these comments; one query, or none when nothing is attached. */
-export async function describeFiles(
+/** What comments are presented with: one query for their files, or none when nothing is attached. */
+export async function prepareComments(
   db: Reader,
   rows: readonly CommentRow[],
-  { viewer, files }: Pick<CommentContext, "viewer" | "files">,
-): Promise<ReadonlyMap<string, StoredFile>> {
+  context: CommentContext,
+): Promise<PresentContext> {
+  const { viewer, files, topic } = context;
   const ids = rows.flatMap((row) => row.files);
-  return ids.length === 0 ? new Map() : files.describe(db, ids, viewer.personId);
+  return {
+    ...context,
+    described: ids.length === 0 ? new Map() : await files.describe(db, ids, viewer.personId),
+    state: topicState(topic),
+    readUntil: latestOf(floorOf(topic), topic.read_at),
+  };
 }
 
 /** The name of the list of replies to a root, for its cursors. */
@@ -50,8 +62,8 @@ const targetOf = (row: CommentRow, { viewer, files }: CommentContext): Reply["re
  * A comment without its replies. A deleted one, and one hidden from this reader, keeps its place and loses its author and
  * its words.
  */
-export function presentReply(row: CommentRow, context: DescribedContext): Reply {
-  const { viewer, files, topic, described } = context;
+export function presentReply(row: CommentRow, context: PresentContext): Reply {
+  const { viewer, files, described, readUntil } = context;
   const state = commentState(row);
   const { isDeleted, isHidden } = state;
   const isRead = !isDeleted && canRead(viewer, state);
@@ -72,16 +84,16 @@ export function presentReply(row: CommentRow, context: DescribedContext): Reply 
     likeCount: isRead ? row.like_count : 0,
     liked: isRead && row.liked,
     replyCount: row.reply_count,
-    isUnread: isRead && !isOwn && isUnread(row.created_at, floorOf(topic), topic.read_at),
+    isUnread: isRead && !isOwn && isAfter(row.created_at, readUntil),
     createdAt: row.created_at,
     editedAt: isRead ? row.edited_at : null,
     version: row.version,
-    can: commentCan(viewer, topicState(topic), state),
+    can: commentCan(viewer, context.state, state),
   };
 }
 
 /** A root comment with the first of its replies. */
-export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[], context: DescribedContext): Comment {
+export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[], context: PresentContext): Comment {
   const last = firstReplies.at(-1);
   const isCut = last !== undefined && row.reply_count > firstReplies.length;
   const replies = {
@@ -93,7 +105,7 @@ export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[]
 }
 
 /** A comment that cannot have replies, in the shape of one that can. */
-export const presentLeaf = (row: CommentRow, context: DescribedContext): Comment => ({
+export const presentLeaf = (row: CommentRow, context: PresentContext): Comment => ({
   ...presentReply(row, context),
   replies: noReplies,
 });
