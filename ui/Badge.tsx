@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Badge.module.css";
 import { classNames } from "./class-names.ts";
+import { textClass } from "./primitives.ts";
 
 export type BadgeTone = "neutral" | "action" | "saffron" | "danger" | "success" | "info";
 
@@ -13,20 +14,15 @@ export interface BadgeProps {
 /** A short word about the state of something. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone])} data-badge="">
+    <span className={classNames(styles.badge, textClass(`tint-${tone}`))} data-badge="">
       {icon}
       {children}
     </span>
   );
 }
 
-export interface CountBadgeProps {
-  /** Already formatted in the reader's digits. */
-  children: ReactNode;
-}
-
-/** A number that waits for somebody, in saffron. */
-export function CountBadge({ children }: CountBadgeProps) {
+/** A number of waiting things in saffron, already formatted in the reader's digits. */
+export function CountBadge({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>;
 }
 

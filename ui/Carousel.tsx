@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { PauseIcon, PlayIcon } from "./icons.ts";
+import { rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -86,13 +87,13 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
+        <div className={classNames(rowClass(1, "align-center"), styles.controls)}>
           {count > mostPoints && (
-            <span className={styles.place} aria-hidden="true">
+            <span className={classNames(textClass("sm", "tabular"), styles.place)} aria-hidden="true">
               {labels.place(active + 1, count)}
             </span>
           )}
-          <div className={classNames(styles.points, count > mostPoints && styles.manyPoints)}>
+          <div className={classNames(rowClass(0), styles.points, count > mostPoints && styles.manyPoints)}>
             {slides.map((slide, place) => (
               <button
                 key={keyOf(slide)}

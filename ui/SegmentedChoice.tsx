@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import choiceStyles from "./choice.module.css";
 import styles from "./SegmentedChoice.module.css";
 import { boxClass, textClass } from "./primitives.ts";
 
@@ -32,8 +33,10 @@ export function SegmentedChoice<Value extends string>({
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
-      <legend className={hideLegend ? boxClass("unseen") : styles.legend}>{legend}</legend>
+    <fieldset className={choiceStyles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
+      <legend className={hideLegend ? boxClass("unseen") : textClass("below-1", "sm", "ink", "medium")}>
+        {legend}
+      </legend>
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>

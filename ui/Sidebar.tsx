@@ -22,7 +22,7 @@ export interface SidebarProps {
   items: readonly NavigationItem[];
   /** At the foot, apart from the rest. */
   footItems: readonly NavigationItem[];
-  fold?: SidebarFold;
+  fold: SidebarFold | undefined;
 }
 
 /** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
