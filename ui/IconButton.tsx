@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./IconButton.module.css";
 import type { RenderLink } from "./link.ts";
+import { boxClass } from "./primitives.ts";
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -34,7 +35,7 @@ export function IconButton({
   title = label,
   ...rest
 }: IconButtonProps) {
-  const className = classNames(styles.button, styles[variant], size === "sm" && styles.sm);
+  const className = classNames(styles.button, styles[variant], size === "sm" && `${styles.sm} ${boxClass("touch")}`);
   const content = (
     <>
       {icon}

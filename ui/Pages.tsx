@@ -4,6 +4,8 @@ import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import type { LinkSlot } from "./link.ts";
 import styles from "./Pages.module.css";
 
+const look = { variant: "quiet", size: "sm" } as const;
+
 export interface PagesProps {
   page: { next: string | null; previous: string | null };
   labels: { label: string; next: string; previous: string };
@@ -17,22 +19,12 @@ export function Pages({ page: { next, previous }, labels, renderLink }: PagesPro
   return (
     <nav className={styles.pages} aria-label={labels.label}>
       {previous !== null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<BackIcon size={18} />}
-          renderLink={(slot) => renderLink(previous, slot)}
-        >
+        <Button {...look} icon={<BackIcon size={18} />} renderLink={(slot) => renderLink(previous, slot)}>
           {labels.previous}
         </Button>
       )}
       {next !== null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          iconAfter={<ForwardIcon size={18} />}
-          renderLink={(slot) => renderLink(next, slot)}
-        >
+        <Button {...look} iconAfter={<ForwardIcon size={18} />} renderLink={(slot) => renderLink(next, slot)}>
           {labels.next}
         </Button>
       )}

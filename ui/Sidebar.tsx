@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { FoldIcon, UnfoldIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import styles from "./Sidebar.module.css";
 
 export type SidebarFold = {
@@ -43,14 +45,14 @@ function stretchesOf(items: readonly NavigationItem[]): Stretch[] {
 
 function Entries({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(stackClass(0, "list"), styles.list)}>
       {items.map((item) => (
         <li key={item.id}>
           <NavigationLink
             item={item}
             className={styles.link}
-            labelClassName={styles.label}
-            countClassName={styles.count}
+            labelClassName={classNames(boxClass("grows"), styles.label)}
+            countClassName={classNames(rowClass(0, "inline"), styles.count)}
           />
         </li>
       ))}
@@ -97,7 +99,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
               <Entries key="" items={some} />
             ) : (
               <section key={group} className={styles.group} aria-label={group}>
-                <p className={styles.groupName} aria-hidden>
+                <p className={classNames(textClass("xs", "muted", "medium"), styles.groupName)} aria-hidden>
                   {group}
                 </p>
                 <Entries items={some} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from "react";
+import { watchWindow } from "../beside.ts";
 import { useUi } from "../ui-context.ts";
 
 const gap = 4;
@@ -28,12 +29,10 @@ export function usePlaceBelow(box: RefObject<HTMLElement | null>, isOpen: boolea
     update();
     const watcher = new ResizeObserver(update);
     watcher.observe(element);
-    window.addEventListener("scroll", update, true);
-    window.addEventListener("resize", update);
+    const unwatch = watchWindow(update);
     return () => {
       watcher.disconnect();
-      window.removeEventListener("scroll", update, true);
-      window.removeEventListener("resize", update);
+      unwatch();
     };
   }, [box, isOpen, direction]);
   return isOpen ? place : null;

@@ -132,7 +132,6 @@ export const wordsOf = inBoth({
   broken: ["The topics could not be loaded", "تعذّر تحميل المواضيع"],
   brokenText: ["It is us, not you. Your work is safe.", "الخلل عندنا لا عندك، وعملك محفوظ."],
   retry: ["Try again", "إعادة المحاولة"],
-  offline: ["You are offline", "أنت غير متصل"],
   offlineText: ["This page comes back by itself when the network does.", "تعود هذه الصفحة وحدها حين تعود الشبكة."],
   loading: ["Loading topics", "جارٍ تحميل المواضيع"],
   inactive: ["Only you and the moderators see this topic.", "لا يرى هذا الموضوع إلا أنت والمشرفون."],

@@ -4,7 +4,7 @@ import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
 import { FocusScope } from "react-aria/FocusScope";
 import { useOverlay } from "react-aria/useOverlay";
-import { placeBeside, type FloatingPlace } from "../beside.ts";
+import { placeBeside, watchWindow, type FloatingPlace } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { CheckIcon } from "../icons.ts";
 import type { LinkSlot } from "../link.ts";
@@ -16,6 +16,7 @@ import styles from "./Menu.module.css";
 
 standInForPressableStyle();
 
+const dropdownClass = classNames(boxClass("floating"), styles.dropdown);
 /** Unseen, and yet able to take the focus. */
 const unplaced = { opacity: 0 };
 
@@ -61,19 +62,17 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
       box.current.showPopover();
       growing.observe(box.current);
     }
-    window.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
+    const unwatch = watchWindow(follow);
     return () => {
       growing.disconnect();
-      window.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
+      unwatch();
     };
   }, [triggerId, align, direction]);
 
   return (
     <I18nProvider locale={locale}>
       <FocusScope restoreFocus>
-        <div {...overlayProps} ref={box} popover="manual" className={styles.dropdown} style={place ?? unplaced}>
+        <div {...overlayProps} ref={box} popover="manual" className={dropdownClass} style={place ?? unplaced}>
           {heading !== undefined && heading !== null && <div className={styles.heading}>{heading}</div>}
           <Menu className={styles.list ?? ""} aria-labelledby={triggerId} autoFocus={focus} onClose={onClose}>
             {children}

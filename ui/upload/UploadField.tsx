@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent
 import { useAnnounce } from "../Announcer.tsx";
 import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
-import { ErrorIcon, UploadIcon } from "../icons.ts";
-import { boxClass, textClass } from "../primitives.ts";
+import { FieldError } from "../Field.tsx";
+import { UploadIcon } from "../icons.ts";
+import { IconTile } from "../IconTile.tsx";
+import { boxClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import { filesIn, hasFiles } from "./given-files.ts";
 import styles from "./UploadField.module.css";
@@ -93,9 +95,7 @@ export function UploadField({
     });
   }
 
-  const described = [error === undefined ? null : `${id}-error`, hint ? `${id}-hint` : null, `${id}-limits`].filter(
-    (part) => part !== null,
-  );
+  const described = [error && `${id}-error`, hint && `${id}-hint`, `${id}-limits`].filter(Boolean);
   return (
     <div
       className={styles.field}
@@ -106,7 +106,9 @@ export function UploadField({
     >
       <div className={textClass("sm", "ink", "medium")} id={`${id}-label`}>
         {label}
-        {optional && <span className={styles.optional}>{ui.words.optional}</span>}
+        {optional && (
+          <span className={classNames(textClass("muted", "normal"), styles.optional)}>{ui.words.optional}</span>
+        )}
       </div>
       {hint && (
         <div className={textClass("xs", "muted")} id={`${id}-hint`}>
@@ -126,11 +128,9 @@ export function UploadField({
           }}
           onDrop={onDrop}
         >
-          <span className={styles.sign} aria-hidden="true">
-            <UploadIcon size={22} />
-          </span>
+          <IconTile icon={<UploadIcon />} />
           <div className={boxClass("grows")}>
-            <p className={styles.drop}>{words.drop}</p>
+            <p className={classNames(textClass("flush", "ink", "medium"), styles.drop)}>{words.drop}</p>
             <p className={textClass("flush", "xs", "muted")} id={`${id}-limits`}>
               {words.limits}
             </p>
@@ -154,20 +154,13 @@ export function UploadField({
         </div>
       )}
       {rows.length > 0 && (
-        <ul className={styles.list} ref={list} aria-label={words.files}>
+        <ul className={stackClass(2, "list")} ref={list} aria-label={words.files}>
           {rows.map((row) => (
             <UploadRow key={row.id} row={row} onRetry={() => onRetry(row.id)} onRemove={() => remove(row)} />
           ))}
         </ul>
       )}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <p className={styles.error} id={`${id}-error`}>
-            <ErrorIcon size={16} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
