@@ -1,6 +1,6 @@
 import styles from "./BarChart.module.css";
 import { classNames } from "./class-names.ts";
-import { rowClass, stackClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface BarChartProps {
   /** What is seen, in a sentence; the numbers themselves stand in a table beside it. */
@@ -20,13 +20,9 @@ export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: Ba
   return (
     <div className={stackClass(2)} role="img" aria-label={label}>
       <div className={styles.plot}>
-        <span className={styles.most}>{mostLabel}</span>
-        {points.map(({ id, value, title }, index) => (
-          <span
-            key={id}
-            className={classNames(styles.column, index === points.length - 1 && styles.isLast)}
-            title={title}
-          >
+        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.most)}>{mostLabel}</span>
+        {points.map(({ id, value, title }) => (
+          <span key={id} className={styles.column} title={title}>
             <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / most) * 85}%` }} />
           </span>
         ))}

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import type { LinkSlot } from "./link.ts";
+import { rowClass } from "./primitives.ts";
 import styles from "./Pages.module.css";
 
 const look = { variant: "quiet", size: "sm" } as const;
@@ -17,7 +19,7 @@ export interface PagesProps {
 export function Pages({ page: { next, previous }, labels, renderLink }: PagesProps) {
   if (next === null && previous === null) return null;
   return (
-    <nav className={styles.pages} aria-label={labels.label}>
+    <nav className={classNames(rowClass(3, "wrap", "justify-center"), styles.pages)} aria-label={labels.label}>
       {previous !== null && (
         <Button {...look} icon={<BackIcon size={18} />} renderLink={(slot) => renderLink(previous, slot)}>
           {labels.previous}

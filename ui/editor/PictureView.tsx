@@ -3,7 +3,7 @@ import { use } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { DeleteIcon, PhotoIcon } from "../icons.ts";
-import { textClass } from "../primitives.ts";
+import { rowClass, textClass } from "../primitives.ts";
 import styles from "./editor.module.css";
 import { PicturesContext } from "./pictures.ts";
 
@@ -28,9 +28,9 @@ export function PictureView({ node, selected, updateAttributes, deleteNode, edit
           <img className={styles.picture} src={source} alt={alt ?? ""} />
         )}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={classNames(rowClass(1, "align-center"), styles.caption)}>
         <input
-          className={styles.alt}
+          className={classNames(textClass("grows", "ink", "sm", "text-start"), styles.alt)}
           aria-label={labels?.pictureAlt}
           placeholder={labels?.pictureAltHint}
           value={alt ?? ""}

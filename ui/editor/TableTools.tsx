@@ -1,5 +1,7 @@
 import { useEditorState, type Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { rowClass } from "../primitives.ts";
 import type { UiDirection } from "../ui-context.ts";
 import styles from "./tools.module.css";
 import {
@@ -41,7 +43,7 @@ export function TableTools({ editor, labels, direction }: TableToolsProps) {
     ["deleteTable", <TableRemoveIcon key="icon" size={size} />],
   ];
   return (
-    <div className={styles.tableTools} role="group" aria-label={labels.tableTools}>
+    <div className={classNames(rowClass(0, "wrap"), styles.tableTools)} role="group" aria-label={labels.tableTools}>
       {tools.map(([name, icon]) => (
         <button
           key={name}

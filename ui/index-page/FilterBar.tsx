@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { textClass } from "../primitives.ts";
+import { classNames } from "../class-names.ts";
+import { rowClass, textClass } from "../primitives.ts";
 import styles from "./FilterBar.module.css";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
@@ -15,7 +16,7 @@ export interface FilterBarProps {
 /** The first line of a list's card: search, count, choices. */
 export function FilterBar({ box, count, children }: FilterBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={classNames(rowClass([2, 3], "wrap", "align-center"), styles.bar)}>
       {box !== null && (
         <div className={styles.search}>
           <SearchBox {...box} />
@@ -26,7 +27,9 @@ export function FilterBar({ box, count, children }: FilterBarProps) {
           {count}
         </span>
       )}
-      <div className={styles.choices}>{children}</div>
+      <div className={classNames(rowClass(2, "wrap", "align-center", "shrinks", "to-end"), styles.choices)}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -41,22 +41,9 @@ export interface UploadFieldProps {
   error?: string | undefined;
 }
 
-/** Takes files that are chosen, dropped or pasted, and shows what becomes of each. */
-export function UploadField({
-  label,
-  optional = false,
-  hint,
-  rows,
-  onAdd,
-  onRetry,
-  onRemove,
-  accept,
-  multiple,
-  isFull,
-  words,
-  news,
-  error,
-}: UploadFieldProps) {
+/** Takes files that are chosen, dropped or pasted, and shows the progress of each. */
+export function UploadField({ label, optional, hint, error, words, ...props }: UploadFieldProps) {
+  const { rows, onAdd, onRetry, onRemove, accept, multiple, isFull, news } = props;
   const id = useId();
   const ui = useUi();
   const input = useRef<HTMLInputElement>(null);
