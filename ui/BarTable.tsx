@@ -12,7 +12,7 @@ export interface BarTableProps {
 
 /** Few numbers compared: a table whose rows are drawn as bars, the longest of them across the whole width. */
 export function BarTable({ label, rows }: BarTableProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
@@ -23,7 +23,7 @@ export function BarTable({ label, rows }: BarTableProps) {
             <td>
               <span
                 className={classNames(styles.bar, isBad && styles.isBad)}
-                style={{ inlineSize: `${(value / most) * 100}%` }}
+                style={{ inlineSize: `${(value / max) * 100}%` }}
               />
             </td>
           </tr>

@@ -3,8 +3,9 @@ import styles from "./BottomBar.module.css";
 import { classNames } from "./class-names.ts";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
-import { boxClass, rowClass } from "./primitives.ts";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
 
+const linkClass = classNames(textClass("xxs", "medium", "muted", "text-center"), styles.link);
 const labelClass = classNames(boxClass("truncate"), styles.label);
 
 export interface BottomBarProps {
@@ -24,7 +25,7 @@ export function BottomBar({ label, items, more }: BottomBarProps) {
           <li key={item.id} className={styles.place} data-raised={item.isRaised || undefined}>
             <NavigationLink
               item={item}
-              className={styles.link}
+              className={linkClass}
               labelClassName={labelClass}
               countClassName={styles.count}
             />
@@ -45,7 +46,7 @@ export interface BottomBarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButt
 /** A button that looks like the links beside it. */
 export function BottomBarButton({ label, icon, ...rest }: BottomBarButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.link}>
+    <button {...rest} type="button" className={linkClass}>
       {icon}
       <span className={labelClass}>{label}</span>
     </button>

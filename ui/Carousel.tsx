@@ -23,7 +23,7 @@ export interface CarouselLabels {
 }
 
 /** More points than this do not stand side by side on a phone. */
-const mostPoints = 6;
+const maxPoints = 6;
 
 export interface CarouselProps<Slide> {
   slides: readonly Slide[];
@@ -35,7 +35,7 @@ export interface CarouselProps<Slide> {
   interval?: number | null;
 }
 
-/** Large slides side by side: by finger, keys, buttons and points; turns by itself where that disturbs nobody. */
+/** Large slides side by side: by finger, keys, buttons and points; turns by itself unless that would disturb. */
 export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
@@ -88,12 +88,12 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
       </div>
       {count > 1 && (
         <div className={classNames(rowClass(1, "align-center"), styles.controls)}>
-          {count > mostPoints && (
+          {count > maxPoints && (
             <span className={classNames(textClass("sm", "tabular"), styles.place)} aria-hidden="true">
               {labels.place(active + 1, count)}
             </span>
           )}
-          <div className={classNames(rowClass(0), styles.points, count > mostPoints && styles.manyPoints)}>
+          <div className={classNames(rowClass(0), styles.points, count > maxPoints && styles.manyPoints)}>
             {slides.map((slide, place) => (
               <button
                 key={keyOf(slide)}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { badgeClass } from "./Badge.tsx";
 import { categoryColorOf } from "./category-color.ts";
 import styles from "./CategoryBadge.module.css";
 import { classNames } from "./class-names.ts";
@@ -21,10 +22,11 @@ export interface CategoryBadgeProps {
 
 /** The category of a topic, in the category's colour. */
 export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
+  const className = classNames(badgeClass(), styles.badge);
   const drawn = { children: <bdi>{name}</bdi>, style: paint(color), "data-badge": "" } as const;
   return (
-    renderLink?.({ className: classNames(styles.badge, styles.link), ...drawn }) ?? (
-      <span className={styles.badge} {...drawn} />
+    renderLink?.({ className: classNames(className, styles.link), ...drawn }) ?? (
+      <span className={className} {...drawn} />
     )
   );
 }

@@ -8,7 +8,7 @@ export interface ColorFieldProps extends FieldText {
   /** `#rrggbb` as it is being typed; empty: none of its own. */
   value: string;
   onChange: (value: string) => void;
-  /** What the swatch shows while there is none. */
+  /** Colour of the swatch while the field is empty. */
   standIn: string;
   /** The name of the swatch, which opens the browser's palette. */
   pickLabel: string;

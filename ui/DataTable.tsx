@@ -7,7 +7,7 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the row is called: its header, and the title of its card on a phone. One column is it. */
+  /** Names the row: its header, and the title of its card on a phone. True for one column. */
   isName?: boolean;
   /** As narrow as what is in it. */
   narrow?: boolean;

@@ -36,7 +36,7 @@ function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): 
   return isWanted ? fields : [];
 }
 
-/** What went wrong with a form as a whole, announced at once. */
+/** The error of a form as a whole, announced at once. */
 export function FormError({ message, takeFocus = false, listsFields = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = useWrongFields(box, listsFields && Boolean(message));

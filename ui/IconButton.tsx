@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "children" | "aria-label"
 > {
-  /** What it does, for screen readers and as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   /** `plain` on any ground, `surface` floats over a picture. */
@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
   size?: "sm" | "md";
   /** A saffron dot: there is something new behind it. Say it in the label too. */
   dot?: boolean;
-  /** How many things are new behind it, in the reader's digits; null for none. Say it in the label too. */
+  /** Number of new things behind it, in the reader's digits; null for none. Say it in the label too. */
   count?: string | null;
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;

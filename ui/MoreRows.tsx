@@ -3,7 +3,7 @@ import { Button } from "./Button.tsx";
 import { classNames } from "./class-names.ts";
 import { ChevronDownIcon } from "./icons.ts";
 import styles from "./MoreRows.module.css";
-import { textClass } from "./primitives.ts";
+import { stackClass, textClass } from "./primitives.ts";
 
 export interface MoreRowsProps {
   label: string;
@@ -29,7 +29,7 @@ export function MoreRows(props: MoreRowsProps) {
   useNearEnd(edge, isEager === true && hasMore && !loading && failure === null, onLoad);
   if (!hasMore && end === undefined) return null;
   return (
-    <div className={styles.edge} ref={edge}>
+    <div className={classNames(stackClass(2, "items-center"), styles.edge)} ref={edge}>
       {failure !== null && (
         <p className={textClass("flush", "sm", "danger", "text-center")} role="alert">
           {failure}

@@ -4,9 +4,9 @@ import { boxClass, rowClass, textClass } from "./primitives.ts";
 import styles from "./SearchButton.module.css";
 
 export interface SearchButtonProps {
-  /** What can be looked for, in place of a label: "Search people, topics". */
+  /** The kinds of results, in place of a label: "Search people, topics". */
   children: string;
-  /** The keys that do the same, "⌘K"; for people who see. */
+  /** The keys that do the same, "⌘K"; hidden from screen readers. */
   keys: string;
   onPress: () => void;
 }

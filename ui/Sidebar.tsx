@@ -10,7 +10,7 @@ import styles from "./Sidebar.module.css";
 export type SidebarFold = {
   /** As `data-sidebar="folded"` on `<html>` says, which counts from the first paint on. */
   isFolded: boolean;
-  /** What the button does next. */
+  /** Next action of the button. */
   label: string;
   onFold: () => void;
 };
@@ -28,7 +28,7 @@ export interface SidebarProps {
 }
 
 /** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
-const breath = 24;
+const clearance = 24;
 
 type Stretch = { group: string | undefined; items: NavigationItem[] };
 
@@ -50,7 +50,7 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
         <li key={item.id}>
           <NavigationLink
             item={item}
-            className={styles.link}
+            className={classNames(rowClass(3, "align-center", "medium", "muted"), styles.link)}
             labelClassName={classNames(boxClass("grows"), styles.label)}
             countClassName={classNames(rowClass(0, "inline"), styles.count)}
           />
@@ -72,7 +72,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
     const wanted = link.getBoundingClientRect();
     // Under a banner the bar ends below the window; the logo stays above what is scrolled.
     const start = head.current.getBoundingClientRect().bottom;
-    const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - breath;
+    const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - clearance;
     if (wanted.bottom > end) bar.current.scrollTop += wanted.bottom - end;
     else if (wanted.top < start) bar.current.scrollTop += wanted.top - start;
   }, [current]);

@@ -5,7 +5,7 @@ import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type" | "role"> {
   label: string;
-  /** What it does, or why it cannot be changed now. */
+  /** Its effect, or why it cannot be changed now. */
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

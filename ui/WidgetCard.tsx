@@ -17,7 +17,7 @@ export interface WidgetCardProps {
   isRetrying: boolean;
   onRetry: () => void;
   labels: { loading: string; retry: string };
-  /** How many rows there will be, as far as is known. */
+  /** Expected number of rows. */
   rows?: number;
   children: ReactNode;
 }

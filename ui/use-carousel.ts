@@ -4,7 +4,7 @@ const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /**
  * The moving part of a carousel: which slide is in view, and turning by itself every `interval` ms (null: never).
- * It does not turn while held (pointer or focus on it), in a hidden tab, or for people who asked for less motion.
+ * It does not turn while held (pointer or focus on it), in a hidden tab, or with reduced motion.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number, interval: number | null) {
   const [active, setActive] = useState(0);

@@ -22,14 +22,14 @@ import { usePlaceBelow } from "./use-place-below.ts";
 export type ComboboxItem = OptionItem;
 
 export interface ComboboxProps extends FieldText {
-  /** What is typed; the owner finds what it means. */
+  /** The typed text; the owner searches for it. */
   query: string;
   onQuery: (query: string) => void;
   groups: readonly OptionGroup<ComboboxItem>[];
   onChoose: (id: string) => void;
   /** Backspace in the empty box: the last of several choices goes. */
   onRemoveLast?: (() => void) | undefined;
-  /** What is chosen, before the text inside the box. */
+  /** Current choices, before the text inside the box. */
   chosen?: ReactNode;
   /** Stays open after a choice, for several. */
   several?: boolean;
@@ -84,7 +84,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && query === "") return onRemoveLast?.();
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-      // In a form it would send the form, which nobody means who looks for a name.
+      // Enter would submit the form around it, which is not meant while searching.
       event.preventDefault();
       if (!isOpen) setIsOpen(true);
       else if (isWaiting) setAwaited({ id: wanted, isLeft: false });
@@ -143,7 +143,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
                 onQuery(event.target.value);
               }}
               onClick={() => setIsOpen(true)}
-              // What is chosen is replaced by what is typed.
+              // Typing replaces the current choice.
               onFocus={several ? undefined : (event) => event.target.select()}
               onKeyDown={onKeyDown}
             />

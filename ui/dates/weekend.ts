@@ -6,7 +6,7 @@ const days: readonly UiWeekday[] = ["sunday", "monday", "tuesday", "wednesday", 
 export const daysSince = (first: UiWeekday, date: string): number =>
   (new Date(`${date}T00:00:00Z`).getUTCDay() - days.indexOf(first) + 7) % 7;
 
-/** Whether a date, `YYYY-MM-DD`, falls on the weekend. */
+/** Returns whether a date, `YYYY-MM-DD`, falls on the weekend. */
 export function isWeekend(date: string, { weekend }: UiWeek): boolean {
   return weekend.some((day) => daysSince(day, date) === 0);
 }

@@ -7,7 +7,7 @@ import { rowClass, textClass } from "../primitives.ts";
 import styles from "./editor.module.css";
 import { PicturesContext } from "./pictures.ts";
 
-/** A picture while it is written around: with the words for those who do not see it right under it. */
+/** A picture in the editor, with the field for its alternative text right under it. */
 export function PictureView({ node, selected, updateAttributes, deleteNode, editor }: ReactNodeViewProps) {
   const pictures = use(PicturesContext);
   const { fileId, alt } = node.attrs as { fileId: string; alt: string | null };

@@ -18,7 +18,7 @@ export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
   labels: EditorLabels;
   /** Without it there are no pictures. */
   pictures?: EditorPictures | undefined;
-  /** Without it nobody can be named. */
+  /** Without it there are no mentions. */
   findMentions?: FindMentions | undefined;
   /** Files that are no pictures, dropped or pasted here. */
   onFiles?: ((files: File[]) => void) | undefined;

@@ -25,7 +25,7 @@ export interface TableToolsProps {
   direction: UiDirection;
 }
 
-/** What can be done with the table that the cursor is in; nothing elsewhere. */
+/** Actions on the table that the cursor is in; nothing elsewhere. */
 export function TableTools({ editor, labels, direction }: TableToolsProps) {
   const isInside = useEditorState({ editor, selector: ({ editor: current }) => current.isActive("table") });
   if (!isInside) return null;

@@ -23,7 +23,7 @@ export interface ToolbarAction {
   icon: ReactNode;
   /** The keys that do the same; they are physical, so that they work on an Arabic layout too. */
   keys?: string;
-  /** Whether it is in force at the cursor; null for what is not switched on and off. */
+  /** Returns whether it is active at the cursor; null for actions that are not toggles. */
   isOn: ((editor: Editor) => boolean) | null;
   can: (editor: Editor) => boolean;
   /** Left out where the toolbar itself knows what to do. */

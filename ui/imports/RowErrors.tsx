@@ -20,7 +20,7 @@ export interface RowErrorsProps {
   };
 }
 
-/** What is wrong with a table, row by row. */
+/** The errors of a table, row by row. */
 export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
   const columns: DataColumn<(typeof rows)[number]>[] = [

@@ -11,7 +11,7 @@ import { usePageDrops } from "../upload/use-page-drops.ts";
 import styles from "./TableSource.module.css";
 
 export interface TableSourceProps {
-  /** What a table consists of: its headings as they are written, and what stands below each. */
+  /** Columns of a table: their headings as written, and their meaning. */
   columns: readonly { name: string; meaning: string }[];
   csv: string;
   /** The name of the file that the table came in; null where it is pasted. */

@@ -7,7 +7,7 @@ import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 export interface FilterBarProps {
   /** Its search box; null where a list has no words to look for. */
   box: Pick<SearchBoxProps, "label" | "placeholder" | "words" | "mostLetters" | "onSearch"> | null;
-  /** How many there are, announced when it changes. */
+  /** Number of results, announced when it changes. */
   count?: ReactNode;
   /** Choices that narrow the list, and buttons that concern all of it. */
   children: ReactNode;

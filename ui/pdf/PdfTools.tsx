@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import { digitsOf } from "../dates/use-any-digits.ts";
 import { IconButton } from "../IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ZoomInIcon, ZoomOutIcon } from "../icons.ts";
-import { boxClass, rowClass } from "../primitives.ts";
+import { boxClass, rowClass, textClass } from "../primitives.ts";
 import type { PdfLabels } from "./pdf-parts.ts";
 import styles from "./PdfReader.module.css";
 import { nextZoom, pageNumberIn } from "./zoom-steps.ts";
@@ -20,10 +21,14 @@ export interface PdfToolsProps {
 /** Page and zoom. */
 export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }: PdfToolsProps) {
   return (
-    <div className={styles.tools} role="group" aria-label={labels.tools}>
+    <div
+      className={classNames(rowClass([2, 4], "wrap", "align-center"), styles.tools)}
+      role="group"
+      aria-label={labels.tools}
+    >
       <div className={rowClass(1, "align-center")}>
         {/* Fingers turn pages without them. */}
-        <span className={styles.steps}>
+        <span className={classNames(rowClass(1), styles.steps)}>
           <Tool
             label={labels.previous}
             icon={<ArrowUpIcon size={18} />}
@@ -38,7 +43,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
           />
         </span>
         <PageField labels={labels} page={page} count={count} onPage={onPage} />
-        <span className={styles.count}>{labels.ofPages(count)}</span>
+        <span className={classNames(textClass("sm", "muted", "nowrap"), styles.count)}>{labels.ofPages(count)}</span>
       </div>
       <div className={rowClass(1, "align-center")}>
         <Tool label={labels.zoomOut} icon={<ZoomOutIcon size={18} />} to={nextZoom(zoom, -1)} onGo={onZoom} />

@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 import { FieldError } from "../Field.tsx";
 import { UploadIcon } from "../icons.ts";
 import { IconTile } from "../IconTile.tsx";
-import { boxClass, stackClass, textClass } from "../primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import { filesIn, hasFiles } from "./given-files.ts";
 import styles from "./UploadField.module.css";
@@ -31,12 +31,12 @@ export interface UploadFieldProps {
     choose: string;
     /** Shown where files can be dropped. */
     drop: string;
-    /** What may be added, and how large. */
+    /** Accepted types and sizes. */
     limits: string;
     /** Names the list. */
     files: string;
   };
-  /** What has just happened, said to screen readers when it changes. */
+  /** The latest event, announced when it changes. */
   news: string | null;
   error?: string | undefined;
 }
@@ -104,7 +104,12 @@ export function UploadField({ label, optional, hint, error, words, ...props }: U
       )}
       {!isFull && (
         <div
-          className={classNames(styles.zone, over && styles.over, error !== undefined && styles.wrong)}
+          className={classNames(
+            rowClass(4, "align-center"),
+            styles.zone,
+            over && styles.over,
+            error !== undefined && styles.wrong,
+          )}
           onDragOver={(event) => {
             if (!hasFiles(event.dataTransfer)) return;
             event.preventDefault();
