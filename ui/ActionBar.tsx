@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./ActionBar.module.css";
+import { classNames } from "./class-names.ts";
+import { rowClass } from "./primitives.ts";
 
 export interface ActionBarProps {
   /** Names the bar as a region; without it the bar belongs to its form. */
@@ -16,12 +18,16 @@ export interface ActionBarProps {
 export function ActionBar({ label, status, choice, children }: ActionBarProps) {
   const Frame = label === undefined ? "div" : "section";
   return (
-    <Frame className={styles.bar} aria-label={label} data-foot="">
-      <div className={styles.status}>
+    <Frame
+      className={classNames(rowClass([2, 4], "wrap", "align-center", "between", "floating"), styles.bar)}
+      aria-label={label}
+      data-foot=""
+    >
+      <div className={classNames(rowClass(2, "wrap", "align-center", "sm", "medium"), styles.status)}>
         <span role="status">{status}</span>
         {choice}
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={classNames(rowClass(2, "wrap", "align-center"), styles.actions)}>{children}</div>
     </Frame>
   );
 }

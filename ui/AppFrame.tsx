@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
 import { Logo } from "./Logo.tsx";
 import type { NavigationItem } from "./navigation.ts";
+import { rowClass } from "./primitives.ts";
 import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
 import { StarMark } from "./StarMark.tsx";
 
@@ -62,35 +63,40 @@ export function AppFrame({
   bannerStays = false,
   children,
 }: AppFrameProps) {
-  const brand = renderHome({
-    className: styles.home ?? "",
-    children: <Logo name={labels.product} picture={logo} />,
-    "aria-label": labels.home,
-  });
-  const narrowBrand = renderHome({
-    className: styles.home ?? "",
-    children: <StarMark size={36} />,
-    "aria-label": labels.home,
-  });
+  const linkHome = (children: ReactNode) =>
+    renderHome({ className: styles.home ?? "", children, "aria-label": labels.home });
+  const brand = linkHome(<Logo name={labels.product} picture={logo} />);
+  const actionsClass = rowClass(2, "align-center", "to-end");
   return (
     <div className={styles.frame}>
-      <SkipLink targetId={mainContentId}>{labels.skipToContent}</SkipLink>
+      {/* The first stop of the keyboard jumps over the navigation. */}
+      <a
+        className={styles.link}
+        href={`#${mainContentId}`}
+        onClick={(event) => {
+          // The address stays as it is: a hash would be one more step back for the router.
+          event.preventDefault();
+          document.getElementById(mainContentId)?.focus();
+        }}
+      >
+        {labels.skipToContent}
+      </a>
       {banner !== undefined && <div className={classNames(bannerStays && styles.staying)}>{banner}</div>}
       <div className={styles.columns}>
         <Sidebar
           label={labels.navigation}
           brand={brand}
-          narrowBrand={narrowBrand}
+          narrowBrand={linkHome(<StarMark size={36} />)}
           items={items}
           footItems={footItems}
-          {...(fold === undefined ? {} : { fold })}
+          fold={fold}
         />
         <div className={styles.page}>
           <header className={styles.header}>
-            <div className={styles.phoneBrand}>{brand}</div>
-            {search !== undefined && <div className={styles.search}>{search}</div>}
-            <div className={styles.actions}>{actions}</div>
-            <div className={styles.phoneActions}>{phoneActions}</div>
+            <div className={styles.phone}>{brand}</div>
+            {search !== undefined && <div className={classNames(styles.wide, styles.search)}>{search}</div>}
+            <div className={classNames(styles.wide, actionsClass)}>{actions}</div>
+            <div className={classNames(styles.phone, actionsClass)}>{phoneActions}</div>
           </header>
           <main className={styles.main} id={mainContentId} tabIndex={-1}>
             {children}
@@ -99,28 +105,5 @@ export function AppFrame({
       </div>
       <BottomBar label={labels.navigation} items={bottomItems} more={bottomMore} />
     </div>
-  );
-}
-
-interface SkipLinkProps {
-  /** The id of the element to jump to; it must be focusable (`tabIndex={-1}`). */
-  targetId: string;
-  children: string;
-}
-
-/** The first stop of the keyboard on a page: jumps over the navigation. */
-function SkipLink({ targetId, children }: SkipLinkProps) {
-  return (
-    <a
-      className={styles.link}
-      href={`#${targetId}`}
-      onClick={(event) => {
-        // The address stays as it is: a hash would be one more step back for the router.
-        event.preventDefault();
-        document.getElementById(targetId)?.focus();
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -16,17 +16,19 @@ export interface AvatarProps {
   label?: string;
 }
 
-const tints = [styles.tint1, styles.tint2, styles.tint3, styles.tint4, styles.tint5, styles.tint6];
+const tints = 6;
 
 /** A person's photo, or their initials on a tint of their own. */
 export function Avatar({ id, name, photo, size = "md", label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = photo && photo !== broken ? photo : null;
+  const tint = `--avatar-${tintOf(id, tints) + 1}`;
   const said = label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
     <span
       {...said}
-      className={classNames(styles.avatar, styles[size], !shown && tints[tintOf(id, tints.length)])}
+      className={classNames(styles.avatar, styles[size])}
+      style={shown ? undefined : { background: `var(${tint})`, color: `var(${tint}-ink)` }}
       // Drawn by the stylesheet: two letters are a picture here, and no text to read out, to select or to find.
       data-initials={shown ? undefined : initialsOf(name)}
     >

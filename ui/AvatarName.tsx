@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar, type AvatarSize } from "./Avatar.tsx";
 import styles from "./AvatarName.module.css";
 import type { RenderLink } from "./link.ts";
-import { textClass } from "./primitives.ts";
+import { stackClass, textClass } from "./primitives.ts";
 
 export interface AvatarNameProps {
   id: string;
@@ -18,17 +18,13 @@ export interface AvatarNameProps {
 /** A person: picture, name and a quiet line. */
 export function AvatarName({ id, name, photo, size = "md", detail, renderLink }: AvatarNameProps) {
   const shownName = <bdi>{name}</bdi>;
+  const nameClass = textClass("ink", "bold", "tight", "anywhere");
   return (
     <span className={styles.person}>
       <Avatar id={id} name={name} photo={photo} size={size} />
-      <span className={styles.text}>
-        {renderLink ? (
-          renderLink({
-            className: `${textClass("ink", "bold", "tight", "anywhere")} ${styles.link}`,
-            children: shownName,
-          })
-        ) : (
-          <span className={textClass("ink", "bold", "tight", "anywhere")}>{shownName}</span>
+      <span className={stackClass(0, "items-start", "shrinks")}>
+        {renderLink?.({ className: `${nameClass} ${styles.link}`, children: shownName }) ?? (
+          <span className={nameClass}>{shownName}</span>
         )}
         {detail !== undefined && <span className={textClass("xs", "muted", "anywhere")}>{detail}</span>}
       </span>

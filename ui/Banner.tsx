@@ -3,6 +3,7 @@ import styles from "./Banner.module.css";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, InfoIcon, WarningIcon } from "./icons.ts";
+import { boxClass, rowClass } from "./primitives.ts";
 
 export interface BannerProps {
   tone?: "info" | "warning";
@@ -27,14 +28,15 @@ export function Banner({
   edge = false,
   label,
 }: BannerProps) {
+  const tint = tone === "warning" ? "tint-saffron" : "tint-info";
   return (
     <div
-      className={classNames(styles.banner, styles[tone], edge && styles.edge)}
+      className={classNames(rowClass(3, "align-center", "sm", tint), styles.banner, edge && styles.edge)}
       role={label === undefined ? "note" : "region"}
       aria-label={label}
     >
       {tone === "warning" ? <WarningIcon size={20} /> : <InfoIcon size={20} />}
-      <div className={styles.text}>{children}</div>
+      <div className={boxClass("grows")}>{children}</div>
       {action}
       {onDismiss && <IconButton size="sm" label={dismissLabel} icon={<CloseIcon size={18} />} onClick={onDismiss} />}
     </div>

@@ -1,33 +1,29 @@
 import styles from "./BarChart.module.css";
 import { classNames } from "./class-names.ts";
-import { rowClass, stackClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface BarChartProps {
-  /** What is seen, in a sentence; the numbers themselves stand in a table beside it. */
+  /** A sentence for screen readers; the numbers themselves stand in a table beside it. */
   label: string;
   /** In the order of reading; a value of null was not measured. `title` is shown under the pointer. */
   points: readonly { id: string; value: number | null; title: string }[];
   /** The highest value as it is written. */
   mostLabel: string;
-  /** What stands under the first and the last bar. */
+  /** Under the first and the last bar. */
   firstLabel: string;
   lastLabel: string;
 }
 
 /** Bars along a line of time, running as the page is read; the last one stands out. */
 export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: BarChartProps) {
-  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
+  const max = Math.max(1, ...points.map(({ value }) => value ?? 0));
   return (
     <div className={stackClass(2)} role="img" aria-label={label}>
       <div className={styles.plot}>
-        <span className={styles.most}>{mostLabel}</span>
-        {points.map(({ id, value, title }, index) => (
-          <span
-            key={id}
-            className={classNames(styles.column, index === points.length - 1 && styles.isLast)}
-            title={title}
-          >
-            <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / most) * 85}%` }} />
+        <span className={classNames(textClass("xxs", "muted", "text-start"), styles.most)}>{mostLabel}</span>
+        {points.map(({ id, value, title }) => (
+          <span key={id} className={styles.column} title={title}>
+            <span className={styles.bar} style={{ blockSize: `${((value ?? 0) / max) * 85}%` }} />
           </span>
         ))}
       </div>

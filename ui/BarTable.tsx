@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./BarTable.module.css";
 import { classNames } from "./class-names.ts";
+import { textClass } from "./primitives.ts";
 
 export interface BarTableProps {
-  /** What is compared, for screen readers. */
+  /** Names the table for screen readers. */
   label: string;
   /** In the order shown; `written` is the value as it is read. */
   rows: readonly { id: string; name: ReactNode; value: number; written: string; isBad?: boolean }[];
@@ -11,18 +12,18 @@ export interface BarTableProps {
 
 /** Few numbers compared: a table whose rows are drawn as bars, the longest of them across the whole width. */
 export function BarTable({ label, rows }: BarTableProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const max = Math.max(1, ...rows.map(({ value }) => value));
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
         {rows.map(({ id, name, value, written, isBad = false }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td className={styles.value}>{written}</td>
-            <td className={styles.place}>
+            <td className={classNames(textClass("ink", "bold", "tabular", "nowrap"), styles.value)}>{written}</td>
+            <td>
               <span
                 className={classNames(styles.bar, isBad && styles.isBad)}
-                style={{ inlineSize: `${(value / most) * 100}%` }}
+                style={{ inlineSize: `${(value / max) * 100}%` }}
               />
             </td>
           </tr>

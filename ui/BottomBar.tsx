@@ -1,7 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./BottomBar.module.css";
+import { classNames } from "./class-names.ts";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
+
+const linkClass = classNames(textClass("xxs", "medium", "muted", "text-center"), styles.link);
+const labelClass = classNames(boxClass("truncate"), styles.label);
 
 export interface BottomBarProps {
   label: string;
@@ -15,13 +20,13 @@ export interface BottomBarProps {
 export function BottomBar({ label, items, more }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-foot="">
-      <ul className={styles.list}>
+      <ul className={classNames(rowClass(0, "list"), styles.list)}>
         {items.map((item) => (
           <li key={item.id} className={styles.place} data-raised={item.isRaised || undefined}>
             <NavigationLink
               item={item}
-              className={styles.link}
-              labelClassName={styles.label}
+              className={linkClass}
+              labelClassName={labelClass}
               countClassName={styles.count}
             />
           </li>
@@ -41,9 +46,9 @@ export interface BottomBarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButt
 /** A button that looks like the links beside it. */
 export function BottomBarButton({ label, icon, ...rest }: BottomBarButtonProps) {
   return (
-    <button {...rest} type="button" className={styles.link}>
+    <button {...rest} type="button" className={linkClass}>
       {icon}
-      <span className={styles.label}>{label}</span>
+      <span className={labelClass}>{label}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./Button.module.css";
 import { classNames } from "./class-names.ts";
 import type { RenderLink } from "./link.ts";
-import { rowClass } from "./primitives.ts";
+import { boxClass, rowClass } from "./primitives.ts";
 
 export type ButtonVariant = "strong" | "soft" | "quiet" | "danger" | "quietDanger";
 export type ButtonSize = "sm" | "md" | "lg";
@@ -47,16 +47,16 @@ export function Button({
     styles.button,
     styles[variant],
     styles[size],
-    wide && styles.wide,
+    // A small button keeps its look on a phone.
+    size === "sm" && boxClass("touch"),
+    wide && boxClass("full"),
     iconOnPhone && styles.iconOnPhone,
   );
   const content = (
     <>
       <span
-        className={classNames(
-          rowClass(2, "inline", "align-center", "justify-center", "shrinks"),
-          loading && styles.hidden,
-        )}
+        className={rowClass(2, "inline", "align-center", "justify-center", "shrinks")}
+        style={loading ? { opacity: 0 } : undefined}
       >
         {icon}
         <span className={styles.label}>{children}</span>

@@ -21,7 +21,7 @@ export function Card({ title, titleLevel = 2, actions, flush = false, children }
   return (
     <Sheet className={styles.card} aria-labelledby={title === undefined ? undefined : titleId}>
       {(title !== undefined || actions !== undefined) && (
-        <div className={styles.head}>
+        <div className={classNames(rowClass(3, "align-center", "between"), styles.head)}>
           {title !== undefined && (
             <Heading className={textClass("shrinks", "flush", "lg", "bold", "tight")} id={titleId}>
               {title}

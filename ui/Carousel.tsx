@@ -5,6 +5,7 @@ import { classNames } from "./class-names.ts";
 import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { PauseIcon, PlayIcon } from "./icons.ts";
+import { rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -22,7 +23,7 @@ export interface CarouselLabels {
 }
 
 /** More points than this do not stand side by side on a phone. */
-const mostPoints = 6;
+const maxPoints = 6;
 
 export interface CarouselProps<Slide> {
   slides: readonly Slide[];
@@ -34,7 +35,7 @@ export interface CarouselProps<Slide> {
   interval?: number | null;
 }
 
-/** Large slides side by side: by finger, keys, buttons and points; turns by itself where that disturbs nobody. */
+/** Large slides side by side: by finger, keys, buttons and points; turns by itself unless that would disturb. */
 export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
@@ -86,13 +87,13 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
         ))}
       </div>
       {count > 1 && (
-        <div className={styles.controls}>
-          {count > mostPoints && (
-            <span className={styles.place} aria-hidden="true">
+        <div className={classNames(rowClass(1, "align-center"), styles.controls)}>
+          {count > maxPoints && (
+            <span className={classNames(textClass("sm", "tabular"), styles.place)} aria-hidden="true">
               {labels.place(active + 1, count)}
             </span>
           )}
-          <div className={classNames(styles.points, count > mostPoints && styles.manyPoints)}>
+          <div className={classNames(rowClass(0), styles.points, count > maxPoints && styles.manyPoints)}>
             {slides.map((slide, place) => (
               <button
                 key={keyOf(slide)}

@@ -1,9 +1,16 @@
+import type { CSSProperties } from "react";
+import { badgeClass } from "./Badge.tsx";
 import { categoryColorOf } from "./category-color.ts";
 import styles from "./CategoryBadge.module.css";
 import { classNames } from "./class-names.ts";
 import type { Icon } from "./icons.ts";
 import { categoryIconOf } from "./category-icon.ts";
 import type { RenderLink } from "./link.ts";
+
+const paint = (color: string): CSSProperties => {
+  const token = `--color-${categoryColorOf(color)}`;
+  return { background: `var(${token}-soft)`, color: `var(${token}-ink)` };
+};
 
 export interface CategoryBadgeProps {
   /** The category's name in the reader's language. */
@@ -15,14 +22,12 @@ export interface CategoryBadgeProps {
 
 /** The category of a topic, in the category's colour. */
 export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
-  const className = classNames(styles.badge, styles[categoryColorOf(color)]);
-  const content = <bdi>{name}</bdi>;
-  if (renderLink)
-    return renderLink({ className: classNames(className, styles.link), children: content, "data-badge": "" });
+  const className = classNames(badgeClass(), styles.badge);
+  const drawn = { children: <bdi>{name}</bdi>, style: paint(color), "data-badge": "" } as const;
   return (
-    <span className={className} data-badge="">
-      {content}
-    </span>
+    renderLink?.({ className: classNames(className, styles.link), ...drawn }) ?? (
+      <span className={className} {...drawn} />
+    )
   );
 }
 
@@ -37,10 +42,7 @@ export interface CategoryTileProps {
 export function CategoryTile({ icon, color, size = "md" }: CategoryTileProps) {
   const Drawing = typeof icon === "string" ? categoryIconOf(icon) : icon;
   return (
-    <span
-      className={classNames(styles.tile, size === "lg" && styles.large, styles[categoryColorOf(color)])}
-      aria-hidden="true"
-    >
+    <span className={classNames(styles.tile, size === "lg" && styles.large)} style={paint(color)} aria-hidden="true">
       <Drawing size={size === "lg" ? 26 : 20} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
 import styles from "./Checkbox.module.css";
+import { classNames } from "./class-names.ts";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type"> {
@@ -30,15 +31,11 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
         </svg>
       </span>
       <div className={boxClass("shrinks")}>
-        <label className={styles.label} htmlFor={controlId}>
+        <label className={classNames(textClass("plain"), styles.label)} htmlFor={controlId}>
           {label}
         </label>
         <div id={noteId} aria-live="polite">
-          {error ? (
-            <p className={textClass("flush", "xs", "danger")}>{error}</p>
-          ) : (
-            hint && <p className={textClass("flush", "xs", "muted")}>{hint}</p>
-          )}
+          {(error || hint) && <p className={textClass("flush", "xs", error ? "danger" : "muted")}>{error || hint}</p>}
         </div>
       </div>
     </div>

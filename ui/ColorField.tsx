@@ -1,12 +1,14 @@
+import { classNames } from "./class-names.ts";
 import styles from "./ColorField.module.css";
 import controlStyles from "./control.module.css";
 import { Field, type FieldText } from "./Field.tsx";
+import { boxClass, rowClass } from "./primitives.ts";
 
 export interface ColorFieldProps extends FieldText {
   /** `#rrggbb` as it is being typed; empty: none of its own. */
   value: string;
   onChange: (value: string) => void;
-  /** What the swatch shows while there is none. */
+  /** Colour of the swatch while the field is empty. */
   standIn: string;
   /** The name of the swatch, which opens the browser's palette. */
   pickLabel: string;
@@ -20,7 +22,7 @@ export function ColorField({ value, onChange, standIn, pickLabel, placeholder, .
   return (
     <Field {...text}>
       {(control) => (
-        <span className={styles.row}>
+        <span className={rowClass(2, "align-center")}>
           <input
             type="color"
             className={styles.swatch}
@@ -32,7 +34,7 @@ export function ColorField({ value, onChange, standIn, pickLabel, placeholder, .
             {...control}
             type="text"
             dir="ltr"
-            className={controlStyles.control}
+            className={classNames(controlStyles.control, boxClass("grows"))}
             value={value}
             placeholder={placeholder}
             autoComplete="off"

@@ -1,39 +1,26 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { classNames } from "./class-names.ts";
 import styles from "./CommandPalette.module.css";
 import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, SearchIcon } from "./icons.ts";
-import { PaletteOption } from "./PaletteOption.tsx";
-import { boxClass } from "./primitives.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
-import { useScrollLock } from "./use-scroll-lock.ts";
+import { OptionGroups, optionId, type OptionGroup, type OptionItem } from "./OptionGroups.tsx";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
-import { useTopEscape } from "./use-top-escape.ts";
+import { useModalLayer } from "./use-modal-layer.ts";
 
-export interface PaletteItem {
-  id: string;
-  /** Before the text: an icon or a small picture. */
-  sign?: ReactNode;
-  title: ReactNode;
-  /** A quiet second line. */
-  detail?: ReactNode;
-  /** At the end: a kind, a key. */
-  note?: ReactNode;
+export interface PaletteItem extends OptionItem {
   onSelect: () => void;
   /** Belongs to an earlier query: shown until the own results arrive, which alone are opened. */
   isStale?: boolean;
 }
 
-export interface PaletteGroup {
-  id: string;
-  label: string;
-  items: readonly PaletteItem[];
-}
+export type PaletteGroup = OptionGroup<PaletteItem>;
 
 export interface CommandPaletteProps {
   onClose: () => void;
-  /** The name of the whole, and of its box. */
+  /** Names the dialog, its box and its list. */
   label: string;
   placeholder: string;
   query: string;
@@ -41,7 +28,7 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** In place of results: nothing found, no connection. */
   message?: ReactNode;
-  /** Said to screen readers when what is offered has changed: "5 suggestions". */
+  /** Announced when the options change: "5 suggestions". */
   status: string;
   /** The results of `query` are not there yet; Enter waits for them. */
   busy?: boolean;
@@ -49,7 +36,7 @@ export interface CommandPaletteProps {
   foot?: ReactNode;
 }
 
-/** Where `key` leads from `place` among `count` options, or null when it leads nowhere. */
+/** Returns the place that `key` moves to from `place` among `count` options, or null for any other key. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (place + 1) % count;
@@ -67,9 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, placeholder, query, onQuery, groups, message, status, busy = false, foot } = props;
   const listId = useId();
   const { words } = useUi();
-  useTopEscape(true, onClose);
-  useFocusReturn();
-  useScrollLock();
+  useModalLayer(onClose);
   const items = groups.flatMap((group) => group.items);
   const [wanted, setWanted] = useState<string | null>(null);
   /** Chosen while the results were still on their way: an item by its id, or the first. */
@@ -79,7 +64,6 @@ export function CommandPalette(props: CommandPaletteProps) {
     items.findIndex(({ id }) => id === wanted),
   );
   const active = items[place];
-  const optionId = (id: string): string => `${listId}-${id}`;
 
   const choose = (item: PaletteItem | undefined): void => {
     if (item?.isStale === true) setAwaited({ id: item.id });
@@ -111,7 +95,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (chosen === undefined) return;
     event.preventDefault();
     point(chosen.id);
-    document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(listId, chosen.id))?.scrollIntoView({ block: "nearest" });
   };
 
   return createPortal(
@@ -123,10 +107,10 @@ export function CommandPalette(props: CommandPaletteProps) {
     >
       <FocusTrap>
         <section className={styles.palette} role="dialog" aria-modal="true" aria-label={label} tabIndex={-1}>
-          <div className={styles.box}>
+          <div className={classNames(rowClass(3, "align-center", "muted"), styles.box)}>
             <SearchIcon size={22} />
             <input
-              className={styles.input}
+              className={classNames(textClass("grows", "lg", "ink", "text-start"), styles.input)}
               data-autofocus=""
               type="text"
               role="combobox"
@@ -134,7 +118,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               aria-expanded={items.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={active === undefined ? undefined : optionId(active.id)}
+              aria-activedescendant={active === undefined ? undefined : optionId(listId, active.id)}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
@@ -152,31 +136,26 @@ export function CommandPalette(props: CommandPaletteProps) {
             <IconButton label={words.close} icon={<CloseIcon size={20} />} size="sm" onClick={onClose} />
           </div>
           <div className={styles.list} id={listId} role="listbox" aria-label={label} aria-busy={busy}>
-            {groups
-              .filter((group) => group.items.length > 0)
-              .map((group) => (
-                <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
-                  <div className={styles.heading} id={`${listId}-group-${group.id}`} role="presentation">
-                    {group.label}
-                  </div>
-                  {group.items.map((item) => (
-                    <PaletteOption
-                      key={item.id}
-                      id={optionId(item.id)}
-                      item={item}
-                      selected={item.id === active?.id}
-                      onPoint={() => point(item.id)}
-                      onChoose={() => choose(item)}
-                    />
-                  ))}
-                </div>
-              ))}
+            <OptionGroups
+              listId={listId}
+              groups={groups}
+              active={active}
+              onPoint={(id) => id !== active?.id && point(id)}
+              onChoose={choose}
+              lines={{ className: styles.line, dir: "auto" }}
+              signClass={styles.sign}
+              noteClass={styles.note}
+            />
           </div>
-          {message !== undefined && <div className={styles.message}>{message}</div>}
+          {message !== undefined && (
+            <div className={classNames(textClass("muted", "text-center"), styles.message)}>{message}</div>
+          )}
           <div className={boxClass("unseen")} role="status">
             {status}
           </div>
-          {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+          {foot !== undefined && (
+            <div className={classNames(rowClass([1, 5], "wrap", "xs", "muted"), styles.foot)}>{foot}</div>
+          )}
         </section>
       </FocusTrap>
     </div>,

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Names the thing: "Delete the comment of Omar?" */
   title: string;
-  /** What goes with it. */
+  /** The consequences. */
   children: ReactNode;
   confirmLabel: string;
   /** "Cancel" by default. */
@@ -22,20 +22,11 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters, with Cancel focused first. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  onConfirm,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel: given,
-  tone = "danger",
-  working = false,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, children, confirmLabel, tone = "danger", working = false } = props;
   const textId = useId();
   const { words } = useUi();
-  const cancelLabel = given ?? words.cancel;
+  const { cancelLabel = words.cancel } = props;
   const close = () => {
     if (!working) onClose();
   };

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./DataTable.module.css";
 import { SelectBox } from "./SelectBox.tsx";
@@ -7,7 +7,7 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the row is called: its header, and the title of its card on a phone. One column is it. */
+  /** Names the row: its header, and the title of its card on a phone. True for one column. */
   isName?: boolean;
   /** As narrow as what is in it. */
   narrow?: boolean;
@@ -22,7 +22,7 @@ export interface Selection {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** Names the table for screen readers. */
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -57,26 +57,18 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
   const anchor = useRef<string | null>(null);
   const keys = rows.map(keyOf);
 
-  function choose(id: string, isWanted: boolean, stretch: boolean): void {
-    if (selection === undefined) return;
-    const chosen = new Set(selection.chosen);
-    const touched = stretch && anchor.current !== null ? between(keys, anchor.current, id) : [id];
-    for (const each of touched) {
-      if (isWanted) chosen.add(each);
-      else chosen.delete(each);
-    }
-    anchor.current = id;
-    selection.onChange(chosen);
-  }
-
-  function chooseAll(isWanted: boolean): void {
-    if (selection === undefined) return;
-    const chosen = new Set(selection.chosen);
-    for (const key of keys) {
+  function chooseAll(changed: readonly string[], isWanted: boolean): void {
+    const chosen = new Set(selection?.chosen);
+    for (const key of changed) {
       if (isWanted) chosen.add(key);
       else chosen.delete(key);
     }
-    selection.onChange(chosen);
+    selection?.onChange(chosen);
+  }
+
+  function choose(id: string, isWanted: boolean, stretch: boolean): void {
+    chooseAll(stretch && anchor.current !== null ? between(keys, anchor.current, id) : [id], isWanted);
+    anchor.current = id;
   }
 
   /** From box to box; with Shift the next one is chosen as the one before. */
@@ -103,7 +95,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
                 label={selection.allLabel}
                 checked={keys.length > 0 && chosenHere === keys.length}
                 mixed={chosenHere > 0 && chosenHere < keys.length}
-                onClick={(event) => chooseAll(event.currentTarget.checked)}
+                onClick={(event) => chooseAll(keys, event.currentTarget.checked)}
               />
               <span className={styles.allLabel} aria-hidden="true">
                 {selection.allLabel}
@@ -139,9 +131,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
                     label={selection.rowLabel(key)}
                     checked={isChosen}
                     isRow
-                    onClick={(event: MouseEvent<HTMLInputElement>) =>
-                      choose(key, event.currentTarget.checked, event.shiftKey)
-                    }
+                    onClick={(event) => choose(key, event.currentTarget.checked, event.shiftKey)}
                     onKeyDown={(event) => walk(event, index)}
                   />
                 </td>

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./DeviceList.module.css";
 import { DesktopIcon, PhoneIcon } from "./icons.ts";
 import { IconTile } from "./IconTile.tsx";
-import { rowClass, textClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 /** A person's devices, one under another. */
-export const DeviceList = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
+export const DeviceList = ({ children }: { children: ReactNode }) => (
+  <ul className={stackClass(4, "list", "above-4")}>{children}</ul>
+);
 
 export interface DeviceRowProps {
   isPhone: boolean;

@@ -5,15 +5,14 @@ import styles from "./Dialog.module.css";
 import { FocusTrap } from "./FocusTrap.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.ts";
-import { useFocusReturn } from "./use-focus-return.ts";
+import { boxClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
-import { useScrollLock } from "./use-scroll-lock.ts";
-import { useTopEscape } from "./use-top-escape.ts";
+import { useModalLayer } from "./use-modal-layer.ts";
 
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** What the dialog is called; shown as its heading unless `hideTitle`. */
+  /** Names the dialog; shown as its heading unless `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
   /** Of its cross; "Close" by default. */
@@ -62,9 +61,7 @@ function OpenDialog({
   const titleId = useId();
   const { words } = useUi();
   const [pressedOutside, setPressedOutside] = useState(false);
-  useTopEscape(true, onClose);
-  useFocusReturn(focusAfterClose);
-  useScrollLock();
+  useModalLayer(onClose, focusAfterClose);
 
   // Both ends of the click must be beside the dialog: selecting text out of it must not close it.
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
@@ -96,8 +93,10 @@ function OpenDialog({
             </div>
             <div className={classNames(styles.body, hero === undefined && styles.clearOfClose)}>
               {hero !== undefined && <div className={styles.hero}>{hero}</div>}
-              {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
-              <h2 className={hideTitle ? styles.spoken : styles.title} id={titleId}>
+              {eyebrow !== undefined && (
+                <div className={classNames(boxClass("below-1"), styles.eyebrow)}>{eyebrow}</div>
+              )}
+              <h2 className={hideTitle ? boxClass("unseen", "flush") : styles.title} id={titleId}>
                 {title}
               </h2>
               {children}

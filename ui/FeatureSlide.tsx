@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./FeatureSlide.module.css";
+import { rowClass, textClass } from "./primitives.ts";
 import { StarMark } from "./StarMark.tsx";
 import { StarPattern } from "./StarPattern.tsx";
 
@@ -24,13 +25,13 @@ export function FeatureSlide({ poster, ribbon, eyebrow, title, headingLevel = 2,
       <div className={classNames(styles.poster, poster !== undefined && styles.shaded)}>
         {poster ?? <StarPattern />}
       </div>
-      <span className={styles.ribbon}>
+      <span className={classNames(rowClass(2, "inline", "align-center", "xs", "bold"), styles.ribbon)}>
         <StarMark size={20} tone="ribbon" />
         {ribbon}
       </span>
       <div className={styles.text}>
-        {eyebrow !== undefined && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <Heading className={styles.title}>{title}</Heading>
+        {eyebrow !== undefined && <div className={classNames(textClass("xs"), styles.eyebrow)}>{eyebrow}</div>}
+        <Heading className={classNames(textClass("flush", "tight"), styles.title)}>{title}</Heading>
         {children !== undefined && <div className={styles.excerpt}>{children}</div>}
       </div>
     </div>

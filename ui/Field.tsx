@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./Field.module.css";
 import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 
-/** What the control of a field must carry so that its label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -24,28 +25,34 @@ export interface FieldText {
   hideLabel?: boolean | undefined;
 }
 
-export interface FieldProps extends FieldText {
-  id?: string | undefined;
+type WithId = FieldText & { id?: string | undefined };
+
+/** Separates the props of the field from those of its control. */
+export function splitField<Props extends WithId>({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  hideLabel,
+  id,
+  ...control
+}: Props) {
+  return [{ label, hint, error, required, optional, hideLabel, id }, control] as const;
+}
+
+export interface FieldProps extends WithId {
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A visible label, the control, a hint, and an error that is announced when it appears. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  hideLabel = false,
-  id,
-  children,
-}: FieldProps) {
+export function Field({ label, hint, error, required, optional, hideLabel, id, children }: FieldProps) {
   const ownId = useId();
   const { words } = useUi();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = [error ? errorId : null, hint ? hintId : null].filter((part) => part !== null).join(" ");
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label
@@ -63,7 +70,7 @@ export function Field({
       </label>
       {children({
         id: controlId,
-        "aria-describedby": described === "" ? undefined : described,
+        "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-required": required ? true : undefined,
       })}
@@ -72,14 +79,21 @@ export function Field({
           {hint}
         </div>
       )}
-      <div aria-live="polite">
-        {error && (
-          <p className={styles.error} id={errorId}>
-            <ErrorIcon size={16} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The place of an error, which is announced when it appears. */
+export function FieldError({ id, children: error }: { id: string; children: string | undefined }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={classNames(rowClass(1, "align-start", "flush", "xs", "danger"), styles.error)} id={id}>
+          <ErrorIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
     </div>
   );
 }

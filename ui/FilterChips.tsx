@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./FilterChips.module.css";
 import { CloseIcon } from "./icons.ts";
+import { rowClass } from "./primitives.ts";
+
+const chipClass = classNames(rowClass(1, "inline", "align-center", "touch", "action", "xs", "medium"), styles.chip);
 
 export interface FilterChip {
   id: string;
@@ -25,10 +28,13 @@ export interface FilterChipsProps {
 export function FilterChips({ label, chips, bar = false, children }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={classNames(styles.chips, bar && styles.bar)} aria-label={label}>
+    <ul
+      className={classNames(rowClass(2, "wrap", "align-center", "list"), styles.chips, bar && styles.bar)}
+      aria-label={label}
+    >
       {chips.map(({ id, label: text, removeLabel, onRemove }) => (
         <li key={id}>
-          <button type="button" className={styles.chip} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+          <button type="button" className={chipClass} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
             <span className={styles.text}>{text}</span>
             <CloseIcon size={16} />
           </button>

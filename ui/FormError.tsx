@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { classNames } from "./class-names.ts";
 import { findWrongFields, type WrongField } from "./focus-wrong.ts";
 import styles from "./FormError.module.css";
 import { ErrorIcon } from "./icons.ts";
-import { boxClass } from "./primitives.ts";
+import { boxClass, rowClass } from "./primitives.ts";
 
 export interface FormErrorProps {
   /** A finished sentence; nothing is drawn while it is absent. */
@@ -35,7 +36,7 @@ function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): 
   return isWanted ? fields : [];
 }
 
-/** What went wrong with a form as a whole, announced at once. */
+/** The error of a form as a whole, announced at once. */
 export function FormError({ message, takeFocus = false, listsFields = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = useWrongFields(box, listsFields && Boolean(message));
@@ -43,7 +44,12 @@ export function FormError({ message, takeFocus = false, listsFields = false }: F
     if (message && takeFocus) box.current?.focus();
   }, [message, takeFocus]);
   return (
-    <div role="alert" ref={box} tabIndex={-1} className={message ? styles.box : styles.silent}>
+    <div
+      role="alert"
+      ref={box}
+      tabIndex={-1}
+      className={message ? classNames(rowClass(3, "align-start", "sm", "tint-danger"), styles.box) : styles.silent}
+    >
       {message && (
         <>
           <ErrorIcon size={20} />

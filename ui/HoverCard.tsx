@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { placeBeside, type FloatingPlace } from "./beside.ts";
+import { placeBeside, watchWindow, type FloatingPlace } from "./beside.ts";
+import { classNames } from "./class-names.ts";
 import styles from "./HoverCard.module.css";
+import { textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 
 export interface HoverCardProps {
-  /** What describes the anchor: its `aria-describedby`. */
+  /** The anchor's `aria-describedby`. */
   id: string;
   anchor: HTMLElement;
   /** The pointer came onto the card, or left it. */
@@ -17,8 +19,7 @@ export interface HoverCardProps {
 }
 
 /**
- * A card beside something that is rested on. It says more and offers nothing to press: whoever wants that goes where the
- * anchor leads. Below the anchor, or above it where there is no room.
+ * A card beside something that is rested on. It says more and offers nothing to press; the anchor leads there. Below the anchor, or above it where there is no room.
  */
 export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
@@ -39,12 +40,10 @@ export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: H
       onClose();
     };
     window.addEventListener("keydown", onKey, { capture: true });
-    window.addEventListener("scroll", onClose, { capture: true, passive: true });
-    window.addEventListener("resize", onClose);
+    const unwatch = watchWindow(onClose);
     return () => {
       window.removeEventListener("keydown", onKey, { capture: true });
-      window.removeEventListener("scroll", onClose, { capture: true });
-      window.removeEventListener("resize", onClose);
+      unwatch();
     };
   }, [onClose]);
 
@@ -53,7 +52,7 @@ export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: H
       ref={card}
       id={id}
       role="tooltip"
-      className={styles.card}
+      className={classNames(textClass("plain", "floating"), styles.card)}
       style={place ?? { visibility: "hidden" }}
       onPointerEnter={onEnter}
       onPointerLeave={onLeave}

@@ -2,12 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./IconButton.module.css";
 import type { RenderLink } from "./link.ts";
+import { boxClass } from "./primitives.ts";
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "children" | "aria-label"
 > {
-  /** What it does, for screen readers and as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   /** `plain` on any ground, `surface` floats over a picture. */
@@ -15,7 +16,7 @@ export interface IconButtonProps extends Omit<
   size?: "sm" | "md";
   /** A saffron dot: there is something new behind it. Say it in the label too. */
   dot?: boolean;
-  /** How many things are new behind it, in the reader's digits; null for none. Say it in the label too. */
+  /** Number of new things behind it, in the reader's digits; null for none. Say it in the label too. */
   count?: string | null;
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
@@ -34,7 +35,7 @@ export function IconButton({
   title = label,
   ...rest
 }: IconButtonProps) {
-  const className = classNames(styles.button, styles[variant], size === "sm" && styles.sm);
+  const className = classNames(styles.button, styles[variant], size === "sm" && `${styles.sm} ${boxClass("touch")}`);
   const content = (
     <>
       {icon}

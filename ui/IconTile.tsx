@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./IconTile.module.css";
+import { textClass } from "./primitives.ts";
 
 export interface IconTileProps {
   icon: ReactNode;
@@ -10,7 +11,7 @@ export interface IconTileProps {
 /** An icon on a soft square, before a line of text: decoration. */
 export function IconTile({ icon, tone = "action" }: IconTileProps) {
   return (
-    <span className={classNames(styles.tile, styles[tone])} aria-hidden="true">
+    <span className={classNames(textClass(`tint-${tone}`), styles.tile, styles[tone])} aria-hidden="true">
       {icon}
     </span>
   );

@@ -1,6 +1,7 @@
 import styles from "./Logo.module.css";
 import { StarMark } from "./StarMark.tsx";
 import { classNames } from "./class-names.ts";
+import { rowClass } from "./primitives.ts";
 
 export interface LogoProps {
   /** The product's name in the reader's language. */
@@ -16,7 +17,13 @@ export interface LogoProps {
 export function Logo({ name, size = "md", plain = false, picture }: LogoProps) {
   if (picture) return <img className={styles.picture} src={picture} alt={name} />;
   return (
-    <span className={classNames(styles.logo, size === "lg" && styles.large, plain && styles.plain)}>
+    <span
+      className={classNames(
+        rowClass(3, "inline", "align-center", "xl", "bold", plain ? "inherit" : "ink"),
+        styles.logo,
+        size === "lg" && styles.large,
+      )}
+    >
       <StarMark size={size === "lg" ? 44 : 32} tone={plain ? "plain" : "brand"} />
       <span>{name}</span>
     </span>

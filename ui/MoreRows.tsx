@@ -1,8 +1,9 @@
-import { useRef, type ReactNode, useEffect, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from "react";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 import { ChevronDownIcon } from "./icons.ts";
 import styles from "./MoreRows.module.css";
-import { textClass } from "./primitives.ts";
+import { stackClass, textClass } from "./primitives.ts";
 
 export interface MoreRowsProps {
   label: string;
@@ -21,23 +22,14 @@ export interface MoreRowsProps {
 }
 
 /** The edge of a list that loads page after page: the button that goes on, above or below its rows. */
-export function MoreRows({
-  label,
-  loadingLabel,
-  hasMore,
-  loading,
-  failure,
-  onLoad,
-  isAbove,
-  isEager,
-  end,
-}: MoreRowsProps) {
+export function MoreRows(props: MoreRowsProps) {
+  const { label, loadingLabel, hasMore, loading, failure, onLoad, isAbove, isEager, end } = props;
   const edge = useRef<HTMLDivElement>(null);
-  // After a failure only the button goes on: nobody wants to see the same failure again and again.
+  // After a failure only the button goes on: the same failure again and again helps no reader.
   useNearEnd(edge, isEager === true && hasMore && !loading && failure === null, onLoad);
   if (!hasMore && end === undefined) return null;
   return (
-    <div className={styles.edge} ref={edge}>
+    <div className={classNames(stackClass(2, "items-center"), styles.edge)} ref={edge}>
       {failure !== null && (
         <p className={textClass("flush", "sm", "danger", "text-center")} role="alert">
           {failure}
@@ -54,7 +46,7 @@ export function MoreRows({
           {label}
         </Button>
       ) : (
-        <p className={styles.done}>{end}</p>
+        <p className={classNames(textClass("flush", "sm", "muted", "text-center"), styles.done)}>{end}</p>
       )}
     </div>
   );
@@ -62,16 +54,13 @@ export function MoreRows({
 
 /** Calls back when the element comes near the visible part of the page; not while it waits for what it asked for. */
 function useNearEnd(end: RefObject<HTMLElement | null>, ready: boolean, onNear: () => void): void {
-  const latest = useRef(onNear);
-  useEffect(() => {
-    latest.current = onNear;
-  });
+  const near = useEffectEvent(onNear);
   useEffect(() => {
     const element = end.current;
     if (!ready || element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current();
+        if (entries.some((entry) => entry.isIntersecting)) near();
       },
       { rootMargin: "0px 0px 600px 0px" },
     );

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from "react";
+import { classNames } from "./class-names.ts";
 import { ArrowBackIcon } from "./direction-icons.tsx";
 import type { RenderLink } from "./link.ts";
 import styles from "./PageHeading.module.css";
-import { rowClass } from "./primitives.ts";
+import { rowClass, textClass } from "./primitives.ts";
 
 export interface PageHeadingProps {
   title: ReactNode;
@@ -23,7 +24,7 @@ export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageH
   return (
     <div className={styles.heading}>
       {back?.renderLink({
-        className: styles.back ?? "",
+        className: classNames(rowClass(1, "inline", "align-center", "below-1", "sm", "medium", "muted"), styles.back),
         children: (
           <>
             <ArrowBackIcon size={18} />
@@ -37,7 +38,9 @@ export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageH
           <h1 className={styles.title} ref={ref} tabIndex={-1}>
             {title}
           </h1>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+          {subtitle !== undefined && (
+            <div className={classNames(textClass("muted", "anywhere"), styles.subtitle)}>{subtitle}</div>
+          )}
         </div>
         {actions !== undefined && <div className={rowClass(2, "wrap", "align-center")}>{actions}</div>}
       </div>

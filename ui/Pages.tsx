@@ -1,8 +1,12 @@
 import type { ReactElement } from "react";
 import { Button } from "./Button.tsx";
+import { classNames } from "./class-names.ts";
 import { BackIcon, ForwardIcon } from "./direction-icons.tsx";
 import type { LinkSlot } from "./link.ts";
+import { rowClass } from "./primitives.ts";
 import styles from "./Pages.module.css";
+
+const look = { variant: "quiet", size: "sm" } as const;
 
 export interface PagesProps {
   page: { next: string | null; previous: string | null };
@@ -15,24 +19,14 @@ export interface PagesProps {
 export function Pages({ page: { next, previous }, labels, renderLink }: PagesProps) {
   if (next === null && previous === null) return null;
   return (
-    <nav className={styles.pages} aria-label={labels.label}>
+    <nav className={classNames(rowClass(3, "wrap", "justify-center"), styles.pages)} aria-label={labels.label}>
       {previous !== null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<BackIcon size={18} />}
-          renderLink={(slot) => renderLink(previous, slot)}
-        >
+        <Button {...look} icon={<BackIcon size={18} />} renderLink={(slot) => renderLink(previous, slot)}>
           {labels.previous}
         </Button>
       )}
       {next !== null && (
-        <Button
-          variant="quiet"
-          size="sm"
-          iconAfter={<ForwardIcon size={18} />}
-          renderLink={(slot) => renderLink(next, slot)}
-        >
+        <Button {...look} iconAfter={<ForwardIcon size={18} />} renderLink={(slot) => renderLink(next, slot)}>
           {labels.next}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useState, type InputHTMLAttributes, type Ref } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./control.module.css";
-import { Field, type FieldText } from "./Field.tsx";
+import { Field, splitField, type FieldText } from "./Field.tsx";
 import { IconButton } from "./IconButton.tsx";
 import { HideIcon, ShowIcon } from "./icons.ts";
 
@@ -15,21 +15,11 @@ export interface PasswordFieldProps
 }
 
 /** A password, always left to right, that can be shown. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  showLabel,
-  hideLabelText,
-  id,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabelText, ...props }: PasswordFieldProps) {
+  const [field, rest] = splitField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.box} dir="ltr">
           <input

@@ -17,7 +17,7 @@ export interface PeopleListProps {
   nobody: string;
 }
 
-/** People by name, one under the other, as in a dialog that tells who did something. */
+/** People by name, one under the other, as in a dialog of likes. */
 export function PeopleList({ people, nobody }: PeopleListProps) {
   if (people.length === 0) return <p className={textClass("flush", "muted")}>{nobody}</p>;
   return (

@@ -4,7 +4,7 @@ import { boxClass, textClass } from "./primitives.ts";
 export interface ProgressBarProps {
   /** From 0 to 1. */
   share: number;
-  /** What goes on and how far it is, in words; shown under the bar. */
+  /** The work and its progress in words; shown under the bar. */
   label: string;
 }
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode, type Ref } from "react";
-import { ErrorIcon } from "./icons.ts";
+import choiceStyles from "./choice.module.css";
+import { FieldError } from "./Field.tsx";
 import styles from "./RadioList.module.css";
-import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
+import { boxClass, stackClass, textClass } from "./primitives.ts";
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -40,18 +41,18 @@ export function RadioList<Value extends string>({
   ref,
 }: RadioListProps<Value>) {
   const name = useId();
-  const described = [error ? `${name}-error` : null, hint ? `${name}-hint` : null].filter((part) => part !== null);
+  const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean);
   const marked = value ?? options[0]?.value;
   return (
     <fieldset
-      className={styles.group}
+      className={choiceStyles.group}
       disabled={disabled}
       role="radiogroup"
       aria-required="true"
       aria-invalid={error ? true : undefined}
       aria-describedby={described.join(" ") || undefined}
     >
-      <legend className={styles.legend}>
+      <legend className={textClass("below-2", "sm", "ink", "medium")}>
         {legend}
         {starred && (
           <span className={textClass("danger")} aria-hidden="true">
@@ -65,13 +66,8 @@ export function RadioList<Value extends string>({
         </div>
       )}
       {/* Above them: a long list would carry it out of sight. */}
-      <div aria-live="polite">
-        {error && (
-          <p className={rowClass(1, "align-center", "flush", "below-2", "xs", "danger")} id={`${name}-error`}>
-            <ErrorIcon size={16} />
-            <span>{error}</span>
-          </p>
-        )}
+      <div className={error && boxClass("below-2")}>
+        <FieldError id={`${name}-error`}>{error}</FieldError>
       </div>
       <div className={stackClass(2)}>
         {options.map((option) => (

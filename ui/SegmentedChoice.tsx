@@ -1,6 +1,13 @@
 import { useId, type ReactNode } from "react";
+import choiceStyles from "./choice.module.css";
+import { classNames } from "./class-names.ts";
 import styles from "./SegmentedChoice.module.css";
-import { boxClass, textClass } from "./primitives.ts";
+import { boxClass, rowClass, textClass } from "./primitives.ts";
+
+const faceClass = classNames(
+  rowClass(2, "inline", "align-center", "justify-center", "sm", "medium", "muted"),
+  styles.face,
+);
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -32,9 +39,11 @@ export function SegmentedChoice<Value extends string>({
 }: SegmentedChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
-      <legend className={hideLegend ? boxClass("unseen") : styles.legend}>{legend}</legend>
-      <div className={styles.row}>
+    <fieldset className={choiceStyles.group} disabled={disabled} aria-describedby={hint ? `${name}-hint` : undefined}>
+      <legend className={hideLegend ? boxClass("unseen") : textClass("below-1", "sm", "ink", "medium")}>
+        {legend}
+      </legend>
+      <div className={classNames(rowClass(0, "inline", "wrap"), styles.row)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} lang={option.lang}>
             <input
@@ -45,7 +54,7 @@ export function SegmentedChoice<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.face}>
+            <span className={faceClass}>
               {option.icon}
               {option.label}
             </span>

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import control from "./control.module.css";
-import { Field, type FieldText } from "./Field.tsx";
+import { Field, splitField, type FieldText } from "./Field.tsx";
 import { ChevronDownIcon } from "./icons.ts";
 import styles from "./Select.module.css";
 
@@ -22,21 +22,10 @@ export interface SelectProps
 }
 
 /** One of a few options, by the browser's own list: right on every device and keyboard. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  options,
-  placeholder,
-  compact = false,
-  id,
-  ...rest
-}: SelectProps) {
+export function Select({ options, placeholder, compact = false, ...props }: SelectProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+    <Field {...field}>
       {(attributes) => (
         <span className={classNames(control.box, compact && styles.compact)}>
           <select

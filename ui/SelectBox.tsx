@@ -3,7 +3,7 @@ import styles from "./Checkbox.module.css";
 import { classNames } from "./class-names.ts";
 
 export interface SelectBoxProps {
-  /** What is chosen by it, for screen readers. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
   /** Some of what it stands for is chosen. */

@@ -1,14 +1,16 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import { FoldIcon, UnfoldIcon } from "./direction-icons.tsx";
 import { IconButton } from "./IconButton.tsx";
 import type { NavigationItem } from "./navigation.ts";
 import { NavigationLink } from "./NavigationLink.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import styles from "./Sidebar.module.css";
 
 export type SidebarFold = {
   /** As `data-sidebar="folded"` on `<html>` says, which counts from the first paint on. */
   isFolded: boolean;
-  /** What the button does next. */
+  /** Next action of the button. */
   label: string;
   onFold: () => void;
 };
@@ -22,11 +24,11 @@ export interface SidebarProps {
   items: readonly NavigationItem[];
   /** At the foot, apart from the rest. */
   footItems: readonly NavigationItem[];
-  fold?: SidebarFold;
+  fold: SidebarFold | undefined;
 }
 
 /** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
-const breath = 24;
+const clearance = 24;
 
 type Stretch = { group: string | undefined; items: NavigationItem[] };
 
@@ -43,14 +45,14 @@ function stretchesOf(items: readonly NavigationItem[]): Stretch[] {
 
 function Entries({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(stackClass(0, "list"), styles.list)}>
       {items.map((item) => (
         <li key={item.id}>
           <NavigationLink
             item={item}
-            className={styles.link}
-            labelClassName={styles.label}
-            countClassName={styles.count}
+            className={classNames(rowClass(3, "align-center", "medium", "muted"), styles.link)}
+            labelClassName={classNames(boxClass("grows"), styles.label)}
+            countClassName={classNames(rowClass(0, "inline"), styles.count)}
           />
         </li>
       ))}
@@ -70,7 +72,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
     const wanted = link.getBoundingClientRect();
     // Under a banner the bar ends below the window; the logo stays above what is scrolled.
     const start = head.current.getBoundingClientRect().bottom;
-    const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - breath;
+    const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - clearance;
     if (wanted.bottom > end) bar.current.scrollTop += wanted.bottom - end;
     else if (wanted.top < start) bar.current.scrollTop += wanted.top - start;
   }, [current]);
@@ -97,7 +99,7 @@ export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: S
               <Entries key="" items={some} />
             ) : (
               <section key={group} className={styles.group} aria-label={group}>
-                <p className={styles.groupName} aria-hidden>
+                <p className={classNames(textClass("xs", "muted", "medium"), styles.groupName)} aria-hidden>
                   {group}
                 </p>
                 <Entries items={some} />

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Field, type FieldText } from "./Field.tsx";
+import { Field, splitField, type FieldText } from "./Field.tsx";
 import styles from "./Slider.module.css";
 
 export interface SliderProps extends FieldText {
@@ -15,21 +15,10 @@ export interface SliderProps extends FieldText {
 }
 
 /** A number by its place between two ends; for an exact one there is a field beside it. */
-export function Slider({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  id,
-  value,
-  onChange,
-  valueText,
-  ...rest
-}: SliderProps) {
+export function Slider({ value, onChange, valueText, ...props }: SliderProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+    <Field {...field}>
       {({ "aria-required": _, ...control }) => (
         <input
           {...rest}

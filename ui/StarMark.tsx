@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import styles from "./StarMark.module.css";
 import { starPath } from "./star-path.ts";
 
@@ -14,8 +15,15 @@ export interface StarMarkProps {
 /** The eight-point star: our mark, and the sign of what is featured. Decoration. */
 export function StarMark({ size = 32, tone = "brand" }: StarMarkProps) {
   return (
-    <svg className={styles[tone]} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-      <path className={styles.outer} d={outer} />
+    <svg
+      className={classNames(styles.star, styles[tone])}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path d={outer} />
       <path className={styles.inner} d={inner} />
       <circle className={styles.heart} cx="16" cy="16" r="2.6" />
     </svg>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./StateMessage.module.css";
-import { rowClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface StateMessageProps {
   /** Null where the words stand alone. */
@@ -17,10 +18,12 @@ export interface StateMessageProps {
 export function StateMessage({ sign, title, headingLevel = 2, children, actions, role }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.state} role={role}>
-      {sign !== null && <div className={styles.sign}>{sign}</div>}
-      <Heading className={styles.title}>{title}</Heading>
-      {children !== undefined && <div className={styles.text}>{children}</div>}
+    <div className={classNames(stackClass(2, "items-center", "text-center"), styles.state)} role={role}>
+      {sign !== null && (
+        <div className={classNames(stackClass(0, "items-center", "below-2", "muted"), styles.sign)}>{sign}</div>
+      )}
+      <Heading className={classNames(textClass("flush", "lg", "tight"), styles.title)}>{title}</Heading>
+      {children !== undefined && <div className={classNames(textClass("muted"), styles.text)}>{children}</div>}
       {actions !== undefined && <div className={rowClass(2, "wrap", "justify-center", "above-4")}>{actions}</div>}
     </div>
   );

@@ -1,10 +1,11 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./Switch.module.css";
-import { textClass } from "./primitives.ts";
+import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "type" | "role"> {
   label: string;
-  /** What it does, or why it cannot be changed now. */
+  /** Its effect, or why it cannot be changed now. */
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
@@ -14,9 +15,9 @@ export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <div className={styles.row}>
-      <span className={styles.text}>
-        <label className={styles.label} htmlFor={controlId}>
+    <div className={classNames(rowClass(4, "align-center", "between"), styles.row)}>
+      <span className={stackClass(0, "shrinks")}>
+        <label className={classNames(textClass("ink", "medium"), styles.label)} htmlFor={controlId}>
           {label}
         </label>
         {hint && (

@@ -1,7 +1,7 @@
 import type { FormEvent, Ref, TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 import control from "./control.module.css";
-import { Field, type FieldText } from "./Field.tsx";
+import { Field, splitField, type FieldText } from "./Field.tsx";
 import styles from "./TextArea.module.css";
 
 export interface TextAreaProps
@@ -24,20 +24,10 @@ function fitToContent(event: FormEvent<HTMLTextAreaElement>) {
 }
 
 /** Several lines of text that grow with what is typed, each paragraph in its own direction. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  minRows = 3,
-  id,
-  onInput,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ minRows = 3, onInput, ...props }: TextAreaProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+    <Field {...field}>
       {(attributes) => (
         <textarea
           {...rest}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./control.module.css";
-import { Field, type FieldText } from "./Field.tsx";
+import { Field, splitField, type FieldText } from "./Field.tsx";
 
 export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required"> {
@@ -16,21 +16,15 @@ const leftToRightTypes = new Set(["email", "tel", "url", "password"]);
 
 /** One line of text. E-mail, telephone and address fields run from left to right in both languages. */
 export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
   icon,
   quiet = false,
-  id,
   type = "text",
   dir = leftToRightTypes.has(type) ? "ltr" : undefined,
-  ...rest
+  ...props
 }: TextFieldProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+    <Field {...field}>
       {(control) => (
         <span className={styles.box}>
           {icon && <span className={styles.before}>{icon}</span>}

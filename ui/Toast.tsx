@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./IconButton.tsx";
 import { CheckIcon, CloseIcon, ErrorIcon } from "./icons.ts";
+import { rowClass, textClass } from "./primitives.ts";
 import type { ToastOptions } from "./toast-context.ts";
 import styles from "./Toast.module.css";
 
@@ -17,21 +18,18 @@ const longStay = 12_000;
 /** One toast; its time stands still while the pointer or the focus is on it. */
 export function Toast({ message, tone = "plain", action, subscribeToEnd, dismissLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
-  const dismiss = useRef(onDismiss);
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-  useEffect(() => subscribeToEnd?.(() => dismiss.current()), [subscribeToEnd]);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => subscribeToEnd?.(() => dismiss()), [subscribeToEnd]);
   const stay = action || tone === "danger" ? longStay : shortStay;
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => dismiss.current(), stay);
+    const timer = setTimeout(() => dismiss(), stay);
     return () => clearTimeout(timer);
   }, [held, stay]);
 
   return (
     <div
-      className={classNames(styles.toast, styles[tone])}
+      className={classNames(rowClass(3, "align-center", "sm"), styles.toast, styles[tone])}
       role={tone === "danger" ? "alert" : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -40,11 +38,11 @@ export function Toast({ message, tone = "plain", action, subscribeToEnd, dismiss
     >
       {tone === "success" && <CheckIcon size={20} />}
       {tone === "danger" && <ErrorIcon size={20} />}
-      <span className={styles.message}>{message}</span>
+      <span className={textClass("grows", "anywhere")}>{message}</span>
       {action && (
         <button
           type="button"
-          className={styles.action}
+          className={classNames(textClass("sm", "bold"), styles.action)}
           onClick={() => {
             action.onAct();
             onDismiss();

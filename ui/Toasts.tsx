@@ -15,7 +15,7 @@ interface ShownToast extends ToastOptions {
   id: number;
 }
 
-const atMost = 3;
+const maxToasts = 3;
 
 /** Keeps the region above what it would cover, while there is anything in it. */
 function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
@@ -57,7 +57,7 @@ export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProv
     const toast = { ...options, id: nextId.current };
     setToasts((shown) => {
       const others = shown.filter(({ about }) => about === undefined || about !== toast.about);
-      return [...others, toast].slice(-atMost);
+      return [...others, toast].slice(-maxToasts);
     });
   }, []);
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);

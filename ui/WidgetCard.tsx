@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Card } from "./Card.tsx";
+import { classNames } from "./class-names.ts";
 import { RefreshIcon, WarningIcon } from "./icons.ts";
+import { stackClass, textClass } from "./primitives.ts";
 import { Skeleton, SkeletonLine } from "./Skeleton.tsx";
 import styles from "./WidgetCard.module.css";
-import { textClass } from "./primitives.ts";
 
 export interface WidgetCardProps {
   title: ReactNode;
@@ -16,7 +17,7 @@ export interface WidgetCardProps {
   isRetrying: boolean;
   onRetry: () => void;
   labels: { loading: string; retry: string };
-  /** How many rows there will be, as far as is known. */
+  /** Expected number of rows. */
   rows?: number;
   children: ReactNode;
 }
@@ -38,7 +39,7 @@ export function WidgetCard(props: WidgetCardProps) {
         <div className={styles.rows}>
           <Skeleton label={labels.loading}>
             {Array.from({ length: rows }, (_, place) => (
-              <span key={place} className={styles.row}>
+              <span key={place} className={classNames(stackClass(2), styles.row)}>
                 <SkeletonLine width={`${80 - (place % 3) * 14}%`} />
                 <SkeletonLine width={`${44 - (place % 2) * 10}%`} size="sm" />
               </span>

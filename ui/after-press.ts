@@ -4,7 +4,7 @@
 /** Milliseconds after the release until the click has been delivered. */
 const clickDelay = 30;
 /** Milliseconds after which a press is a hold or a drag, for which nothing waits. */
-const longestPress = 700;
+const maxPress = 700;
 
 let isPressed = false;
 let waiting: (() => void)[] = [];
@@ -48,7 +48,7 @@ export function watchPresses(target: EventTarget): void {
     (event) => {
       if (!(event as PointerEvent).isPrimary) return;
       isPressed = true;
-      endIn(longestPress);
+      endIn(maxPress);
     },
     options,
   );

@@ -25,3 +25,11 @@ export function placeBeside(
     insetBlockStart: fitsBelow ? bottom + gap : Math.max(margin, top - gap - size.height),
   };
 }
+
+/** Calls back when anything scrolls or the window changes its size. Returns what ends it. */
+export function watchWindow(onMove: () => void): () => void {
+  const end = new AbortController();
+  window.addEventListener("scroll", onMove, { capture: true, passive: true, signal: end.signal });
+  window.addEventListener("resize", onMove, { signal: end.signal });
+  return () => end.abort();
+}

@@ -12,6 +12,6 @@ export const categoryColors = [
 ] as const;
 export type CategoryColor = (typeof categoryColors)[number];
 
-/** The colour of that name, or teal for a name nobody knows. */
+/** The colour of that name, or teal for an unknown name. */
 export const categoryColorOf = (name: string): CategoryColor =>
   categoryColors.find((color) => color === name) ?? "teal";

@@ -39,6 +39,6 @@ const icons: Readonly<Record<string, Icon>> = {
 /** The names a category's icon can have. */
 export const categoryIconNames: readonly string[] = Object.keys(icons);
 
-/** The icon of that name, or a plain sign for a name nobody knows. */
+/** The icon of that name, or a hash for an unknown name. */
 export const categoryIconOf = (name: string): Icon =>
   (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? HashIcon;

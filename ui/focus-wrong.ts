@@ -1,4 +1,4 @@
-/** What takes the focus in a field that is wrong, or in a group of controls that is. */
+/** The control that takes the focus in an invalid field or group of controls. */
 const wrong = [
   "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
   "[role=radiogroup][aria-invalid=true] input",
@@ -27,7 +27,7 @@ function nameOf(start: Element | null): string {
   return "";
 }
 
-/** What is wrong in a form and can be seen, in the order of reading; once for a group of controls. */
+/** Returns the visible invalid controls of a form in reading order, one for a group of controls. */
 export function findWrongFields(form: Element): WrongField[] {
   const found: WrongField[] = [];
   for (const control of form.querySelectorAll<HTMLElement>(wrong)) {

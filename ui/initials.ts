@@ -2,7 +2,7 @@ const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 const firstLetter = (word: string) => /\p{L}/u.exec(word)?.[0] ?? "";
 
 /**
- * What stands for a person without a photo: one letter of an Arabic name (letters would join into a false word),
+ * Returns initials for a person without a photo: one letter of an Arabic name (letters would join into a false word),
  * the first of the first and of the last word of another.
  */
 export function initialsOf(name: string): string {

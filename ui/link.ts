@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 
-/** What an element hands to the link that stands in its place: spread all of it on `<a>` or on a router's link. */
+/** Props for the link that replaces an element: spread all of them on `<a>` or on a router's link. */
 export interface LinkSlot {
   className: string;
   children: ReactNode;
+  style?: CSSProperties;
   "aria-label"?: string;
   "aria-current"?: "page" | "true";
   "data-badge"?: "";

@@ -7,11 +7,11 @@ export interface NavigationItem {
   label: string;
   icon: ReactNode;
   current?: boolean;
-  /** What a phone is most often taken out for: raised in its bottom bar. One at most. */
+  /** The main action on a phone: raised in its bottom bar. One at most. */
   isRaised?: boolean;
-  /** What it belongs to; a heading stands before the first entry of each group that follows another. */
+  /** Its group; a heading stands before the first entry of each group that follows another. */
   group?: string | undefined;
-  /** What waits there, formatted in the reader's digits. */
+  /** Number of waiting things, in the reader's digits. */
   count?: string | undefined;
   /** The count in words for screen readers, "3 unread". */
   countLabel?: string | undefined;

@@ -22,7 +22,7 @@ export function liftAbove(box: Box, obstacles: readonly Box[]): number {
   return Math.max(0, Math.min(lift, box.top - gap));
 }
 
-/** What the region of toasts must not cover now: bars, what has the focus, and the keyboard of a phone. */
+/** Returns what toasts must not cover now: bars, the focused control, and the keyboard of a phone. */
 export function findObstacles(region: Element): Box[] {
   const seen = [...document.querySelectorAll(feet)];
   const focused = document.activeElement;

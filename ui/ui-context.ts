@@ -6,13 +6,13 @@ export type UiDirection = "ltr" | "rtl";
 
 export type UiWeekday = "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
 
-/** How weeks are shown. */
+/** First day and weekend of the shown weeks. */
 export interface UiWeek {
   first: UiWeekday;
   weekend: readonly UiWeekday[];
 }
 
-/** What parts of the design system say of themselves, in the reader's language. */
+/** Texts of the design system itself, in the reader's language. */
 export interface UiWords {
   close: string;
   cancel: string;
@@ -45,5 +45,5 @@ export const UiContext = createContext<Ui>({
   tag: "en",
 });
 
-/** What the nearest `UiProvider` says of the reader. */
+/** Returns the reader's settings from the nearest `UiProvider`. */
 export const useUi = (): Ui => use(UiContext);

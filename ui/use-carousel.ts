@@ -2,23 +2,11 @@ import { useCallback, useEffect, useState, type RefObject } from "react";
 
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export interface CarouselState {
-  active: number;
-  playing: boolean;
-  goTo: (place: number) => void;
-  setPlaying: (playing: boolean) => void;
-  hold: (held: boolean) => void;
-}
-
 /**
  * The moving part of a carousel: which slide is in view, and turning by itself every `interval` ms (null: never).
- * It does not turn while held (pointer or focus on it), in a hidden tab, or for people who asked for less motion.
+ * It does not turn while held (pointer or focus on it), in a hidden tab, or with reduced motion.
  */
-export function useCarousel(
-  track: RefObject<HTMLElement | null>,
-  count: number,
-  interval: number | null,
-): CarouselState {
+export function useCarousel(track: RefObject<HTMLElement | null>, count: number, interval: number | null) {
   const [active, setActive] = useState(0);
   const [held, setHeld] = useState(false);
   const [playing, setPlaying] = useState(() => interval !== null && !wantsStillness());

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 const open: object[] = [];
 
 /**
- * Calls `onEscape` when Escape is pressed while this is the topmost of all open layers. Leaves the key to whoever
- * handled it first: a menu or a calendar inside closes alone, and Escape in an input method ends the composition.
+ * Calls `onEscape` when Escape is pressed while this is the topmost of all open layers. Leaves the key to what handled it
+ * first: a menu or a calendar inside closes alone, and Escape in an input method ends the composition.
  */
 export function useTopEscape(active: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+  const escape = useEffectEvent(onEscape);
   useEffect(() => {
     if (!active) return undefined;
     const layer = {};
@@ -18,7 +15,7 @@ export function useTopEscape(active: boolean, onEscape: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || open.at(-1) !== layer) return;
       event.preventDefault();
-      latest.current();
+      escape();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {

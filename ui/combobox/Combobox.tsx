@@ -10,39 +10,26 @@ import {
   type Ref,
 } from "react";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
-import { Field, type FieldText } from "../Field.tsx";
+import { Field, splitField, type FieldText } from "../Field.tsx";
 import { classNames } from "../class-names.ts";
-import { CheckIcon, ChevronDownIcon } from "../icons.ts";
-import { textClass } from "../primitives.ts";
+import { ChevronDownIcon } from "../icons.ts";
+import { OptionGroups, optionId, type OptionGroup, type OptionItem } from "../OptionGroups.tsx";
+import { boxClass, textClass } from "../primitives.ts";
 import { useTopEscape } from "../use-top-escape.ts";
 import styles from "./Combobox.module.css";
 import { usePlaceBelow } from "./use-place-below.ts";
 
-export interface ComboboxItem {
-  id: string;
-  title: ReactNode;
-  detail?: ReactNode;
-  /** At the end of the line: a count, a time. */
-  note?: ReactNode;
-  sign?: ReactNode;
-  isChosen?: boolean;
-}
-
-export interface ComboboxGroup {
-  id: string;
-  label: string;
-  items: readonly ComboboxItem[];
-}
+export type ComboboxItem = OptionItem;
 
 export interface ComboboxProps extends FieldText {
-  /** What is typed; the owner finds what it means. */
+  /** The typed text; the owner searches for it. */
   query: string;
   onQuery: (query: string) => void;
-  groups: readonly ComboboxGroup[];
+  groups: readonly OptionGroup<ComboboxItem>[];
   onChoose: (id: string) => void;
   /** Backspace in the empty box: the last of several choices goes. */
   onRemoveLast?: (() => void) | undefined;
-  /** What is chosen, before the text inside the box. */
+  /** Current choices, before the text inside the box. */
   chosen?: ReactNode;
   /** Stays open after a choice, for several. */
   several?: boolean;
@@ -61,29 +48,9 @@ export interface ComboboxProps extends FieldText {
 }
 
 /** Text that finds something, and a list to choose it from: arrows move, Enter chooses, Escape closes the list. */
-export function Combobox({
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  hideLabel,
-  query,
-  onQuery,
-  groups,
-  onChoose,
-  onRemoveLast,
-  chosen,
-  several = false,
-  placeholder,
-  message,
-  status,
-  isWaiting,
-  compact = false,
-  onBlur,
-  id,
-  ref,
-}: ComboboxProps) {
+export function Combobox({ query, onQuery, groups, onChoose, several = false, ...props }: ComboboxProps) {
+  const [field, rest] = splitField(props);
+  const { onRemoveLast, chosen, placeholder, message, status, isWaiting, compact = false, onBlur, ref } = rest;
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +65,6 @@ export function Combobox({
   const items = groups.flatMap((group) => group.items);
   const found = items.findIndex((item) => item.id === wanted);
   const active = items[Math.max(0, found)];
-  const optionId = (itemId: string): string => `${listId}-${itemId}`;
 
   function choose(item: ComboboxItem): void {
     onChoose(item.id);
@@ -107,7 +73,7 @@ export function Combobox({
   const chooseAwaited = useEffectEvent((): void => {
     if (awaited === null) return;
     setAwaited(null);
-    const item = awaited.id === null ? items[0] : items.find(({ id: itemId }) => itemId === awaited.id);
+    const item = awaited.id === null ? items[0] : items.find(({ id }) => id === awaited.id);
     if (item !== undefined) choose(item);
     if (awaited.isLeft) onBlur?.();
   });
@@ -118,7 +84,7 @@ export function Combobox({
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && query === "") return onRemoveLast?.();
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-      // In a form it would send the form, which nobody means who looks for a name.
+      // Enter would submit the form around it, which is not meant while searching.
       event.preventDefault();
       if (!isOpen) setIsOpen(true);
       else if (isWaiting) setAwaited({ id: wanted, isLeft: false });
@@ -133,7 +99,7 @@ export function Combobox({
     if (next === undefined) return;
     setWanted(next.id);
     setAwaited(null);
-    document.getElementById(optionId(next.id))?.scrollIntoView({ block: "nearest" });
+    document.getElementById(optionId(listId, next.id))?.scrollIntoView({ block: "nearest" });
   }
   const leave = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -144,11 +110,11 @@ export function Combobox({
   };
   return (
     <div onBlur={leave}>
-      <Field {...{ label, hint, error, required, optional, hideLabel, id }}>
+      <Field {...field}>
         {(control) => (
           <div
             ref={box}
-            className={classNames(styles.box, compact && styles.compact, error !== undefined && styles.invalid)}
+            className={classNames(styles.box, compact && styles.compact, field.error !== undefined && styles.invalid)}
             onClick={(event) => {
               if (event.target === event.currentTarget) document.getElementById(control.id)?.focus();
             }}
@@ -163,7 +129,7 @@ export function Combobox({
               aria-expanded={isOpen}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && active !== undefined ? optionId(active.id) : undefined}
+              aria-activedescendant={isOpen && active !== undefined ? optionId(listId, active.id) : undefined}
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
@@ -177,7 +143,7 @@ export function Combobox({
                 onQuery(event.target.value);
               }}
               onClick={() => setIsOpen(true)}
-              // What is chosen is replaced by what is typed.
+              // Typing replaces the current choice.
               onFocus={several ? undefined : (event) => event.target.select()}
               onKeyDown={onKeyDown}
             />
@@ -186,7 +152,7 @@ export function Combobox({
         )}
       </Field>
       <div
-        className={styles.list}
+        className={classNames(boxClass("floating"), styles.list)}
         hidden={!isOpen}
         style={place ?? { visibility: "hidden" }}
         // The focus, and with it the keyboard of a phone, stays where it is typed.
@@ -196,40 +162,22 @@ export function Combobox({
           id={listId}
           className={styles.listbox}
           role="listbox"
-          aria-label={label}
+          aria-label={field.label}
           aria-busy={isWaiting}
           aria-multiselectable={several ? true : undefined}
         >
-          {groups
-            .filter((group) => group.items.length > 0)
-            .map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
-                <div className={styles.heading} id={`${listId}-group-${group.id}`} role="presentation">
-                  {group.label}
-                </div>
-                {group.items.map((item) => (
-                  <div
-                    key={item.id}
-                    id={optionId(item.id)}
-                    role="option"
-                    aria-selected={several ? item.isChosen === true : item.id === active?.id}
-                    className={classNames(styles.option, item.id === active?.id && styles.active)}
-                    onPointerMove={() => setWanted(item.id)}
-                    onClick={() => choose(item)}
-                  >
-                    {item.sign}
-                    <span className={styles.text}>
-                      <span className={styles.title}>{item.title}</span>
-                      {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
-                    </span>
-                    {item.note !== undefined && <span className={textClass("rigid", "xs", "muted")}>{item.note}</span>}
-                    {item.isChosen === true && <CheckIcon size={18} />}
-                  </div>
-                ))}
-              </div>
-            ))}
+          <OptionGroups
+            listId={listId}
+            groups={groups}
+            active={active}
+            several={several}
+            onPoint={setWanted}
+            onChoose={choose}
+          />
         </div>
-        {message !== undefined && <p className={styles.message}>{message}</p>}
+        {message !== undefined && (
+          <p className={classNames(textClass("flush", "sm", "muted"), styles.message)}>{message}</p>
+        )}
       </div>
       <VisuallyHidden role="status">{isOpen ? status : ""}</VisuallyHidden>
     </div>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from "react";
+import { watchWindow } from "../beside.ts";
 import { useUi } from "../ui-context.ts";
 
 const gap = 4;
 const edge = 8;
-const mostHeight = 320;
+const maxHeight = 320;
 
 /** Below the box and as wide as it; above where there is more room. Never taller than the room there is. */
 function placeOf(box: DOMRect, isRtl: boolean): CSSProperties {
@@ -12,8 +13,8 @@ function placeOf(box: DOMRect, isRtl: boolean): CSSProperties {
   const start = isRtl ? document.documentElement.clientWidth - box.right : box.left;
   const room = { insetInlineStart: start, inlineSize: box.width };
   return below < 200 && above > below
-    ? { ...room, insetBlockEnd: window.innerHeight - box.top + gap, maxBlockSize: Math.min(mostHeight, above) }
-    : { ...room, insetBlockStart: box.bottom + gap, maxBlockSize: Math.min(mostHeight, below) };
+    ? { ...room, insetBlockEnd: window.innerHeight - box.top + gap, maxBlockSize: Math.min(maxHeight, above) }
+    : { ...room, insetBlockStart: box.bottom + gap, maxBlockSize: Math.min(maxHeight, below) };
 }
 
 /** Where a list under a box stands in the window while it is open; null before it is known. */
@@ -28,12 +29,10 @@ export function usePlaceBelow(box: RefObject<HTMLElement | null>, isOpen: boolea
     update();
     const watcher = new ResizeObserver(update);
     watcher.observe(element);
-    window.addEventListener("scroll", update, true);
-    window.addEventListener("resize", update);
+    const unwatch = watchWindow(update);
     return () => {
       watcher.disconnect();
-      window.removeEventListener("scroll", update, true);
-      window.removeEventListener("resize", update);
+      unwatch();
     };
   }, [box, isOpen, direction]);
   return isOpen ? place : null;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Field, type FieldText } from "../Field.tsx";
+import { Field, splitField, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { useUi } from "../ui-context.ts";
 
@@ -27,13 +27,13 @@ export interface DatePickerFieldProps extends DateFieldProps {
 }
 
 /** The field of a date or an instant, with the picker in it once that has come. */
-export function DatePickerField({ timeZone, shown, hint, ...rest }: DatePickerFieldProps) {
-  const { label, error, required, optional, hideLabel, id, ...picker } = rest;
+export function DatePickerField({ timeZone, shown, hint, ...props }: DatePickerFieldProps) {
+  const [field, picker] = splitField(props);
   const ui = useUi();
   const { tag = ui.tag } = picker;
   const other = hijriText(shown, tag, { timeZone: timeZone ?? "UTC" });
   return (
-    <Field {...{ label, error, required, optional, hideLabel, id }} hint={other ?? hint}>
+    <Field {...field} hint={other ?? hint}>
       {(control) => (
         <Suspense fallback={<SkeletonBlock height="var(--control)" />}>
           <Picker control={control} timeZone={timeZone} {...picker} tag={tag} />

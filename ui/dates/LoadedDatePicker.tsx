@@ -18,10 +18,11 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
 import { classNames } from "../class-names.ts";
 import { BackIcon, ForwardIcon } from "../direction-icons.tsx";
-import type { FieldControl } from "../Field.tsx";
+import type { FieldControl, FieldText } from "../Field.tsx";
 import { CalendarIcon, CloseIcon } from "../icons.ts";
-import { rowClass, textClass } from "../primitives.ts";
+import { boxClass, rowClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
+import type { DatePickerFieldProps } from "./DateField.tsx";
 import styles from "./DatePicker.module.css";
 import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
 import { standInForPressableStyle } from "../pressable-style.ts";
@@ -35,29 +36,15 @@ standInForPressableStyle();
 const isoTag = "sv-SE-u-ca-gregory-nu-latn";
 const emptyParts: Readonly<Record<string, string>> = { year: "YYYY", month: "MM", day: "DD" };
 
-const shortDays = {
-  sunday: "sun",
-  monday: "mon",
-  tuesday: "tue",
-  wednesday: "wed",
-  thursday: "thu",
-  friday: "fri",
-  saturday: "sat",
-} as const;
+type ShortDay = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 
-export interface LoadedDatePickerProps {
+/** Values are instants (ISO 8601 with offset) if there is a time zone, else dates (`YYYY-MM-DD`, Gregorian). */
+export interface LoadedDatePickerProps extends Omit<DatePickerFieldProps, keyof FieldText | "id" | "shown"> {
   control: FieldControl;
-  /** The reader's language with the calendar and digits to choose in: `ar-SA-u-ca-islamic-umalqura-nu-arab`. */
   tag: string;
-  /** For instants (ISO 8601 with offset) the zone whose clock is shown; null for dates (`YYYY-MM-DD`, Gregorian). */
-  timeZone: string | null;
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: (() => void) | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  disabled?: boolean | undefined;
 }
+
+const weekdayClass = classNames(textClass("xs", "muted", "medium"), styles.weekday);
 
 const isoText = (value: DateValue): string => {
   const date = textFromDate(value as CalendarDate).slice(0, 10);
@@ -139,21 +126,21 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
             <CalendarIcon size={20} />
           </Button>
         </Group>
-        <Popover className={styles.popover ?? ""} offset={6} placement="bottom start">
+        <Popover className={classNames(boxClass("floating"), styles.popover)} offset={6} placement="bottom start">
           <Dialog className={styles.dialog ?? ""}>
-            <Calendar firstDayOfWeek={shortDays[week.first]}>
+            <Calendar firstDayOfWeek={week.first.slice(0, 3) as ShortDay}>
               <div className={rowClass(2, "align-center", "between", "below-2")}>
                 <Button slot="previous" className={styles.button ?? ""}>
                   <BackIcon size={20} />
                 </Button>
-                <CalendarHeading className={textClass("flush", "md", "bold") ?? ""} />
+                <CalendarHeading className={textClass("flush", "md", "bold")} />
                 <Button slot="next" className={styles.button ?? ""}>
                   <ForwardIcon size={20} />
                 </Button>
               </div>
               <CalendarGrid className={styles.grid ?? ""} weekdayStyle="narrow">
                 <CalendarGridHeader>
-                  {(day) => <CalendarHeaderCell className={styles.weekday ?? ""}>{day}</CalendarHeaderCell>}
+                  {(day) => <CalendarHeaderCell className={weekdayClass}>{day}</CalendarHeaderCell>}
                 </CalendarGridHeader>
                 <CalendarGridBody>
                   {(date) => (

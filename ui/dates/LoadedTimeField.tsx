@@ -2,17 +2,14 @@ import { parseTime } from "@internationalized/date";
 import { useRef } from "react";
 import { DateInput, DateSegment, TimeField } from "react-aria-components/TimeField";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import type { FieldControl } from "../Field.tsx";
+import type { FieldControl, FieldText } from "../Field.tsx";
 import styles from "./DatePicker.module.css";
+import type { TimeOfDayFieldProps } from "./TimeOfDayField.tsx";
 import { useAnyDigits } from "./use-any-digits.ts";
 
-export interface LoadedTimeFieldProps {
+export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof FieldText | "id"> {
   control: FieldControl;
   tag: string;
-  value: string | null;
-  onChange: (value: string | null) => void;
-  onBlur?: (() => void) | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** Hour and minute as segments to type in. */

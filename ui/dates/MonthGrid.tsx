@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import { daysOn } from "./days-on.ts";
 import { monthDays, monthsOn, type MonthCalendar } from "./month-days.ts";
@@ -7,25 +8,31 @@ import styles from "./MonthGrid.module.css";
 import { isWeekend } from "./weekend.ts";
 
 export interface MonthGridProps {
-  /** What it is a grid of, "Days of November 2026". */
+  /** "Days of November 2026". */
   label: string;
   calendar: MonthCalendar;
   /** The chosen date, `YYYY-MM-DD`; its month is shown. */
   value: string;
   onChange: (date: string) => void;
   today: string;
-  /** Of a date of each weekday: what stands above its column, and its whole name. */
+  /** Short name above the column of a date's weekday, and its full name. */
   weekday: (date: string) => { short: string; full: string };
-  /** What a day shows, and all of it in words. */
+  /** Content of a day, and all of it in words. */
   day: (date: string) => { text: string; sign?: ReactNode; tone?: DayTone; label: string };
 }
 
-export type DayTone = "good" | "warn" | "bad" | "calm" | "quiet";
+const tones = {
+  good: "tint-action",
+  warn: "tint-saffron",
+  bad: "tint-danger",
+  calm: "tint-info",
+  quiet: "muted",
+} as const;
+export type DayTone = keyof typeof tones;
 
-const weekStart = (week: readonly (string | null)[], date: string): string =>
-  week.find((each) => each !== null) ?? date;
-const weekEnd = (week: readonly (string | null)[], date: string): string =>
-  week.findLast((each) => each !== null) ?? date;
+type Week = readonly (string | null)[];
+const weekStart = (week: Week, date: string): string => week.find((each) => each !== null) ?? date;
+const weekEnd = (week: Week, date: string): string => week.findLast((each) => each !== null) ?? date;
 
 /** A month as a calendar in which one day is chosen: arrows by day and week, Home and End in a week, Page keys by month. */
 export function MonthGrid({ label, calendar, value, onChange, today, weekday, day }: MonthGridProps) {
@@ -89,7 +96,11 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
                 <td key={date} data-weekend={isWeekend(date, shownWeek) || undefined}>
                   <button
                     type="button"
-                    className={classNames(styles.day, tone !== undefined && styles[tone])}
+                    className={classNames(
+                      textClass("sm", "tabular", tone === undefined ? "plain" : tones[tone]),
+                      styles.day,
+                      (tone === undefined || tone === "quiet") && styles.bare,
+                    )}
                     aria-label={words}
                     aria-pressed={chosen}
                     aria-current={date === today ? "date" : undefined}
@@ -97,7 +108,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
                     onClick={() => onChange(date)}
                   >
                     <span>{text}</span>
-                    {sign !== undefined && <span className={styles.sign}>{sign}</span>}
+                    {sign !== undefined && <span className={classNames(textClass("xxs"), styles.sign)}>{sign}</span>}
                   </button>
                 </td>
               );

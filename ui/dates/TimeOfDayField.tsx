@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Field, type FieldText } from "../Field.tsx";
+import { Field, splitField, type FieldText } from "../Field.tsx";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { useUi } from "../ui-context.ts";
 
@@ -16,13 +16,14 @@ export interface TimeOfDayFieldProps extends FieldText {
 }
 
 /** A time of day to type, in the reader's digits, by the 24-hour clock. */
-export function TimeOfDayField({ value, onChange, onBlur, disabled, ...text }: TimeOfDayFieldProps) {
+export function TimeOfDayField(props: TimeOfDayFieldProps) {
+  const [field, time] = splitField(props);
   const { tag } = useUi();
   return (
-    <Field {...text}>
+    <Field {...field}>
       {(control) => (
         <Suspense fallback={<SkeletonBlock height="var(--control)" />}>
-          <Segments control={control} tag={tag} value={value} onChange={onChange} onBlur={onBlur} disabled={disabled} />
+          <Segments {...time} control={control} tag={tag} />
         </Suspense>
       )}
     </Field>

@@ -8,6 +8,7 @@ import {
 } from "@internationalized/date";
 import type { UiWeekday } from "../ui-context.ts";
 import { textFromDate } from "./date-values.ts";
+import { daysSince } from "./weekend.ts";
 
 export type MonthCalendar = "gregory" | "islamic-umalqura";
 
@@ -27,23 +28,16 @@ export type MonthDays = {
   weeks: (string | null)[][];
 };
 
-const weekdays: readonly UiWeekday[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-/** 0 is Sunday. */
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
 /** The month of a calendar that a date lies in, in weeks beginning with a day. */
 export function monthDays(date: string, calendar: MonthCalendar, firstDay: UiWeekday = "sunday"): MonthDays {
   const day = toCalendar(parseDate(date), made[calendar]);
   const length = day.calendar.getDaysInMonth(day);
   const first = new CalendarDate(day.calendar, day.era, day.year, day.month, 1);
   const dates = Array.from({ length }, (_, index) => textFromDate(first.add({ days: index })));
-  const before = (weekdayOf(dates[0] ?? date) - weekdays.indexOf(firstDay) + 7) % 7;
-  const cells = [...Array.from({ length: before }, () => null), ...dates];
-  const weeks: (string | null)[][] = [];
-  for (let start = 0; start < cells.length; start += 7) {
-    const week = cells.slice(start, start + 7);
-    weeks.push([...week, ...Array.from({ length: 7 - week.length }, () => null)]);
-  }
+  const before = daysSince(firstDay, dates[0] ?? date);
+  const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, place) => dates[week * 7 + place - before] ?? null),
+  );
   return {
     first: textFromDate(first),
     last: textFromDate(first.add({ days: length - 1 })),

@@ -24,8 +24,6 @@ export function useTypedDate(element: RefObject<HTMLElement | null>, { text, onP
     const box = element.current;
     if (box === null) return undefined;
     let typedIn: EventTarget | null = null;
-    const hearPaste = (event: ClipboardEvent): void => paste(event);
-    const hearCopy = (event: ClipboardEvent): void => copy(event);
     const hearInput = (event: InputEvent): void => {
       const typed = event.data ?? "";
       if (/^[0-9\u0660-\u0669\u06f0-\u06f9]$/.test(typed)) typedIn = event.target;
@@ -37,13 +35,11 @@ export function useTypedDate(element: RefObject<HTMLElement | null>, { text, onP
       const segments = [...box.querySelectorAll<HTMLElement>("[contenteditable]")];
       segments[segments.findIndex((segment) => segment === event.target) + 1]?.focus();
     };
-    box.addEventListener("paste", hearPaste, { capture: true });
-    box.addEventListener("copy", hearCopy, { capture: true });
-    box.addEventListener("beforeinput", hearInput, { capture: true });
-    return () => {
-      box.removeEventListener("paste", hearPaste, { capture: true });
-      box.removeEventListener("copy", hearCopy, { capture: true });
-      box.removeEventListener("beforeinput", hearInput, { capture: true });
-    };
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    box.addEventListener("paste", (event) => paste(event), options);
+    box.addEventListener("copy", (event) => copy(event), options);
+    box.addEventListener("beforeinput", hearInput, options);
+    return () => end.abort();
   }, [element]);
 }

@@ -19,7 +19,7 @@ export interface DiffProps {
   lang?: "en" | "ar" | undefined;
 }
 
-/** What changed between two texts, word by word; what compares them comes when it is first used. */
+/** The changes between two texts, word by word; the comparison is loaded when first used. */
 export function Diff(props: DiffProps) {
   return (
     <Suspense fallback={<SkeletonBlock />}>

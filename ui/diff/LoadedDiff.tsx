@@ -7,7 +7,7 @@ import styles from "./Diff.module.css";
 import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
 
 /**
- * What changed between two texts, word by word: added words are underlined, removed ones struck through, and each is
+ * The changes between two texts, word by word: added words are underlined, removed ones struck through, and each is
  * announced, so that nothing is told by colour alone. Every line runs in its own direction.
  */
 export function LoadedDiff({ before, after, labels, lang }: DiffProps) {

@@ -50,17 +50,17 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /** Most changes that are looked for: the time it takes grows with their square. */
-const mostChanges = 3_000;
+const maxChanges = 3_000;
 
 /** Null when too much is different. */
 function wordDiff(before: string, after: string): DiffPart[] | null {
-  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: mostChanges });
+  const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxChanges });
   return changes === undefined
     ? null
     : joined(changes.map((change) => ({ kind: kindOf(change), text: change.value.join("") })));
 }
 
-/** How much of two lines is the same, 0 to 1: lines that share little are shown as one gone and one new. */
+/** Share of two lines that is the same, 0 to 1: lines that share little are shown as one gone and one new. */
 function likeness(parts: readonly DiffPart[]): number {
   const total = parts.reduce((sum, { text }) => sum + text.length, 0);
   const same = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? 2 * text.length : 0), 0);
@@ -86,12 +86,12 @@ function pairLines(removed: readonly string[], added: readonly string[]): DiffLi
   return lines;
 }
 
-/** What changed from one text to another: line by line, and within a line that changed word by word. */
+/** Compares two texts line by line, and within a line that changed word by word. */
 export function textDiff(before: string, after: string): DiffLine[] {
   const linesOf = (text: string): string[] => (text === "" ? [] : text.replaceAll(/\r\n?/gu, "\n").split("\n"));
   const lines: DiffLine[] = [];
   let gone: readonly string[] = [];
-  const changes = diffArrays(linesOf(before), linesOf(after), { maxEditLength: mostChanges });
+  const changes = diffArrays(linesOf(before), linesOf(after), { maxEditLength: maxChanges });
   if (changes === undefined)
     return [
       ...linesOf(before).map((line) => whole("removed", line)),

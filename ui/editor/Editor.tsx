@@ -1,12 +1,14 @@
 import { EditorContent, type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState, useDeferredValue } from "react";
+import { classNames } from "../class-names.ts";
 import type { FieldControl, FieldText } from "../Field.tsx";
 import { MentionList, optionId } from "../mentions/MentionList.tsx";
+import { rowClass, textClass } from "../primitives.ts";
 import { SkeletonBlock } from "../Skeleton.tsx";
 import { uiDirectionOf, type UiLocale } from "../ui-context.ts";
 import { areaClass } from "./area-class.ts";
 import styles from "./editor.module.css";
-import type { EditorAction, EditorLabels } from "./labels.ts";
+import type { EditorLabels } from "./labels.ts";
 import { LinkPanel } from "./LinkPanel.tsx";
 import { PicturesContext } from "./pictures.ts";
 import type { RichTextEditorProps } from "./RichTextEditor.tsx";
@@ -25,22 +27,13 @@ export function LoadedEditor(props: LoadedEditorProps) {
   return <OpenEditor {...props} editor={editor} {...rich} keys={keys} />;
 }
 
-/** Who is asked first about a key. */
+/** Asked first about a key. */
 type KeyTaker = { take: (event: KeyboardEvent) => boolean };
 type OpenEditorProps = LoadedEditorProps &
   Pick<RichEditor, "putIn" | "setAttributes"> & { editor: Editor; keys: KeyTaker };
 
-function OpenEditor({
-  control,
-  locale,
-  labels,
-  pictures,
-  findMentions,
-  editor,
-  putIn,
-  setAttributes,
-  keys,
-}: OpenEditorProps) {
+function OpenEditor(props: OpenEditorProps) {
+  const { control, locale, labels, pictures, findMentions, editor, putIn, setAttributes, keys } = props;
   const bar = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -66,9 +59,6 @@ function OpenEditor({
     keys.take = onKey;
   });
 
-  const without: EditorAction[] = [];
-  if (pictures === undefined) without.push("picture");
-  if (findMentions === undefined) without.push("mention");
   const pictureWords = useMemo(
     () => (pictures === undefined ? null : { sourceOf: pictures.sourceOf, labels }),
     [pictures, labels],
@@ -80,7 +70,7 @@ function OpenEditor({
           <Toolbar
             editor={editor}
             labels={labels}
-            without={without}
+            without={[...(pictures ? [] : ["picture"]), ...(findMentions ? [] : ["mention"])]}
             onLink={() => setIsLinking((isShown) => !isShown)}
             onMention={() => insertAt(editor)}
             onPicture={() => picker.current?.click()}
@@ -88,7 +78,7 @@ function OpenEditor({
           {isLinking && <LinkPanel editor={editor} labels={labels} onClose={() => setIsLinking(false)} />}
         </div>
         <EditorContent editor={editor} />
-        <div className={styles.foot}>
+        <div className={classNames(rowClass(1, "wrap", "align-center", "between"), styles.foot)}>
           <TableTools editor={editor} labels={labels} direction={uiDirectionOf(locale)} />
           <Count editor={editor} labels={labels} locale={locale} />
         </div>
@@ -130,7 +120,7 @@ function insertAt(editor: Editor): void {
     .run();
 }
 
-/** What makes the editor's element a text box that belongs to its field, in its language and direction. */
+/** Makes the editor's element a text box that belongs to its field, in its language and direction. */
 function useEditorAttributes(
   editor: Editor,
   setAttributes: RichEditor["setAttributes"],
@@ -140,7 +130,7 @@ function useEditorAttributes(
   const listId = list?.id;
   const active = list?.active ?? 0;
   useEffect(() => {
-    const attributes = {
+    setAttributes(editor, {
       id,
       lang: locale,
       dir: uiDirectionOf(locale),
@@ -148,27 +138,28 @@ function useEditorAttributes(
       role: "textbox",
       "aria-multiline": "true",
       "aria-labelledby": `${id}-label`,
-      ...(describedBy === undefined ? {} : { "aria-describedby": describedBy }),
-      ...(invalid === undefined ? {} : { "aria-invalid": "true" }),
-      ...(isRequired === undefined ? {} : { "aria-required": "true" }),
-      ...(listId === undefined
-        ? {}
-        : {
-            "aria-autocomplete": "list",
-            "aria-controls": listId,
-            "aria-activedescendant": optionId(listId, active),
-          }),
-    };
-    setAttributes(editor, attributes);
+      ...(describedBy && { "aria-describedby": describedBy }),
+      ...(invalid && { "aria-invalid": "true" }),
+      ...(isRequired && { "aria-required": "true" }),
+      ...(listId && {
+        "aria-autocomplete": "list",
+        "aria-controls": listId,
+        "aria-activedescendant": optionId(listId, active),
+      }),
+    });
   }, [editor, setAttributes, id, locale, describedBy, invalid, isRequired, listId, active]);
 }
 
-/** How long the text is, in the corner; counted while nothing more urgent is to be done. */
+/** The length of the text, in the corner; counted while nothing more urgent is to be done. */
 function Count({ editor, labels, locale }: { editor: Editor; labels: EditorLabels; locale: string }) {
   const text = useEditorState({ editor, selector: ({ editor: current }) => current.getText({ blockSeparator: "\n" }) });
   const later = useDeferredValue(text);
   const { words, characters } = useMemo(() => countText(later, locale), [later, locale]);
-  return <span className={styles.count}>{words > 0 && labels.count(words, characters)}</span>;
+  return (
+    <span className={classNames(textClass("xs", "muted"), styles.count)}>
+      {words > 0 && labels.count(words, characters)}
+    </span>
+  );
 }
 
 /** Words and characters of a text, as people count them. Words by the rules of its language. */

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../Button.tsx";
+import { classNames } from "../class-names.ts";
 import { rowClass } from "../primitives.ts";
 import { safeLink } from "../rich-text/safe-address.ts";
 import { TextField } from "../TextField.tsx";
@@ -61,7 +62,12 @@ export function LinkPanel({ editor, labels, onClose }: LinkPanelProps) {
   }
 
   return (
-    <div className={styles.linkPanel} role="group" aria-label={labels.link} onKeyDown={onKeyDown}>
+    <div
+      className={classNames(rowClass(2, "wrap"), styles.linkPanel)}
+      role="group"
+      aria-label={labels.link}
+      onKeyDown={onKeyDown}
+    >
       <TextField
         label={labels.linkAddress}
         type="url"

@@ -3,11 +3,11 @@ import { use } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { DeleteIcon, PhotoIcon } from "../icons.ts";
-import { textClass } from "../primitives.ts";
+import { rowClass, textClass } from "../primitives.ts";
 import styles from "./editor.module.css";
 import { PicturesContext } from "./pictures.ts";
 
-/** A picture while it is written around: with the words for those who do not see it right under it. */
+/** A picture in the editor, with the field for its alternative text right under it. */
 export function PictureView({ node, selected, updateAttributes, deleteNode, editor }: ReactNodeViewProps) {
   const pictures = use(PicturesContext);
   const { fileId, alt } = node.attrs as { fileId: string; alt: string | null };
@@ -28,9 +28,9 @@ export function PictureView({ node, selected, updateAttributes, deleteNode, edit
           <img className={styles.picture} src={source} alt={alt ?? ""} />
         )}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={classNames(rowClass(1, "align-center"), styles.caption)}>
         <input
-          className={styles.alt}
+          className={classNames(textClass("grows", "ink", "sm", "text-start"), styles.alt)}
           aria-label={labels?.pictureAlt}
           placeholder={labels?.pictureAltHint}
           value={alt ?? ""}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Field, type FieldText } from "../Field.tsx";
+import { Field, splitField, type FieldText } from "../Field.tsx";
 import type { FindMentions } from "../mentions/mention-choice.ts";
 import { Skeleton, SkeletonBlock } from "../Skeleton.tsx";
 import type { UiLocale } from "../ui-context.ts";
@@ -18,7 +18,7 @@ export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
   labels: EditorLabels;
   /** Without it there are no pictures. */
   pictures?: EditorPictures | undefined;
-  /** Without it nobody can be named. */
+  /** Without it there are no mentions. */
   findMentions?: FindMentions | undefined;
   /** Files that are no pictures, dropped or pasted here. */
   onFiles?: ((files: File[]) => void) | undefined;
@@ -27,9 +27,10 @@ export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
 }
 
 /** A field for rich text. The editor's own code is fetched when one is shown. */
-export function RichTextEditor({ label, hint, error, required, optional, id, ...rest }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const [field, rest] = splitField(props);
   return (
-    <Field {...{ label, hint, error, required, optional, id }}>
+    <Field {...field}>
       {(control) => (
         <Suspense
           fallback={

@@ -1,5 +1,7 @@
 import { useEditorState, type Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { rowClass } from "../primitives.ts";
 import type { UiDirection } from "../ui-context.ts";
 import styles from "./tools.module.css";
 import {
@@ -23,7 +25,7 @@ export interface TableToolsProps {
   direction: UiDirection;
 }
 
-/** What can be done with the table that the cursor is in; nothing elsewhere. */
+/** Actions on the table that the cursor is in; nothing elsewhere. */
 export function TableTools({ editor, labels, direction }: TableToolsProps) {
   const isInside = useEditorState({ editor, selector: ({ editor: current }) => current.isActive("table") });
   if (!isInside) return null;
@@ -41,7 +43,7 @@ export function TableTools({ editor, labels, direction }: TableToolsProps) {
     ["deleteTable", <TableRemoveIcon key="icon" size={size} />],
   ];
   return (
-    <div className={styles.tableTools} role="group" aria-label={labels.tableTools}>
+    <div className={classNames(rowClass(0, "wrap"), styles.tableTools)} role="group" aria-label={labels.tableTools}>
       {tools.map(([name, icon]) => (
         <button
           key={name}

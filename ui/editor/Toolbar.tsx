@@ -10,7 +10,7 @@ export interface ToolbarProps {
   editor: Editor;
   labels: EditorLabels;
   /** Buttons that this editor has no use for. */
-  without: readonly EditorAction[];
+  without: readonly string[];
   onLink: () => void;
   onMention: () => void;
   onPicture: () => void;

@@ -41,7 +41,7 @@ function levelHeadings(root: HTMLElement): void {
   }
 }
 
-/** What styles mean is told by elements: some writers have no others, and one wraps everything in a `b` that is none. */
+/** Replaces styles by elements: some sources have styles only, and one wraps everything in a `b` that is not bold. */
 function styleByElements(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
     const style = element.dataset["style"] ?? "";
@@ -74,7 +74,7 @@ const withoutStyles = (html: string): string =>
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/giu, "")
     .replaceAll(/<[a-z][^>]*>/giu, (tag) => tag.replaceAll(/(\s)style(\s*=)/giu, "$1data-style$2"));
 
-/** What was copied elsewhere, ready for the editor's schema, which drops whatever it does not know. */
+/** Prepares pasted HTML for the editor's schema, which drops unknown elements. */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), "text/html");
   for (const junk of body.querySelectorAll("style, script, meta, link, title, o\\:p, template")) junk.remove();

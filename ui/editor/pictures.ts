@@ -9,9 +9,9 @@ export interface UploadedPicture {
   height?: number | null;
 }
 
-/** How an editor comes by its pictures. */
+/** Source of an editor's pictures. */
 export interface EditorPictures {
-  /** Takes a picture of this device. Rejects when it cannot be had; whoever uploads says why. */
+  /** Uploads a picture of this device. Rejects when that fails; the uploader reports why. */
   upload: (file: File) => Promise<UploadedPicture>;
   /** The address of a picture that is in the text already. */
   sourceOf: (fileId: string) => string | null;

@@ -42,7 +42,7 @@ export type RichEditorOptions = Pick<
   RichTextEditorProps,
   "value" | "onChange" | "placeholder" | "pictures" | "labels" | "onFiles" | "autoFocus"
 > & {
-  /** Asked before the editor itself; answers whether the key was taken. */
+  /** Called before the editor's own handlers; returns whether the key was handled. */
   onKey: (event: KeyboardEvent) => boolean;
 };
 
@@ -58,17 +58,17 @@ export type RichEditor = {
 type Latest = {
   options: RichEditorOptions;
   editor: Editor | null;
-  told: unknown;
+  lastValue: unknown;
   attributes: Record<string, string>;
 };
 
 /** The editor's machinery: what it knows, how a given value gets in and a written one out, and what files do. */
 export function useRichEditor(options: RichEditorOptions): RichEditor {
-  // What the editor, made once, asks for when it needs it.
+  // Read by the editor, which is made once, when it needs it.
   const [latest] = useState<Latest>(() => ({
     options,
     editor: null,
-    told: options.value,
+    lastValue: options.value,
     attributes: { class: areaClass },
   }));
   useEffect(() => {
@@ -128,8 +128,8 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     autofocus: autoFocus ? "end" : false,
     editorProps: fixed.editorProps,
     onUpdate: ({ editor: current }) => {
-      latest.told = current.isEmpty ? null : current.getJSON();
-      latest.options.onChange(latest.told);
+      latest.lastValue = current.isEmpty ? null : current.getJSON();
+      latest.options.onChange(latest.lastValue);
     },
   });
   useEffect(() => {
@@ -137,8 +137,8 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
   }, [latest, editor]);
   useEffect(() => {
     // Given from outside, not what was just written here.
-    if (editor === null || value === latest.told) return;
-    latest.told = value;
+    if (editor === null || value === latest.lastValue) return;
+    latest.lastValue = value;
     editor.commands.setContent((value ?? emptyDocument) as object, { emitUpdate: false });
   }, [latest, editor, value]);
   return { editor, putIn: fixed.putIn, setAttributes: fixed.setAttributes };

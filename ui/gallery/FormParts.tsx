@@ -11,7 +11,7 @@ import { Slider } from "../Slider.tsx";
 import { Switch } from "../Switch.tsx";
 import { TextArea } from "../TextArea.tsx";
 import { TextField } from "../TextField.tsx";
-import styles from "./gallery.module.css";
+import { formClass } from "./layout.ts";
 import type { Words } from "./words.ts";
 
 /** Every control of a form. */
@@ -23,7 +23,7 @@ export function FormParts({ words }: { words: Words }) {
   const [language, setLanguage] = useState("ar");
   return (
     <Card title={words.forms}>
-      <div className={styles.form}>
+      <div className={formClass}>
         <TextField label={words.name} hint={words.fieldHint} required defaultValue="ليلى ناصر" />
         <TextField label={words.email} type="email" error={words.emailError} defaultValue="layla@" />
         <TextField label={words.name} optional placeholder={words.fieldHint} />
@@ -81,7 +81,7 @@ export function FormParts({ words }: { words: Words }) {
             zoomIn: "+",
             zoomOut: "−",
             loading: words.tagline,
-            length: (metres) => String(metres),
+            length: String,
             moved: () => words.product,
           }}
         />

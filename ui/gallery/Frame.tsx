@@ -19,6 +19,14 @@ export interface Switches {
   onTheme: () => void;
 }
 
+export const otherLocale = (words: Words) => (words.otherLanguage === "English" ? "en" : "ar");
+
+export const Demonstration = ({ words }: { words: Words }) => (
+  <Banner tone="warning" edge label={words.demonstration}>
+    {words.demo}
+  </Banner>
+);
+
 /** A link that leads nowhere, for looking at. */
 export const nowhere: RenderLink = (slot) => <a href="." onClick={(event) => event.preventDefault()} {...slot} />;
 
@@ -71,7 +79,7 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
       }
       actions={
         <>
-          <Button variant="quiet" size="sm" onClick={onLanguage} lang={words.otherLanguage === "English" ? "en" : "ar"}>
+          <Button variant="quiet" size="sm" onClick={onLanguage} lang={otherLocale(words)}>
             {words.otherLanguage}
           </Button>
           <IconButton label={words.theme} icon={<MoonIcon size={22} />} onClick={onTheme} />
@@ -89,11 +97,7 @@ export function Frame({ words, onLanguage, onTheme, children }: Switches & { chi
         </>
       }
       phoneActions={bell}
-      banner={
-        <Banner tone="warning" edge label={words.demonstration}>
-          {words.demo}
-        </Banner>
-      }
+      banner={<Demonstration words={words} />}
     >
       {children}
     </AppFrame>

@@ -7,46 +7,25 @@ import { Carousel } from "../Carousel.tsx";
 import { CategoryBadge } from "../CategoryBadge.tsx";
 import { FeatureSlide } from "../FeatureSlide.tsx";
 import { IconTile } from "../IconTile.tsx";
-import { CommentIcon, ComposeIcon, HeartIcon, NewsIcon } from "../icons.ts";
+import { CommentIcon, ComposeIcon, NewsIcon } from "../icons.ts";
 import { LanguageBadge } from "../LanguageBadge.tsx";
+import { ListRow } from "../ListRow.tsx";
 import { Meta } from "../Meta.tsx";
 import { PageHeading } from "../PageHeading.tsx";
+import { boxClass, rowClass } from "../primitives.ts";
 import { SkeletonTopicRow, Skeleton } from "../Skeleton.tsx";
 import { Tabs } from "../Tabs.tsx";
-import { Frame, type Switches } from "./Frame.tsx";
+import { Frame, otherLocale, type Switches } from "./Frame.tsx";
 import styles from "./gallery.module.css";
+import { pageClass } from "./layout.ts";
 
 const topics = [
-  {
-    id: "1",
-    author: "Noura Al-Shammari",
-    title: "Cybersecurity week: what we learned from the fake invoice",
-    color: "blue",
-    fresh: true,
-  },
-  { id: "2", author: "سارة القحطاني", title: "نتائج استبيان بيئة العمل للربع الثالث", color: "teal", fresh: true },
-  {
-    id: "3",
-    author: "Yousef Karim",
-    title: "Car pool from the northern districts, seats left",
-    color: "terracotta",
-    fresh: false,
-  },
-  {
-    id: "4",
-    author: "Lina Haddad",
-    title: "Who wants to try the HRMS v2 pilot? (بالعربية أيضًا)",
-    color: "violet",
-    fresh: false,
-  },
-  {
-    id: "5",
-    author: "فيصل عمران",
-    title: "أرقام الاستدامة لشهر أكتوبر (CO₂) مع البيانات الكاملة",
-    color: "green",
-    fresh: false,
-  },
-];
+  ["Noura Al-Shammari", "Cybersecurity week: what we learned from the fake invoice", "blue"],
+  ["سارة القحطاني", "نتائج استبيان بيئة العمل للربع الثالث", "teal"],
+  ["Yousef Karim", "Car pool from the northern districts, seats left", "terracotta"],
+  ["Lina Haddad", "Who wants to try the HRMS v2 pilot? (بالعربية أيضًا)", "violet"],
+  ["فيصل عمران", "أرقام الاستدامة لشهر أكتوبر (CO₂) مع البيانات الكاملة", "green"],
+] as const;
 
 /** Home as in the drawn target. */
 export function HomePage(switches: Switches) {
@@ -55,18 +34,14 @@ export function HomePage(switches: Switches) {
   return (
     <Frame {...switches}>
       <PageHeading title={words.greeting} subtitle={words.date} />
-      <div className={styles.grid}>
-        <div className={styles.stack}>
+      <div className={styles.home}>
+        <div className={pageClass}>
           <Carousel
             slides={words.slides}
             keyOf={([, title = ""]) => title}
             labels={{
+              ...words,
               region: words.featuredTopics,
-              previous: words.previous,
-              next: words.next,
-              pause: words.pause,
-              play: words.play,
-              slide: words.slide,
               place: (place, count) => `${place} / ${count}`,
             }}
           >
@@ -102,45 +77,35 @@ export function HomePage(switches: Switches) {
                 options={words.pills.map((label, place) => ({ value: String(place), label }))}
               />
             </div>
-            <ul className={styles.topics} id="latest" aria-label={words.latest}>
-              {topics.map(({ id, author, title, color, fresh }, place) => (
-                <li key={id} className={styles.topic}>
-                  <span>{fresh && <UnreadDot label={words.newHere} />}</span>
-                  <Avatar id={id} name={author} />
+            <ul className={boxClass("list", "above-3")} id="latest" aria-label={words.latest}>
+              {topics.map(([author, title, color], place) => (
+                <ListRow key={title} className={styles.topic}>
+                  <span>{place < 2 && <UnreadDot label={words.newHere} />}</span>
+                  <Avatar id={String(place + 1)} name={author} />
                   <div>
-                    <h3 className={styles.topicTitle}>
+                    <h3>
                       <bdi>{title}</bdi>
                     </h3>
                     <Meta>
                       <CategoryBadge name={words.pills[place + 1] ?? ""} color={color} />
                       <bdi>{author}</bdi>
                       12 min
-                      {place === 1 && (
-                        <LanguageBadge
-                          language={words.otherLanguage === "English" ? "en" : "ar"}
-                          label={words.inOther}
-                        />
-                      )}
+                      {place === 1 && <LanguageBadge language={otherLocale(words)} label={words.inOther} />}
                     </Meta>
                   </div>
-                  <div className={styles.counts}>
-                    <span>
-                      <CommentIcon size={18} /> 34
-                    </span>
-                    <span>
-                      <HeartIcon size={18} /> 58
-                    </span>
-                  </div>
-                </li>
+                  <span className={rowClass(1, "inline", "align-center", "xs", "muted")}>
+                    <CommentIcon size={18} /> 34
+                  </span>
+                </ListRow>
               ))}
             </ul>
           </Card>
         </div>
-        <div className={styles.stack}>
+        <div className={pageClass}>
           <Card title={words.waiting}>
-            <div className={styles.between}>
+            <div className={rowClass(3, "align-center")}>
               <IconTile tone="neutral" icon={<NewsIcon />} />
-              <div className={styles.grow}>
+              <div className={boxClass("grows")}>
                 <strong>{words.waitingText}</strong>
                 <br />
                 <Meta>{words.waitingDetail}</Meta>

@@ -9,14 +9,16 @@ import { IconButton } from "../IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, PinIcon } from "../icons.ts";
 import { Menu, MenuDivider, MenuItem } from "../menu/Menu.tsx";
 import { Meta } from "../Meta.tsx";
+import { boxClass, rowClass } from "../primitives.ts";
 import { RichText } from "../rich-text/RichText.tsx";
 import { StarPattern } from "../StarPattern.tsx";
 import { useToast } from "../toast-context.ts";
 import styles from "./gallery.module.css";
+import { formClass, rowOfParts } from "./layout.ts";
 import { sampleDocument } from "./sample-document.ts";
 import type { Words } from "./words.ts";
 
-/** What floats above the page. */
+/** Layers above the page. */
 export function LayerParts({ words }: { words: Words }) {
   const [topic, setTopic] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -37,7 +39,7 @@ export function LayerParts({ words }: { words: Words }) {
   );
   return (
     <Card title={words.menu} actions={actions}>
-      <div className={styles.row}>
+      <div className={rowOfParts}>
         <Button onClick={() => setTopic(true)}>{words.openDialog}</Button>
         <Button onClick={() => setAsking(true)}>{words.askDelete}</Button>
         <Button onClick={() => toast({ message: words.saved, tone: "success" })}>{words.save}</Button>
@@ -67,9 +69,9 @@ export function LayerParts({ words }: { words: Words }) {
           </div>
         }
       >
-        <div className={styles.form}>
-          <div className={styles.between}>
-            <div className={styles.grow}>
+        <div className={formClass}>
+          <div className={rowClass(3, "align-center")}>
+            <div className={boxClass("grows")}>
               <AvatarName id="1" name="نورة الشمري" detail={words.jobTitle} />
             </div>
             {actions}

@@ -10,13 +10,13 @@ import { categoryColors } from "../category-color.ts";
 import { categoryIconNames } from "../category-icon.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { ErrorState } from "../ErrorState.tsx";
-import { CheckIcon, ComposeIcon, DeleteIcon, StarIcon } from "../icons.ts";
+import { ComposeIcon, DeleteIcon, StarIcon } from "../icons.ts";
 import { PageHeading } from "../PageHeading.tsx";
 import { PillLinks } from "../PillLinks.tsx";
 import { PlainText } from "../rich-text/PlainText.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Frame, nowhere, type Switches } from "./Frame.tsx";
-import styles from "./gallery.module.css";
+import { cardsClass, pageClass, rowOfParts } from "./layout.ts";
 import { FormParts } from "./FormParts.tsx";
 import { LayerParts } from "./LayerParts.tsx";
 import { sampleDocument } from "./sample-document.ts";
@@ -36,7 +36,7 @@ export function PartsPage(switches: Switches) {
         sign={<CategoryTile icon="cpu" color="blue" size="lg" />}
         actions={<Button icon={<ComposeIcon size={20} />}>{words.newTopic}</Button>}
       />
-      <div className={styles.stack}>
+      <div className={pageClass}>
         <PillLinks
           label={words.categories}
           links={words.pills.map((label, place) => ({ id: label, label, current: place === 3, renderLink: nowhere }))}
@@ -54,16 +54,14 @@ export function PartsPage(switches: Switches) {
         <Banner onDismiss={() => undefined} dismissLabel={words.dismiss}>
           {words.offlineText}
         </Banner>
-        <div className={styles.two}>
+        <div className={cardsClass}>
           <Card title={words.buttons}>
-            <div className={styles.row}>
-              <Button variant="strong">{words.save}</Button>
-              <Button>{words.edit}</Button>
-              <Button variant="quiet">{words.cancel}</Button>
-              <Button variant="quietDanger">{words.remove}</Button>
-              <Button variant="danger" icon={<DeleteIcon size={20} />}>
-                {words.remove}
-              </Button>
+            <div className={rowOfParts}>
+              {(["strong", "soft", "quiet", "quietDanger", "danger"] as const).map((variant) => (
+                <Button key={variant} variant={variant} icon={<DeleteIcon size={20} />}>
+                  {words.remove}
+                </Button>
+              ))}
               <Button variant="strong" loading loadingLabel={words.saving}>
                 {words.save}
               </Button>
@@ -78,35 +76,30 @@ export function PartsPage(switches: Switches) {
             </div>
           </Card>
           <Card title={words.colours}>
-            <div className={styles.row}>
+            <div className={rowOfParts}>
               {categoryColors.map((color, place) => (
                 <CategoryBadge key={color} name={words.pills[place] ?? ""} color={color} renderLink={nowhere} />
               ))}
             </div>
-            <p className={styles.row}>
+            <p className={rowOfParts}>
               {categoryColors.map((color, place) => (
                 <CategoryTile key={color} icon={categoryIconNames[place] ?? ""} color={color} />
               ))}
             </p>
-            <div className={styles.row}>
-              <Badge>{words.optional}</Badge>
-              <Badge tone="action" icon={<CheckIcon />}>
-                {words.save}
-              </Badge>
-              <Badge tone="saffron" icon={<StarIcon />}>
-                {words.featured}
-              </Badge>
-              <Badge tone="danger">{words.remove}</Badge>
-              <Badge tone="success">{words.saved}</Badge>
-              <Badge tone="info">{words.read}</Badge>
+            <div className={rowOfParts}>
+              {(["neutral", "action", "saffron", "danger", "success", "info"] as const).map((tone) => (
+                <Badge key={tone} tone={tone} icon={<StarIcon />}>
+                  {words.featured}
+                </Badge>
+              ))}
               <CountBadge>12</CountBadge>
               <UnreadDot label={words.newHere} />
             </div>
           </Card>
           <FormParts words={words} />
-          <UploadParts words={words} />
+          <UploadParts />
           <Card title={words.people}>
-            <div className={styles.row}>
+            <div className={rowOfParts}>
               {people.map((name, place) => (
                 <Avatar
                   key={name}
@@ -127,24 +120,19 @@ export function PartsPage(switches: Switches) {
               {words.emptyText}
             </EmptyState>
           </Card>
-          <Card flush>
-            <ErrorState title={words.broken} retryLabel={words.retry} onRetry={() => undefined}>
-              {words.brokenText}
-            </ErrorState>
-          </Card>
-          <Card flush>
-            <ErrorState isOffline title={words.offline} retryLabel={words.retry} onRetry={() => undefined}>
-              {words.offlineText}
-            </ErrorState>
-          </Card>
+          {[false, true].map((isOffline) => (
+            <Card key={String(isOffline)} flush>
+              <ErrorState isOffline={isOffline} title={words.broken} retryLabel={words.retry} onRetry={() => undefined}>
+                {words.brokenText}
+              </ErrorState>
+            </Card>
+          ))}
         </div>
         <Card title={words.writing}>
           <RichText document={sampleDocument} />
           <hr />
           <PlainText
-            text={
-              "Thanks! See www.diwan.example/garden (bring a hat).\n\nشكرًا، راسلوا omar@diwan.example للتفاصيل.\nسطر ثانٍ HRMS v2."
-            }
+            text={"See www.diwan.example/garden (bring a hat).\n\nراسلوا omar@diwan.example.\nسطر ثانٍ HRMS v2."}
           />
         </Card>
       </div>

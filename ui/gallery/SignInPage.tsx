@@ -1,13 +1,13 @@
-import { Banner } from "../Banner.tsx";
 import { Button } from "../Button.tsx";
 import { EmptyFrame } from "../EmptyFrame.tsx";
 import { FormError } from "../FormError.tsx";
 import { IconButton } from "../IconButton.tsx";
 import { LanguageIcon, MoonIcon } from "../icons.ts";
 import { PasswordField } from "../PasswordField.tsx";
+import { textClass } from "../primitives.ts";
 import { TextField } from "../TextField.tsx";
-import type { Switches } from "./Frame.tsx";
-import styles from "./gallery.module.css";
+import { Demonstration, otherLocale, type Switches } from "./Frame.tsx";
+import { formClass } from "./layout.ts";
 
 /** The sign-in set, also used to measure what it weighs. */
 export function SignInPage({ words, onLanguage, onTheme }: Switches) {
@@ -15,18 +15,10 @@ export function SignInPage({ words, onLanguage, onTheme }: Switches) {
     <EmptyFrame
       product={words.product}
       tagline={words.tagline}
-      banner={
-        <Banner tone="warning" edge label={words.demonstration}>
-          {words.demo}
-        </Banner>
-      }
+      banner={<Demonstration words={words} />}
       actions={
         <>
-          <Button
-            icon={<LanguageIcon size={20} />}
-            onClick={onLanguage}
-            lang={words.otherLanguage === "English" ? "en" : "ar"}
-          >
+          <Button icon={<LanguageIcon size={20} />} onClick={onLanguage} lang={otherLocale(words)}>
             {words.otherLanguage}
           </Button>
           <IconButton label={words.theme} icon={<MoonIcon size={22} />} onClick={onTheme} />
@@ -34,9 +26,9 @@ export function SignInPage({ words, onLanguage, onTheme }: Switches) {
       }
       foot={<a href=".">{words.noAccount}</a>}
     >
-      <h1 className={styles.heading}>{words.welcome}</h1>
-      <p className={styles.quiet}>{words.welcomeText}</p>
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <h1 className={textClass("flush", "xl", "tight")}>{words.welcome}</h1>
+      <p className={textClass("muted")}>{words.welcomeText}</p>
+      <form className={formClass} noValidate onSubmit={(event) => event.preventDefault()}>
         <FormError message={words.formError} />
         <TextField
           label={words.email}

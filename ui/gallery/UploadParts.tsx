@@ -1,32 +1,24 @@
 import { Card } from "../Card.tsx";
+import { useUi } from "../ui-context.ts";
 import { UploadField } from "../upload/UploadField.tsx";
 import type { UploadRowContent } from "../upload/UploadRow.tsx";
-import styles from "./gallery.module.css";
-import type { Words } from "./words.ts";
+import { formClass } from "./layout.ts";
+import { inBoth } from "./words.ts";
 
 const doNothing = (): void => undefined;
 
-const texts = {
-  en: {
-    label: "Attachments",
-    choose: "Choose files",
-    drop: "Drop files here, or paste them",
-    limits: "You can add images up to 10 MB, documents up to 25 MB and videos up to 500 MB. Up to 20 files.",
-    files: "Files",
-    details: ["2.4 MB", "45% of 84 MB", "Checking the file", "Waiting", "12 kB"],
-    error: "The server could not be reached. Check your connection and try again.",
-  },
-  ar: {
-    label: "المرفقات",
-    choose: "اختيار ملفات",
-    drop: "أفلت الملفات هنا أو ألصقها",
-    limits:
-      "يمكنك إضافة صور حتى ١٠ ميغابايت ومستندات حتى ٢٥ ميغابايت ومقاطع فيديو حتى ٥٠٠ ميغابايت. ٢٠ ملفًا على الأكثر.",
-    files: "الملفات",
-    details: ["٢٫٤ ميغابايت", "٤٥٪ من ٨٤ ميغابايت", "يجري فحص الملف", "في الانتظار", "١٢ كيلوبايت"],
-    error: "تعذّر الوصول إلى الخادم. تحقق من اتصالك ثم حاول مرة أخرى.",
-  },
-};
+const textsOf = inBoth({
+  label: ["Attachments", "المرفقات"],
+  choose: ["Choose files", "اختيار ملفات"],
+  drop: ["Drop files here, or paste them", "أفلت الملفات هنا أو ألصقها"],
+  limits: ["You can add images up to 10 MB. Up to 20 files.", "يمكنك إضافة صور حتى ١٠ ميغابايت. ٢٠ ملفًا على الأكثر."],
+  files: ["Files", "الملفات"],
+  details: [
+    ["2.4 MB", "45% of 84 MB", "Checking the file", "Waiting", "12 kB"],
+    ["٢٫٤ ميغابايت", "٤٥٪ من ٨٤ ميغابايت", "يجري فحص الملف", "في الانتظار", "١٢ كيلوبايت"],
+  ],
+  error: ["The server could not be reached.", "تعذّر الوصول إلى الخادم."],
+});
 
 const names = [
   "holiday photo.jpg",
@@ -41,8 +33,8 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%230b5d54' d='M0 0h4v3H0z'/%3E%3Cpath fill='%23efb64b' d='m0 3 2-2 2 2z'/%3E%3C/svg%3E";
 
 /** A field for files: empty, and with files in every state. */
-export function UploadParts({ words }: { words: Words }) {
-  const text = words.product === "Diwan" ? texts.en : texts.ar;
+export function UploadParts() {
+  const text = textsOf(useUi().locale);
   const rows = names.map((name, place): UploadRowContent => ({
     id: name,
     name,
@@ -67,7 +59,7 @@ export function UploadParts({ words }: { words: Words }) {
   };
   return (
     <Card title={text.label}>
-      <div className={styles.form}>
+      <div className={formClass}>
         <UploadField {...field} optional rows={[]} />
         <UploadField {...field} rows={rows} />
         <UploadField {...field} rows={[]} error={text.error} />

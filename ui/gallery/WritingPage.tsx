@@ -11,8 +11,9 @@ import { RichText } from "../rich-text/RichText.tsx";
 import { useUi } from "../ui-context.ts";
 import { editorWordsOf } from "./editor-words.ts";
 import { Frame, type Switches } from "./Frame.tsx";
-import styles from "./gallery.module.css";
+import { cardsClass, formClass, pageClass } from "./layout.ts";
 import { sampleDocument } from "./sample-document.ts";
+import { inBoth } from "./words.ts";
 
 const colleagues = [
   { kind: "person", id: "1", label: "نورة الشمري", detail: "Noura Al-Shammari" },
@@ -21,6 +22,12 @@ const colleagues = [
 ] as const;
 const find: FindMentions = async (query) =>
   colleagues.filter(({ label, detail }) => `${label} ${detail}`.toLowerCase().includes(query.toLowerCase()));
+
+const diffWordsOf = inBoth({
+  added: ["Added:", "أُضيف:"],
+  removed: ["Removed:", "حُذف:"],
+  same: ["No difference", "لا فرق"],
+});
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='300'%3E%3Crect width='800' height='300' fill='%230d6a60'/%3E%3C/svg%3E";
@@ -43,13 +50,12 @@ export function WritingPage(switches: Switches) {
   const [empty, setEmpty] = useState<unknown>(null);
   const [day, setDay] = useState<string | null>("2026-03-03");
   const [instant, setInstant] = useState<string | null>("2026-11-22T05:55:00.000Z");
-  const isArabic = locale === "ar";
   const common = { labels, pictures, findMentions: find };
   return (
     <Frame {...switches}>
       <PageHeading title={switches.words.writing} />
-      <div className={styles.stack}>
-        <div className={styles.two}>
+      <div className={pageClass}>
+        <div className={cardsClass}>
           <RichTextEditor
             {...common}
             label="English"
@@ -67,9 +73,9 @@ export function WritingPage(switches: Switches) {
             placeholder="ماذا تريد أن تقول؟"
           />
         </div>
-        <div className={styles.two}>
+        <div className={cardsClass}>
           <Card title={switches.words.date}>
-            <div className={styles.form}>
+            <div className={formClass}>
               <DateField label={switches.words.date} value={day} onChange={setDay} />
               <DateTimeField label={switches.words.date} value={instant} onChange={setInstant} timeZone="Asia/Riyadh" />
               <DateField label={switches.words.date} value={null} onChange={() => undefined} disabled />
@@ -81,11 +87,7 @@ export function WritingPage(switches: Switches) {
               after={
                 "Bring water and two hats.\nتُفتح الحديقة يوم الاثنين (HRMS v2) للجميع\nThe same line\nسطر جديد تمامًا"
               }
-              labels={{
-                added: isArabic ? "أُضيف:" : "Added:",
-                removed: isArabic ? "حُذف:" : "Removed:",
-                same: isArabic ? "لا فرق" : "No difference",
-              }}
+              labels={diffWordsOf(locale)}
             />
           </Card>
         </div>

@@ -1,8 +1,9 @@
-import { StrictMode, useState, useSyncExternalStore } from "react";
+import { StrictMode, useState, useSyncExternalStore, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastProvider } from "../Toasts.tsx";
 import type { UiLocale, UiTheme } from "../ui-context.ts";
 import { UiProvider } from "../UiProvider.tsx";
+import type { Switches } from "./Frame.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { PartsPage } from "./PartsPage.tsx";
 import { SignInPage } from "./SignInPage.tsx";
@@ -15,14 +16,21 @@ function followAddress(changed: () => void): () => void {
   return () => removeEventListener("popstate", changed);
 }
 
+const pages: Readonly<Record<string, ComponentType<Switches>>> = {
+  "sign-in": SignInPage,
+  parts: PartsPage,
+  writing: WritingPage,
+};
+
 function Gallery() {
   const search = useSyncExternalStore(followAddress, () => location.search);
-  return <AskedPage key={search} asked={new URLSearchParams(search)} />;
+  return <Visit key={search} asked={new URLSearchParams(search)} />;
 }
 
-function AskedPage({ asked }: { asked: URLSearchParams }) {
+function Visit({ asked }: { asked: URLSearchParams }) {
   const [locale, setLocale] = useState<UiLocale>(asked.get("locale") === "ar" ? "ar" : "en");
   const [theme, setTheme] = useState<UiTheme>(asked.get("theme") === "dark" ? "dark" : "light");
+  const AskedPage = pages[asked.get("page") ?? "home"] ?? HomePage;
   const words = wordsOf(locale);
   const switches = {
     words,
@@ -37,15 +45,7 @@ function AskedPage({ asked }: { asked: URLSearchParams }) {
       tag={locale === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-GB-u-ca-gregory-nu-latn"}
     >
       <ToastProvider regionLabel={words.notices} dismissLabel={words.dismiss}>
-        {asked.get("page") === "sign-in" ? (
-          <SignInPage {...switches} />
-        ) : asked.get("page") === "parts" ? (
-          <PartsPage {...switches} />
-        ) : asked.get("page") === "writing" ? (
-          <WritingPage {...switches} />
-        ) : (
-          <HomePage {...switches} />
-        )}
+        <AskedPage {...switches} />
       </ToastProvider>
     </UiProvider>
   );

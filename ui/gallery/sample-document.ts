@@ -5,7 +5,10 @@ const text = (value: string, ...marks: string[]) => ({
 });
 const paragraph = (...content: object[]) => ({ type: "paragraph", content });
 const item = (value: string) => ({ type: "listItem", content: [paragraph(text(value))] });
-const cell = (type: string, value: string) => ({ type, content: [paragraph(text(value))] });
+const row = (type: "tableHeader" | "tableCell", ...values: string[]) => ({
+  type: "tableRow",
+  content: values.map((value) => ({ type, content: [paragraph(text(value))] })),
+});
 
 /** A document with everything an editor can make, in both languages. */
 export const sampleDocument = {
@@ -47,12 +50,9 @@ export const sampleDocument = {
     {
       type: "table",
       content: [
-        {
-          type: "tableRow",
-          content: [cell("tableHeader", "Year"), cell("tableHeader", "Pressed"), cell("tableHeader", "Reported")],
-        },
-        { type: "tableRow", content: [cell("tableCell", "2025"), cell("tableCell", "54"), cell("tableCell", "16")] },
-        { type: "tableRow", content: [cell("tableCell", "2026"), cell("tableCell", "19"), cell("tableCell", "47")] },
+        row("tableHeader", "Year", "Pressed", "Reported"),
+        row("tableCell", "2025", "54", "16"),
+        row("tableCell", "2026", "19", "47"),
       ],
     },
     { type: "codeBlock", content: [text("dig +short TXT _dmarc.diwan.example")] },

@@ -1,3 +1,4 @@
+import { classNames } from "../class-names.ts";
 import { Card } from "../Card.tsx";
 import { DataTable, type DataColumn } from "../DataTable.tsx";
 import { boxClass, textClass } from "../primitives.ts";
@@ -19,7 +20,7 @@ export interface RowErrorsProps {
   };
 }
 
-/** What is wrong with a table, row by row. */
+/** The errors of a table, row by row. */
 export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
   const columns: DataColumn<(typeof rows)[number]>[] = [
@@ -43,7 +44,7 @@ export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
       <div className={boxClass("above-3")}>
         <DataTable label={words.table} columns={columns} rows={rows} keyOf={({ key }) => key} />
       </div>
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {note !== null && <p className={classNames(textClass("flush", "sm", "muted"), styles.note)}>{note}</p>}
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef, type DragEvent, type KeyboardEvent } from "react";
 import { Button } from "../Button.tsx";
 import { Card } from "../Card.tsx";
+import { classNames } from "../class-names.ts";
+import { Fact, Facts } from "../Facts.tsx";
 import { DocumentIcon, DownloadIcon, UploadIcon } from "../icons.ts";
 import { TextArea } from "../TextArea.tsx";
 import { rowClass, stackClass, textClass } from "../primitives.ts";
@@ -9,7 +11,7 @@ import { usePageDrops } from "../upload/use-page-drops.ts";
 import styles from "./TableSource.module.css";
 
 export interface TableSourceProps {
-  /** What a table consists of: its headings as they are written, and what stands below each. */
+  /** Columns of a table: their headings as written, and their meaning. */
   columns: readonly { name: string; meaning: string }[];
   csv: string;
   /** The name of the file that the table came in; null where it is pasted. */
@@ -55,17 +57,14 @@ export function TableSource({ columns, csv, file, error, words, onFiles, onText,
       }
     >
       <div className={stackClass(5, "fits")} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
-        <dl className={styles.columns}>
+        <Facts layout="columns" className={styles.columns}>
           {columns.map(({ name, meaning }) => (
-            <div key={name}>
-              <dt>
-                <bdi dir="ltr">{name}</bdi>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
+            <Fact key={name} name={<bdi dir="ltr">{name}</bdi>}>
+              {meaning}
+            </Fact>
           ))}
-        </dl>
-        <div className={styles.file}>
+        </Facts>
+        <div className={classNames(rowClass([2, 3], "wrap", "align-center"), styles.file)}>
           <Button icon={<UploadIcon size={18} />} onClick={() => input.current?.click()}>
             {words.choose}
           </Button>

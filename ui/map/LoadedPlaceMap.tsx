@@ -1,13 +1,15 @@
 import "leaflet/dist/leaflet.css";
-import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from "react";
 import { useAnnounce } from "../Announcer.tsx";
+import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { MinusIcon, PlusIcon } from "../icons.ts";
 import { stackClass, textClass } from "../primitives.ts";
 import styles from "./PlaceMap.module.css";
-import type { PlaceMapProps } from "./map-parts.ts";
+import type { MapPoint, PlaceMapProps } from "./map-parts.ts";
 import { usePlaceMap } from "./use-place-map.ts";
 
+const noteClass = textClass("xxs", "plain");
 /** Pixels that an arrow moves the pin; with Shift a single one. */
 const stride = 12;
 const arrows: Record<string, readonly [number, number]> = {
@@ -21,34 +23,24 @@ const arrows: Record<string, readonly [number, number]> = {
 function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">): void {
   const announce = useAnnounce();
   const isMoved = useRef(false);
-  const latest = useRef(labels);
-  useEffect(() => {
-    latest.current = labels;
-  });
+  const tell = useEffectEvent((point: MapPoint) => announce(labels.moved?.(point) ?? ""));
   const [latitude, longitude] = [value?.latitude, value?.longitude];
   useEffect(() => {
     if (!isMoved.current || latitude === undefined || longitude === undefined) {
       isMoved.current = true;
       return undefined;
     }
-    const timer = setTimeout(() => announce(latest.current.moved?.({ latitude, longitude }) ?? ""), 600);
+    const timer = setTimeout(() => tell({ latitude, longitude }), 600);
     return () => clearTimeout(timer);
-  }, [latitude, longitude, announce]);
+  }, [latitude, longitude]);
 }
 
 /** The map of Leaflet: land, net, places, the pin and its circle, with a scale. */
-export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = null, labels }: PlaceMapProps) {
+export function LoadedPlaceMap({ labels, tiles = null, ...place }: PlaceMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const howToId = useId();
-  const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, {
-    value,
-    radius,
-    onPick,
-    others,
-    centre,
-    tiles,
-  });
-  useSpokenPin({ value, labels });
+  const { scale, hasTiles, zoom, nudge } = usePlaceMap(ground, styles as Record<string, string>, { ...place, tiles });
+  useSpokenPin({ value: place.value, labels });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -76,7 +68,7 @@ export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = 
           tabIndex={0}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.zoom}>
+        <div className={classNames(stackClass(2), styles.zoom)}>
           <IconButton variant="surface" label={labels.zoomIn} icon={<PlusIcon size={20} />} onClick={() => zoom(1)} />
           <IconButton
             variant="surface"
@@ -86,10 +78,10 @@ export function LoadedPlaceMap({ value, radius, onPick, others, centre, tiles = 
           />
         </div>
         {hasTiles && tiles !== null && tiles.attribution !== "" && (
-          <bdi className={styles.attribution}>{tiles.attribution}</bdi>
+          <bdi className={classNames(noteClass, styles.attribution)}>{tiles.attribution}</bdi>
         )}
         {scale !== null && (
-          <div className={styles.scale}>
+          <div className={classNames(noteClass, styles.scale)}>
             <span className={styles.bar} style={{ inlineSize: scale.pixels }} aria-hidden="true" />
             {labels.length(scale.metres)}
           </div>

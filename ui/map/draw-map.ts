@@ -22,7 +22,7 @@ import { netLines, netStep } from "./measure-map.ts";
 const nearZoom = 9;
 /** From here on names of places stand apart. */
 const namesZoom = 11;
-const mostZoom = 19;
+const maxZoomLevel = 19;
 
 const isCoarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
@@ -42,7 +42,7 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
     trackResize: false,
     worldCopyJump: true,
     minZoom: 2,
-    maxZoom: mostZoom,
+    maxZoom: maxZoomLevel,
   });
   map.setView([24, 45], 4);
   const topology = landOutline as unknown as Topology;
@@ -78,15 +78,15 @@ function drawNet(map: LeafletMap, net: LayerGroup, className: string): void {
 }
 
 /** Tiles that may fail before it is clear that there are none to be had. */
-const mostFailures = 4;
+const maxFailures = 4;
 
 /**
  * Lays pictures of the ground under everything else. Where they do not come, coasts and net are shown again and
- * `onLost` is called. Answers how to take them away.
+ * `onLost` is called. Returns a function that removes them.
  */
 export function layTiles(map: LeafletMap, { url }: MapTiles, onLost: () => void): () => void {
   const element = map.getContainer();
-  const tiles = tileLayer(url, { maxZoom: mostZoom });
+  const tiles = tileLayer(url, { maxZoom: maxZoomLevel });
   let failures = 0;
   const lift = (): void => {
     tiles.remove();
@@ -98,7 +98,7 @@ export function layTiles(map: LeafletMap, { url }: MapTiles, onLost: () => void)
   });
   tiles.on("tileerror", () => {
     failures += 1;
-    if (failures < mostFailures) return;
+    if (failures < maxFailures) return;
     lift();
     onLost();
   });

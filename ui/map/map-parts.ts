@@ -20,7 +20,7 @@ export interface MapTiles {
 export interface MapLabels {
   /** The name of the map, for screen readers. */
   map: string;
-  /** How it is used with the keyboard and the finger; shown under it. */
+  /** Instructions for keyboard and touch; shown under it. */
   howTo: string;
   zoomIn: string;
   zoomOut: string;
@@ -40,7 +40,7 @@ export interface PlaceMapProps {
   onPick: ((point: MapPoint) => void) | null;
   /** Drawn quietly. */
   others: readonly MapPlace[];
-  /** What is shown while there is no pin. */
+  /** Centre of the map while there is no pin. */
   centre: MapPoint | null;
   /** Null: coasts and a net alone, for which no network is needed. */
   tiles?: MapTiles | null;

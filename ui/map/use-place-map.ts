@@ -10,17 +10,10 @@ import {
 } from "leaflet";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { drawMap, drawPin, drawPlaces, layTiles } from "./draw-map.ts";
-import type { MapPlace, MapPoint, MapTiles } from "./map-parts.ts";
+import type { MapPlace, MapPoint, MapTiles, PlaceMapProps } from "./map-parts.ts";
 import { metresPerPixel, roundDegrees, scaleBar, turnedLongitude } from "./measure-map.ts";
 
-export interface PlaceMapInput {
-  value: MapPoint | null;
-  radius: number;
-  onPick: ((point: MapPoint) => void) | null;
-  others: readonly MapPlace[];
-  centre: MapPoint | null;
-  tiles: MapTiles | null;
-}
+export type PlaceMapInput = Omit<PlaceMapProps, "labels" | "tiles"> & { tiles: MapTiles | null };
 
 export interface PlaceMapState {
   scale: { metres: number; pixels: number } | null;
@@ -55,7 +48,7 @@ export function usePlaceMap(
 ): PlaceMapState {
   const drawn = useRef<Drawn | null>(null);
   const pick = useRef(onPick);
-  /** The pin was moved on the map itself, whose cut and scale somebody chose. */
+  /** The pin was moved on the map itself: its cut and scale were chosen by hand. */
   const isOwn = useRef(false);
   const [scale, setScale] = useState<PlaceMapState["scale"]>(null);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from "react";
 import { useAnnounce } from "../Announcer.tsx";
 import { Avatar } from "../Avatar.tsx";
+import { watchWindow } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { BuildingIcon } from "../icons.ts";
-import { stackClass } from "../primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MentionChoice, MentionLabels } from "./mention-choice.ts";
 import styles from "./MentionList.module.css";
@@ -20,6 +21,7 @@ export interface MentionListProps {
   onChoose: (choice: MentionChoice) => void;
 }
 
+const frameClass = classNames(boxClass("floating"), styles.frame);
 const gap = 6;
 const edge = 8;
 
@@ -48,12 +50,7 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
       if (at !== null) setPlace(placeBeside(at, width, direction === "rtl"));
     };
     update();
-    window.addEventListener("scroll", update, true);
-    window.addEventListener("resize", update);
-    return () => {
-      window.removeEventListener("scroll", update, true);
-      window.removeEventListener("resize", update);
-    };
+    return watchWindow(update);
   }, [anchor, direction, choices.length]);
 
   useEffect(() => {
@@ -66,7 +63,7 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
 
   const note = status === "failed" ? labels.failed : status === "nobody" ? labels.nobody : labels.searching;
   return (
-    <div ref={list} className={styles.frame} style={{ ...place, visibility: place === null ? "hidden" : "visible" }}>
+    <div ref={list} className={frameClass} style={place ?? { visibility: "hidden" }}>
       <div id={id} role="listbox" aria-label={labels.list} className={styles.list}>
         {choices.map((choice, index) => (
           <div
@@ -74,7 +71,7 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
             id={optionId(id, index)}
             role="option"
             aria-selected={index === active}
-            className={classNames(styles.choice, index === active && styles.active)}
+            className={classNames(rowClass(3, "align-center"), styles.choice, index === active && styles.active)}
             // The focus, and with it the keyboard of a phone, stays where it is typed.
             onPointerDown={(event) => event.preventDefault()}
             onMouseMove={() => state.setActive(index)}
@@ -88,13 +85,15 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
               </span>
             )}
             <span className={stackClass(0, "shrinks", "tight")}>
-              <bdi className={styles.name}>{choice.label}</bdi>
-              {choice.detail !== undefined && <bdi className={styles.detail}>{choice.detail}</bdi>}
+              <bdi className={textClass("truncate", "ink", "sm", "medium", "text-start")}>{choice.label}</bdi>
+              {choice.detail !== undefined && (
+                <bdi className={textClass("truncate", "muted", "xs", "text-start")}>{choice.detail}</bdi>
+              )}
             </span>
           </div>
         ))}
       </div>
-      {choices.length === 0 && <p className={styles.note}>{note}</p>}
+      {choices.length === 0 && <p className={classNames(textClass("flush", "sm", "muted"), styles.note)}>{note}</p>}
     </div>
   );
 }

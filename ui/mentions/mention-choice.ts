@@ -1,4 +1,4 @@
-/** Somebody, or a department, that can be named in a text. */
+/** A person or a department that can be named in a text. */
 export interface MentionChoice {
   kind: "person" | "department";
   id: string;
@@ -9,7 +9,7 @@ export interface MentionChoice {
   photo?: string | null | undefined;
 }
 
-/** Looks for whom a few letters may mean; the best first, a handful of them. */
+/** Finds people and departments by a few letters; a handful, best first. */
 export type FindMentions = (query: string, signal: AbortSignal) => Promise<readonly MentionChoice[]>;
 
 export interface MentionLabels {
@@ -18,6 +18,6 @@ export interface MentionLabels {
   searching: string;
   nobody: string;
   failed: string;
-  /** What is said when the list has come. */
+  /** Announced when the list has loaded. */
   found: (count: number) => string;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { FindMentions, MentionChoice } from "./mention-choice.ts";
 
 /** Milliseconds after the last letter until it is asked. */
-const patience = 150;
+const debounceMs = 150;
 
 /** A name that is being typed. */
 export interface MentionTrigger {
@@ -21,7 +21,7 @@ export interface MentionListState {
   status: "searching" | "found" | "nobody" | "failed";
   active: number;
   setActive: (index: number) => void;
-  /** Handles arrows, Enter, Tab and Escape; answers whether the key was for the list. */
+  /** Handles arrows, Enter, Tab and Escape; returns whether the key was for the list. */
   onKey: (key: string) => boolean;
   dismiss: () => void;
 }
@@ -59,7 +59,7 @@ export function useMentionList(
           if (!cancelled.signal.aborted) setAnswer({ query, choices: none, failed: true });
         },
       );
-    }, patience);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       cancelled.abort();
@@ -68,9 +68,9 @@ export function useMentionList(
 
   const choices = answer?.choices ?? none;
   const isAnswered = answer !== null && answer.query === query;
-  // After a space the words are more likely a sentence than a name that nobody has.
+  // After a space the words are more likely a sentence than an unknown name.
   const isOver = isAnswered && choices.length === 0 && (query ?? "").includes(" ");
-  // An @ alone is no question yet: the list waits for the first letter unless there is somebody to suggest.
+  // An @ alone is no question yet: the list waits for the first letter unless there are suggestions.
   const isAsked = query !== "" || choices.length > 0;
   const isOpen = trigger !== null && find !== undefined && isAsked && dismissedAt !== start && !isOver;
   const status = !isAnswered ? "searching" : answer.failed ? "failed" : choices.length === 0 ? "nobody" : "found";

@@ -4,18 +4,20 @@ import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
 import { FocusScope } from "react-aria/FocusScope";
 import { useOverlay } from "react-aria/useOverlay";
-import { placeBeside, type FloatingPlace } from "../beside.ts";
+import { placeBeside, watchWindow, type FloatingPlace } from "../beside.ts";
 import { classNames } from "../class-names.ts";
 import { CheckIcon } from "../icons.ts";
 import type { LinkSlot } from "../link.ts";
 import { standInForPressableStyle } from "../pressable-style.ts";
-import { boxClass } from "../primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import type { MenuItemProps } from "./Menu.tsx";
 import styles from "./Menu.module.css";
 
 standInForPressableStyle();
 
+const itemClass = classNames(rowClass(3, "align-center", "full", "md", "plain", "text-start"), styles.item);
+const dropdownClass = classNames(boxClass("floating"), styles.dropdown);
 /** Unseen, and yet able to take the focus. */
 const unplaced = { opacity: 0 };
 
@@ -61,20 +63,20 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
       box.current.showPopover();
       growing.observe(box.current);
     }
-    window.addEventListener("scroll", follow, { capture: true, passive: true });
-    window.addEventListener("resize", follow);
+    const unwatch = watchWindow(follow);
     return () => {
       growing.disconnect();
-      window.removeEventListener("scroll", follow, { capture: true });
-      window.removeEventListener("resize", follow);
+      unwatch();
     };
   }, [triggerId, align, direction]);
 
   return (
     <I18nProvider locale={locale}>
       <FocusScope restoreFocus>
-        <div {...overlayProps} ref={box} popover="manual" className={styles.dropdown} style={place ?? unplaced}>
-          {heading !== undefined && heading !== null && <div className={styles.heading}>{heading}</div>}
+        <div {...overlayProps} ref={box} popover="manual" className={dropdownClass} style={place ?? unplaced}>
+          {heading !== undefined && heading !== null && (
+            <div className={classNames(textClass("xs", "muted"), styles.heading)}>{heading}</div>
+          )}
           <Menu className={styles.list ?? ""} aria-labelledby={triggerId} autoFocus={focus} onClose={onClose}>
             {children}
           </Menu>
@@ -86,10 +88,11 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
 
 /** One action or one way to go. */
 export function LoadedMenuItem(props: MenuItemProps) {
+  const sectionClass = classNames(stackClass(0, "rigid", props.danger ? "inherit" : "muted"), styles.section);
   const { icon, onSelect, danger, current, disabled = false, lang, renderLink, children } = props;
   return (
     <MenuItem
-      className={classNames(styles.item, danger && styles.danger)}
+      className={classNames(itemClass, danger && styles.danger)}
       isDisabled={disabled}
       {...(onSelect === undefined ? {} : { onAction: onSelect })}
       // A link for the kit; its address is the router's.
@@ -103,10 +106,10 @@ export function LoadedMenuItem(props: MenuItemProps) {
         );
       }}
     >
-      {icon !== undefined && <span className={styles.section}>{icon}</span>}
+      {icon !== undefined && <span className={sectionClass}>{icon}</span>}
       <span className={boxClass("grows")}>{children}</span>
       {current && (
-        <span className={styles.section}>
+        <span className={sectionClass}>
           <CheckIcon size={18} />
         </span>
       )}

@@ -9,7 +9,7 @@ import { usePdf, type OpenPdf } from "./use-pdf.ts";
 import { nextZoom, pageAt } from "./zoom-steps.ts";
 
 /** CSS pixels: no wider than can be read, with as much room at its sides. */
-const widest = 900;
+const maxWidth = 900;
 const margin = 32;
 /** CSS pixels of a window that shows the text alone at first: with its margins it would be too small to be read. */
 const narrow = 576;
@@ -17,7 +17,7 @@ const narrow = 576;
 /** The document, or why it is not there. */
 export function LoadedPdfReader(props: PdfReaderProps) {
   const { labels } = props;
-  // A fresh address of the same document changes nothing for whoever reads it.
+  // A fresh address of the same document changes nothing for its reader.
   const [url] = useState(props.url);
   const opened = usePdf(url);
   if (opened.state === "loading") {
@@ -53,7 +53,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
     const { from, to } = pdf.span;
     const measure = (): void => {
       const all = element.clientWidth;
-      setFitting(all < narrow ? Math.max(160, all / (to - from)) : Math.min(all - margin, widest));
+      setFitting(all < narrow ? Math.max(160, all / (to - from)) : Math.min(all - margin, maxWidth));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -86,7 +86,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
   };
   const follow = (wanted: number): void => {
     goTo(wanted);
-    // Whoever goes on by keys or is read to goes on from there.
+    // Keyboard and screen reader go on from there.
     sheets()[wanted - 1]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {

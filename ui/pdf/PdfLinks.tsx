@@ -3,14 +3,8 @@ import type { PdfLink } from "./page-links.ts";
 import styles from "./PdfReader.module.css";
 import type { OpenLink } from "./use-page-links.ts";
 
-const percent = (share: number): string => `${share * 100}%`;
-
-const lie = ({ left, top, width, height }: PdfLink["place"]): CSSProperties => ({
-  left: percent(left),
-  top: percent(top),
-  width: percent(width),
-  height: percent(height),
-});
+const styleOf = (place: PdfLink["place"]): CSSProperties =>
+  Object.fromEntries(Object.entries(place).map(([side, share]) => [side, `${share * 100}%`]));
 
 export interface PdfLinksProps {
   links: readonly OpenLink[];
@@ -21,7 +15,7 @@ export interface PdfLinksProps {
 /** The links of a page, each above the words that are drawn. Where it leads is seen before it is followed. */
 export function PdfLinks({ links, goToLabel, onFollow }: PdfLinksProps) {
   return links.map((link) => {
-    const shared = { className: styles.link, style: lie(link.place) };
+    const shared = { className: styles.link, style: styleOf(link.place) };
     if ("page" in link) {
       const title = goToLabel(link.page);
       return (

@@ -13,10 +13,10 @@ export interface PdfPageProps {
   /** Width over height, until the page itself says. */
   aspect: number;
   label: string;
-  /** What a link to a page of the document is called. */
+  /** Names a link to a page of the document. */
   goToLabel: (page: number) => string;
   onFollow: (page: number) => void;
-  /** What the pages are scrolled in. */
+  /** Scroll container of the pages. */
   room: RefObject<HTMLElement | null>;
 }
 

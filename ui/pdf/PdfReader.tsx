@@ -4,7 +4,7 @@ import type { PdfReaderProps } from "./pdf-parts.ts";
 
 const Reader = lazy(async () => ({ default: (await import("./LoadedPdfReader.tsx")).LoadedPdfReader }));
 
-/** A PDF to read on the page. What draws it is fetched when it is shown. */
+/** A PDF to read on the page. The renderer is loaded when it is shown. */
 export function PdfReader(props: PdfReaderProps) {
   return (
     <Suspense

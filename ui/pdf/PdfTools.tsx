@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
+import { classNames } from "../class-names.ts";
 import { digitsOf } from "../dates/use-any-digits.ts";
 import { IconButton } from "../IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ZoomInIcon, ZoomOutIcon } from "../icons.ts";
-import { boxClass, rowClass } from "../primitives.ts";
+import { boxClass, rowClass, textClass } from "../primitives.ts";
 import type { PdfLabels } from "./pdf-parts.ts";
 import styles from "./PdfReader.module.css";
 import { nextZoom, pageNumberIn } from "./zoom-steps.ts";
@@ -17,44 +18,35 @@ export interface PdfToolsProps {
   actions: ReactNode;
 }
 
-/**
- * Which page, and how large. A button that leads no further is not `disabled`: whoever has just pressed it from the
- * keyboard would lose their place.
- */
+/** Page and zoom. */
 export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }: PdfToolsProps) {
-  const larger = nextZoom(zoom, 1);
-  const smaller = nextZoom(zoom, -1);
   return (
-    <div className={styles.tools} role="group" aria-label={labels.tools}>
+    <div
+      className={classNames(rowClass([2, 4], "wrap", "align-center"), styles.tools)}
+      role="group"
+      aria-label={labels.tools}
+    >
       <div className={rowClass(1, "align-center")}>
         {/* Fingers turn pages without them. */}
-        <span className={styles.steps}>
-          <IconButton
-            size="sm"
+        <span className={classNames(rowClass(1), styles.steps)}>
+          <Tool
             label={labels.previous}
             icon={<ArrowUpIcon size={18} />}
-            aria-disabled={page <= 1}
-            onClick={() => page > 1 && onPage(page - 1)}
+            to={page > 1 ? page - 1 : null}
+            onGo={onPage}
           />
-          <IconButton
-            size="sm"
+          <Tool
             label={labels.next}
             icon={<ArrowDownIcon size={18} />}
-            aria-disabled={page >= count}
-            onClick={() => page < count && onPage(page + 1)}
+            to={page < count ? page + 1 : null}
+            onGo={onPage}
           />
         </span>
         <PageField labels={labels} page={page} count={count} onPage={onPage} />
-        <span className={styles.count}>{labels.ofPages(count)}</span>
+        <span className={classNames(textClass("sm", "muted", "nowrap"), styles.count)}>{labels.ofPages(count)}</span>
       </div>
       <div className={rowClass(1, "align-center")}>
-        <IconButton
-          size="sm"
-          label={labels.zoomOut}
-          icon={<ZoomOutIcon size={18} />}
-          aria-disabled={smaller === null}
-          onClick={() => smaller !== null && onZoom(smaller)}
-        />
+        <Tool label={labels.zoomOut} icon={<ZoomOutIcon size={18} />} to={nextZoom(zoom, -1)} onGo={onZoom} />
         <button
           type="button"
           className={styles.zoom}
@@ -64,22 +56,29 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
         >
           {labels.percent(zoom)}
         </button>
-        <IconButton
-          size="sm"
-          label={labels.zoomIn}
-          icon={<ZoomInIcon size={18} />}
-          aria-disabled={larger === null}
-          onClick={() => larger !== null && onZoom(larger)}
-        />
+        <Tool label={labels.zoomIn} icon={<ZoomInIcon size={18} />} to={nextZoom(zoom, 1)} onGo={onZoom} />
       </div>
       {actions !== undefined && <div className={boxClass("to-end")}>{actions}</div>}
     </div>
   );
 }
 
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  /** Null at the end. */
+  to: number | null;
+  onGo: (to: number) => void;
+}
+
+/** A button that leads no further is not `disabled`: the keyboard that has just pressed it would lose its place. */
+function Tool({ to, onGo, ...look }: ToolProps) {
+  return <IconButton size="sm" {...look} aria-disabled={to === null} onClick={() => to !== null && onGo(to)} />;
+}
+
 function PageField({ labels, page, count, onPage }: Pick<PdfToolsProps, "labels" | "page" | "count" | "onPage">) {
   const [typed, setTyped] = useState<string | null>(null);
-  // Whoever scrolls on has left what they typed.
+  // Scrolling on discards the typed number.
   useEffect(() => setTyped(null), [page]);
   const go = (): void => {
     const wanted = typed === null ? null : pageNumberIn(digitsOf("en-u-nu-latn", typed), count);

@@ -2,13 +2,13 @@ import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } 
 import { readableText } from "./read-text.ts";
 
 /** Most pixels of one drawing; beyond, it is drawn coarser, since phones refuse larger ones. */
-const mostPixels = 16_000_000;
-const mostDense = 3;
+const maxPixels = 16_000_000;
+const maxDensity = 3;
 
-/** How many pixels of the screen go on one of the drawing. */
+/** Returns the pixels of the drawing for one CSS pixel. */
 function densityFor(width: number, height: number): number {
-  const wanted = Math.min(window.devicePixelRatio, mostDense);
-  return Math.min(wanted, Math.sqrt(mostPixels / (width * height)));
+  const wanted = Math.min(window.devicePixelRatio, maxDensity);
+  return Math.min(wanted, Math.sqrt(maxPixels / (width * height)));
 }
 
 async function textOf(
@@ -18,7 +18,7 @@ async function textOf(
 ): Promise<{ box: HTMLElement; layer: TextLayer }> {
   const box = window.document.createElement("div");
   box.className = className;
-  // What the layer reckons with: `round` of a size needs a unit to round to.
+  // The layer calculates with these: `round` of a size needs a unit to round to.
   box.style.setProperty("--total-scale-factor", String(scale));
   box.style.setProperty("--scale-round-x", "1px");
   box.style.setProperty("--scale-round-y", "1px");

@@ -1,16 +1,16 @@
-/** Where somebody may be led: elsewhere, or to a page of the same document by what stands for it there. */
+/** Target of a link: an address, or a destination in the same document. */
 export type PdfTarget = { address: string } | { destination: unknown };
 
 /** A link of a page. Its place is in shares of the page's width and height, so that it grows with the page. */
 export type PdfLink = {
   id: string;
-  /** What it says; empty where it says nothing that can be read out. */
+  /** Its text; empty if it has none that can be read out. */
   text: string;
   place: { left: number; top: number; width: number; height: number };
   target: PdfTarget;
 };
 
-/** What PDF.js says of a mark on a page, as far as it is one that leads somewhere. */
+/** An annotation of PDF.js, as far as links need it. */
 export type PageMark = {
   id: string;
   subtype: string;
@@ -65,7 +65,7 @@ export function linksAmong(marks: readonly PageMark[], view: PageView): PdfLink[
     const target = mark.subtype === "Link" ? targetOf(mark) : null;
     if (target === null || mark.rect === null) return [];
     const place = placeOf(mark.rect, view);
-    // What has no room cannot be pressed, and would be a stop of the keyboard that nobody sees.
+    // A link without area cannot be pressed, and would be an invisible stop of the keyboard.
     if (place.width === 0 || place.height === 0) return [];
     return [{ id: mark.id, text: textOf(mark), place, target }];
   });

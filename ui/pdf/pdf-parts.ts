@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What the reader says, in the words and digits of the page around it. */
+/** Texts of the reader, in the language and digits of the page around it. */
 export interface PdfLabels {
   loading: string;
   failedTitle: string;
@@ -28,7 +28,7 @@ export interface PdfLabels {
 export interface PdfReaderProps {
   /** Where the document is fetched, with ranges where the server knows them. Read once: another one needs another `key`. */
   url: string;
-  /** What the document is called, for screen readers. */
+  /** Names the document for screen readers. */
   name: string;
   labels: PdfLabels;
   /** At the end of the tools: downloading, for instance. */

@@ -46,7 +46,7 @@ function withMarks(items: readonly Item[]): Item[] {
 const areOnOneLine = (one: TextItem, other: TextItem): boolean =>
   Math.abs(Number(one.transform[5]) - Number(other.transform[5])) < Math.max(one.height, other.height) / 2;
 
-/** Whether two pieces of a line lie so far apart that there is a space between them, whichever is on the left. */
+/** Returns whether two pieces of a line lie so far apart that there is a space between them, whichever is on the left. */
 function areApart(one: TextItem, other: TextItem): boolean {
   const [left, right] = [one, other].toSorted((a, b) => Number(a.transform[4]) - Number(b.transform[4]));
   if (left === undefined || right === undefined) return false;

@@ -8,9 +8,9 @@ export const wholeWidth: Span = { from: 0, to: 1 };
 /** At the sides of the text, as a share of the width. */
 const edge = 0.02;
 /** Pages with little text are not drawn larger than this share of them would be. */
-const narrowest = 0.6;
+const minShare = 0.6;
 
-/** What of the pages has to be seen for their text to be read, by the width of each; the whole width without text. */
+/** Returns the span that has to be visible for the text of the pages to be read; the whole width without text. */
 export function textSpan(pages: readonly { content: TextContent; width: number }[]): Span {
   const pieces = pages.flatMap(({ content, width }) =>
     content.items.flatMap((item) => {
@@ -22,7 +22,7 @@ export function textSpan(pages: readonly { content: TextContent; width: number }
   if (pieces.length === 0) return wholeWidth;
   const from = Math.max(0, Math.min(...pieces.map((piece) => piece.from)) - edge);
   const to = Math.min(1, Math.max(...pieces.map((piece) => piece.to)) + edge);
-  const missing = Math.max(0, narrowest - (to - from));
+  const missing = Math.max(0, minShare - (to - from));
   const wider = { from: Math.max(0, from - missing / 2), to: Math.min(1, to + missing / 2) };
-  return wider.to - wider.from >= narrowest ? wider : wholeWidth;
+  return wider.to - wider.from >= minShare ? wider : wholeWidth;
 }

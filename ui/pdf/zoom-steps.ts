@@ -1,4 +1,4 @@
-/** How large pages can be drawn; 1 fills the room that there is, on a phone with their text. */
+/** Sizes of pages; 1 fills the available width, on a phone with their text. */
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** The next larger or smaller size; null at the end. */
@@ -14,7 +14,7 @@ export function pageAt(tops: readonly number[], middle: number): number {
   return page;
 }
 
-/** A page number as somebody typed it, within the document; null for what is none. */
+/** Parses a typed page number and limits it to the document; null if it is none. */
 export function pageNumberIn(text: string, count: number): number | null {
   if (!/^\d{1,6}$/.test(text.trim())) return null;
   return Math.min(Math.max(Number(text), 1), count);

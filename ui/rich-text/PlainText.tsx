@@ -6,7 +6,7 @@ export interface PlainTextProps {
   text: string;
 }
 
-/** What somebody typed: lines stay lines, each in its own direction, addresses become links, nothing else happens. */
+/** Typed text: lines stay lines, each in its own direction, addresses become links, nothing else happens. */
 export function PlainText({ text }: PlainTextProps) {
   const lines = text.replaceAll(/\r\n?/gu, "\n").split("\n");
   return (

@@ -7,7 +7,7 @@ import styles from "./RichText.module.css";
 import { safePicture } from "./safe-address.ts";
 
 // No editor nests deeper; React and the browser would run out of stack long before a hostile document ends.
-const deepest = 24;
+const maxDepth = 24;
 
 export interface RichTextImage {
   url: string;
@@ -17,13 +17,13 @@ export interface RichTextImage {
   height: number;
 }
 
-/** Whom a mention means now, and how to get there. */
+/** Current name and link of a mentioned person or department. */
 export interface RichTextMention {
   name: string;
   renderLink?: RenderLink | undefined;
 }
 
-/** What a document only refers to. */
+/** What a document refers to by id. */
 interface Known {
   images: ReadonlyMap<string, RichTextImage>;
   /** By kind and id: `person 42`. */
@@ -40,7 +40,7 @@ interface Place {
 }
 
 const inside = (node: DocumentNode, depth: number, known: Known): ReactNode => {
-  if (depth >= deepest) return null;
+  if (depth >= maxDepth) return null;
   return childrenOf(node).map((child, place) => (
     <Fragment key={place}>{drawn(child, { known, depth: depth + 1, dir: undefined })}</Fragment>
   ));

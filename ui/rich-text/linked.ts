@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 // Words are looked at one by one and only up to this length, so that no text takes longer than its length to read.
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 const word = /[^\s<>"'«»“”]+/gu;
 const webStart = /(?<!\w)(?:https?:\/\/|www\.)/iu;
 const mail = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/u;
@@ -29,7 +29,7 @@ function withoutEnd(text: string): string {
 
 /** The address in one word, with where it starts. */
 function addressIn(text: string): { from: number; shown: string; href: string } | null {
-  if (text.length > longestAddress) return null;
+  if (text.length > maxAddressLength) return null;
   const from = webStart.exec(text)?.index;
   if (from !== undefined) {
     const shown = withoutEnd(text.slice(from));

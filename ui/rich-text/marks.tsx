@@ -4,7 +4,7 @@ import styles from "./RichText.module.css";
 import { safeLink } from "./safe-address.ts";
 
 // More marks on one piece of text than there are kinds of them can only be an attack.
-const mostMarks = 12;
+const maxMarks = 12;
 
 /** Links open beside the page and tell the other side nothing. */
 export const outward = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
@@ -45,7 +45,7 @@ const arabic = /\p{Script=Arabic}/u;
 /** A piece of text with its marks; Arabic is never slanted but set heavier. */
 export function markedText(node: DocumentNode): ReactNode {
   if (typeof node.text !== "string") return null;
-  const marks = Array.isArray(node.marks) ? node.marks.filter(isRecord).slice(0, mostMarks) : [];
+  const marks = Array.isArray(node.marks) ? node.marks.filter(isRecord).slice(0, maxMarks) : [];
   const isArabic = arabic.test(node.text);
   return marks.reduceRight<ReactNode>(
     (content, mark) =>

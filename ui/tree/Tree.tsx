@@ -1,12 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
+import { stackClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
-import styles from "./Tree.module.css";
-import { TreeContext } from "./tree-context.ts";
 import { treeStep } from "./tree-step.ts";
-import { treeStop } from "./tree-stop.ts";
+import { treeStop, TreeStop } from "./tree-stop.ts";
 
 export interface TreeProps {
-  /** What the tree shows, for screen readers. */
+  /** Names the tree for screen readers. */
   label: string;
   /** The item that Tab leads to before anything was focused. */
   start: string | null;
@@ -50,7 +49,6 @@ export function Tree({ label, start, children }: TreeProps) {
     watch.observe(list, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [focused, start]);
-  const state = useMemo(() => ({ stop }), [stop]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (tree.current === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -81,9 +79,9 @@ export function Tree({ label, start, children }: TreeProps) {
     hasFocus.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
   };
   return (
-    <TreeContext value={state}>
+    <TreeStop value={stop}>
       <ul
-        className={styles.tree}
+        className={stackClass(1, "list")}
         role="tree"
         aria-label={label}
         ref={tree}
@@ -93,6 +91,6 @@ export function Tree({ label, start, children }: TreeProps) {
       >
         {children}
       </ul>
-    </TreeContext>
+    </TreeStop>
   );
 }

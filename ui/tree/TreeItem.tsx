@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { use, useId, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { ForwardIcon } from "../direction-icons.tsx";
-import { boxClass } from "../primitives.ts";
+import { boxClass, rowClass, stackClass } from "../primitives.ts";
 import styles from "./Tree.module.css";
-import { useTree } from "./tree-context.ts";
+import { TreeStop } from "./tree-stop.ts";
 
 export interface TreeItemProps {
   /** Unlike any other in the tree. */
@@ -12,15 +12,15 @@ export interface TreeItemProps {
   level: number;
   /** 1 for the first of those beside it. */
   position: number;
-  /** How many stand beside it, itself counted; -1 where nobody knows. */
+  /** The number of siblings including itself; -1 if unknown. */
   count: number;
-  /** What it is called: found by typing. */
+  /** Its name, found by typing. */
   text: string;
   /** Undefined where nothing is below it. */
   isExpanded?: boolean | undefined;
   onToggle?: () => void;
   isCurrent?: boolean;
-  /** What is shown of it. What carries `data-activate` is pressed by Enter, and is no stop of Tab. */
+  /** Its content. The element with `data-activate` is pressed by Enter, and is no stop of Tab. */
   row: ReactNode;
   /** The items below, while it is expanded. */
   children?: ReactNode;
@@ -30,24 +30,14 @@ export interface TreeItemProps {
 const deep = 7;
 
 /** One item of a tree with what is below it. */
-export function TreeItem({
-  id,
-  level,
-  position,
-  count,
-  text,
-  isExpanded,
-  onToggle,
-  isCurrent = false,
-  row,
-  children,
-}: TreeItemProps) {
+export function TreeItem(props: TreeItemProps) {
+  const { id, level, position, count, text, isExpanded, onToggle, isCurrent = false, row, children } = props;
   const rowId = useId();
-  const { stop } = useTree();
+  const stop = use(TreeStop);
   return (
     <li role="none">
       <div
-        className={classNames(styles.row, isCurrent && styles.current)}
+        className={classNames(rowClass(1, "align-center"), styles.row, isCurrent && styles.current)}
         role="treeitem"
         aria-level={level}
         aria-posinset={position}
@@ -73,7 +63,11 @@ export function TreeItem({
         </div>
       </div>
       {isExpanded === true && (
-        <ul className={classNames(styles.below, level > deep && styles.deep)} role="group" id={`${rowId}-below`}>
+        <ul
+          className={classNames(stackClass(1, "list"), styles.below, level > deep && styles.deep)}
+          role="group"
+          id={`${rowId}-below`}
+        >
           {children}
         </ul>
       )}

@@ -1,13 +1,13 @@
 /** An item that can be seen, in the order of the page. */
 export interface VisibleItem {
   level: number;
-  /** What it is called, for those who type its beginning. */
+  /** Its name, found by typing its beginning. */
   text: string;
   /** Undefined where nothing is below it. */
   isExpanded: boolean | undefined;
 }
 
-/** What a key asks of a tree: another item, or something of the item itself. */
+/** Effect of a key in a tree: a move to another item, or an action on the item itself. */
 export type TreeStep = { go: number } | "expand" | "collapse" | "expandBeside" | "activate" | null;
 
 const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();

@@ -1,3 +1,8 @@
+import { createContext } from "react";
+
+/** The item that Tab leads to; null until there is one. */
+export const TreeStop = createContext<string | null>(null);
+
 /** The item that had the focus last, and where among all it stood. */
 export interface Focused {
   id: string;

@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent
 import { useAnnounce } from "../Announcer.tsx";
 import { Button } from "../Button.tsx";
 import { classNames } from "../class-names.ts";
-import { ErrorIcon, UploadIcon } from "../icons.ts";
-import { boxClass, textClass } from "../primitives.ts";
+import { FieldError } from "../Field.tsx";
+import { UploadIcon } from "../icons.ts";
+import { IconTile } from "../IconTile.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "../primitives.ts";
 import { useUi } from "../ui-context.ts";
 import { filesIn, hasFiles } from "./given-files.ts";
 import styles from "./UploadField.module.css";
@@ -29,32 +31,19 @@ export interface UploadFieldProps {
     choose: string;
     /** Shown where files can be dropped. */
     drop: string;
-    /** What may be added, and how large. */
+    /** Accepted types and sizes. */
     limits: string;
     /** Names the list. */
     files: string;
   };
-  /** What has just happened, said to screen readers when it changes. */
+  /** The latest event, announced when it changes. */
   news: string | null;
   error?: string | undefined;
 }
 
-/** Takes files that are chosen, dropped or pasted, and shows what becomes of each. */
-export function UploadField({
-  label,
-  optional = false,
-  hint,
-  rows,
-  onAdd,
-  onRetry,
-  onRemove,
-  accept,
-  multiple,
-  isFull,
-  words,
-  news,
-  error,
-}: UploadFieldProps) {
+/** Takes files that are chosen, dropped or pasted, and shows the progress of each. */
+export function UploadField({ label, optional, hint, error, words, ...props }: UploadFieldProps) {
+  const { rows, onAdd, onRetry, onRemove, accept, multiple, isFull, news } = props;
   const id = useId();
   const ui = useUi();
   const input = useRef<HTMLInputElement>(null);
@@ -93,9 +82,7 @@ export function UploadField({
     });
   }
 
-  const described = [error === undefined ? null : `${id}-error`, hint ? `${id}-hint` : null, `${id}-limits`].filter(
-    (part) => part !== null,
-  );
+  const described = [error && `${id}-error`, hint && `${id}-hint`, `${id}-limits`].filter(Boolean);
   return (
     <div
       className={styles.field}
@@ -106,7 +93,9 @@ export function UploadField({
     >
       <div className={textClass("sm", "ink", "medium")} id={`${id}-label`}>
         {label}
-        {optional && <span className={styles.optional}>{ui.words.optional}</span>}
+        {optional && (
+          <span className={classNames(textClass("muted", "normal"), styles.optional)}>{ui.words.optional}</span>
+        )}
       </div>
       {hint && (
         <div className={textClass("xs", "muted")} id={`${id}-hint`}>
@@ -115,7 +104,12 @@ export function UploadField({
       )}
       {!isFull && (
         <div
-          className={classNames(styles.zone, over && styles.over, error !== undefined && styles.wrong)}
+          className={classNames(
+            rowClass(4, "align-center"),
+            styles.zone,
+            over && styles.over,
+            error !== undefined && styles.wrong,
+          )}
           onDragOver={(event) => {
             if (!hasFiles(event.dataTransfer)) return;
             event.preventDefault();
@@ -126,11 +120,9 @@ export function UploadField({
           }}
           onDrop={onDrop}
         >
-          <span className={styles.sign} aria-hidden="true">
-            <UploadIcon size={22} />
-          </span>
+          <IconTile icon={<UploadIcon />} />
           <div className={boxClass("grows")}>
-            <p className={styles.drop}>{words.drop}</p>
+            <p className={classNames(textClass("flush", "ink", "medium"), styles.drop)}>{words.drop}</p>
             <p className={textClass("flush", "xs", "muted")} id={`${id}-limits`}>
               {words.limits}
             </p>
@@ -154,20 +146,13 @@ export function UploadField({
         </div>
       )}
       {rows.length > 0 && (
-        <ul className={styles.list} ref={list} aria-label={words.files}>
+        <ul className={stackClass(2, "list")} ref={list} aria-label={words.files}>
           {rows.map((row) => (
             <UploadRow key={row.id} row={row} onRetry={() => onRetry(row.id)} onRemove={() => remove(row)} />
           ))}
         </ul>
       )}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <p className={styles.error} id={`${id}-error`}>
-            <ErrorIcon size={16} />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

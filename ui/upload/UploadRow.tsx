@@ -2,7 +2,7 @@ import { useState } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../IconButton.tsx";
 import { CloseIcon, DeleteIcon, DocumentIcon, ErrorIcon, FilmIcon, PhotoIcon, RefreshIcon } from "../icons.ts";
-import { textClass } from "../primitives.ts";
+import { boxClass, rowClass, textClass } from "../primitives.ts";
 import styles from "./UploadRow.module.css";
 
 export interface UploadRowContent {
@@ -36,7 +36,9 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const percent = row.share === null ? null : Math.round(row.share * 100);
   return (
-    <li className={classNames(styles.row, row.error !== null && styles.failed)}>
+    <li
+      className={classNames(rowClass([1, 3], "wrap", "align-center"), styles.row, row.error !== null && styles.failed)}
+    >
       <span className={styles.picture} aria-hidden="true">
         {row.preview === null || row.preview === broken ? (
           <Sign size={22} />
@@ -44,10 +46,12 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
           <img src={row.preview} alt="" loading="lazy" onError={() => setBroken(row.preview)} />
         )}
       </span>
-      <div className={styles.text}>
+      <div className={classNames(boxClass("grows"), styles.text)}>
         {/* Cut where the name ends in its own direction, aligned with the list. */}
-        <span className={styles.name}>
-          <bdi dir="auto">{row.name}</bdi>
+        <span className={rowClass(0, "ink", "sm", "medium")}>
+          <bdi className={boxClass("shrinks", "truncate")} dir="auto">
+            {row.name}
+          </bdi>
         </span>
         <span className={textClass("xs", "muted")}>{row.detail}</span>
         {percent !== null && (
@@ -72,7 +76,7 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         onClick={onRemove}
       />
       {row.error !== null && (
-        <p className={styles.error}>
+        <p className={classNames(rowClass(1, "align-center", "flush", "xs", "danger"), styles.error)}>
           <ErrorIcon size={14} />
           <span>{row.error}</span>
         </p>

@@ -1,4 +1,4 @@
-/** Whether what is dragged is files of the device: their names are told only when they are let go. */
+/** Returns whether files are dragged: their names are known only when they are dropped. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
 
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace("T", " ").replaceAll(":", "-");

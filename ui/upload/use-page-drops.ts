@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { filesIn, hasFiles } from "./given-files.ts";
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -10,10 +10,7 @@ const isWriting = (target: EventTarget | null): boolean =>
  * one that is pasted while nothing is being written goes into it.
  */
 export function usePageDrops(onAdd: (files: readonly File[]) => void): void {
-  const add = useRef(onAdd);
-  useEffect(() => {
-    add.current = onAdd;
-  }, [onAdd]);
+  const add = useEffectEvent(onAdd);
   useEffect(() => {
     const keepPage = (event: DragEvent): void => {
       if (!event.defaultPrevented && hasFiles(event.dataTransfer)) event.preventDefault();
@@ -23,15 +20,12 @@ export function usePageDrops(onAdd: (files: readonly File[]) => void): void {
       const files = filesIn(event.clipboardData);
       if (files.length === 0) return;
       event.preventDefault();
-      add.current(files);
+      add(files);
     };
-    window.addEventListener("dragover", keepPage);
-    window.addEventListener("drop", keepPage);
-    window.addEventListener("paste", paste);
-    return () => {
-      window.removeEventListener("dragover", keepPage);
-      window.removeEventListener("drop", keepPage);
-      window.removeEventListener("paste", paste);
-    };
+    const end = new AbortController();
+    window.addEventListener("dragover", keepPage, { signal: end.signal });
+    window.addEventListener("drop", keepPage, { signal: end.signal });
+    window.addEventListener("paste", paste, { signal: end.signal });
+    return () => end.abort();
   }, []);
 }

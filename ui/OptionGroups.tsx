@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { CheckIcon } from "./icons.ts";
+import styles from "./OptionGroups.module.css";
+import { rowClass, textClass } from "./primitives.ts";
+
+export interface OptionItem {
+  id: string;
+  /** Before the text: an icon or a small picture. */
+  sign?: ReactNode;
+  title: ReactNode;
+  /** A quiet second line. */
+  detail?: ReactNode;
+  /** At the end of the line: a kind, a key, a count. */
+  note?: ReactNode;
+  isChosen?: boolean;
+}
+
+export interface OptionGroup<Item extends OptionItem> {
+  id: string;
+  label: string;
+  items: readonly Item[];
+}
+
+export const optionId = (listId: string, id: string): string => `${listId}-${id}`;
+
+interface OptionGroupsProps<Item extends OptionItem> {
+  /** The id of the listbox around them. */
+  listId: string;
+  groups: readonly OptionGroup<Item>[];
+  /** The item that the keyboard is at. */
+  active: Item | undefined;
+  /** Several can be chosen, so that the active one is not yet selected. */
+  several?: boolean;
+  onPoint: (id: string) => void;
+  onChoose: (item: Item) => void;
+  /** Each line in its own direction, so that what is cut off is its end. */
+  lines?: { className: string | undefined; dir: "auto" };
+  signClass?: string | undefined;
+  noteClass?: string | undefined;
+}
+
+/** The options of a list whose keyboard stays in the box above, which handles its keys. */
+export function OptionGroups<Item extends OptionItem>(props: OptionGroupsProps<Item>) {
+  const { listId, groups, active, several = false, onPoint, onChoose, lines, signClass, noteClass } = props;
+  return groups
+    .filter((group) => group.items.length > 0)
+    .map((group) => (
+      <div key={group.id} role="group" aria-labelledby={`${listId}-group-${group.id}`}>
+        <div
+          className={classNames(textClass("xs", "muted", "medium"), styles.heading)}
+          id={`${listId}-group-${group.id}`}
+          role="presentation"
+        >
+          {group.label}
+        </div>
+        {group.items.map((item) => (
+          <div
+            key={item.id}
+            id={optionId(listId, item.id)}
+            role="option"
+            aria-selected={several ? item.isChosen === true : item.id === active?.id}
+            className={classNames(
+              rowClass(3, "align-center", "md", "plain"),
+              styles.option,
+              item.id === active?.id && styles.active,
+            )}
+            onPointerMove={() => onPoint(item.id)}
+            // The focus, and with it the keyboard of a phone, stays in the box.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(item)}
+          >
+            {item.sign !== undefined && (
+              <span className={classNames(rowClass(0, "rigid"), signClass)}>{item.sign}</span>
+            )}
+            <span className={styles.text}>
+              <span {...lines}>{item.title}</span>
+              {item.detail !== undefined && (
+                <span {...lines} className={classNames(textClass("xs", "muted"), lines?.className)}>
+                  {item.detail}
+                </span>
+              )}
+            </span>
+            {item.note !== undefined && (
+              <span className={classNames(textClass("rigid", "xs", "muted"), noteClass)}>{item.note}</span>
+            )}
+            {item.isChosen === true && <CheckIcon size={18} />}
+          </div>
+        ))}
+      </div>
+    ));
+}
