@@ -1,18 +1,17 @@
 import { createEventParser, type StreamEvent } from "./event-parser.ts";
 
-/** What the stream needs from its surroundings. */
 export type EventStreamPorts = {
   /** Opens `GET /events`; rejects when refused. */
   open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** Hears every named or unnamed event with data. */
+  /** Called for every event with data. */
   tell(event: StreamEvent): void;
-  /** Whether a refusal ends the matter, because nobody is signed in. */
+  /** Returns whether a refusal ends the stream, because the session has ended. */
   isFinal(error: unknown): boolean;
   random(): number;
 };
 
-/** Milliseconds without a sign of life; the server sends one every 25 s. */
-const patience = 60_000;
+/** Milliseconds without a byte; the server sends one every 25 s. */
+const silenceTimeoutMs = 60_000;
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -31,7 +30,7 @@ const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", done);
   });
 
-/** Reads one connection to its end. Answers normally when it ends, rejects when it breaks or falls silent. */
+/** Reads one connection until it ends or falls silent; rejects when it breaks. */
 async function readConnection(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -42,11 +41,11 @@ async function readConnection(
   const reader = stream.getReader();
   const cancel = (): void => void reader.cancel().catch(() => undefined);
   signal.addEventListener("abort", cancel);
-  let silence = setTimeout(cancel, patience);
+  let silence = setTimeout(cancel, silenceTimeoutMs);
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(silence);
-      silence = setTimeout(cancel, patience);
+      silence = setTimeout(cancel, silenceTimeoutMs);
       parse(decoder.decode(chunk.value, { stream: true }));
     }
   } finally {
@@ -55,7 +54,7 @@ async function readConnection(
   }
 }
 
-/** One stream that is opened and closed at will and remembers where it was. */
+/** A stream that is opened and closed at will and remembers its position. */
 export function createEventStream(ports: EventStreamPorts) {
   let lastEventId: string | null = null;
   let running: AbortController | null = null;
@@ -80,7 +79,7 @@ export function createEventStream(ports: EventStreamPorts) {
   }
 
   return {
-    /** Opens it, or leaves it open; goes on where it was. */
+    /** Opens the stream at its last position, unless it is open. */
     start(): void {
       if (running !== null) return;
       const controller = new AbortController();
@@ -93,7 +92,7 @@ export function createEventStream(ports: EventStreamPorts) {
       running?.abort();
       running = null;
     },
-    /** Another person's stream begins anew. */
+    /** Forgets the position, for another person's stream. */
     forget(): void {
       lastEventId = null;
     },
