@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { StreamEvent } from "./event-parser.ts";
 import { createEventStream } from "./event-stream.ts";
 import { fetchAnswer } from "./http.ts";
@@ -22,11 +22,8 @@ export const subscribeToChanges = listeners.add;
 
 /** Calls back for every change that the server tells of, while mounted. */
 export function useChanges(listener: (change: Change) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => subscribeToChanges((change) => latest.current(change)), []);
+  const onChange = useEffectEvent(listener);
+  useEffect(() => subscribeToChanges((change) => onChange(change)), []);
 }
 
 async function connect(position: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

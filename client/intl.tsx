@@ -47,7 +47,7 @@ export function IntlRoot({ catalogue, children }: IntlRootProps) {
   );
 }
 
-/** How the reader sees dates, times and numbers. */
+/** The reader's presentation of dates, times and numbers. */
 export function usePresentation(): Presentation {
   const presentation = use(PresentationContext);
   if (presentation === null) throw new Error("There is no IntlRoot above.");

@@ -177,7 +177,7 @@ export async function sendResumably(
         },
         onError(error) {
           signal?.removeEventListener("abort", cancel);
-          // What was refused once is refused again; what was cut off is continued.
+          // A refused upload would be refused again; one that was cut off is continued.
           if (release !== null && !isPassing(error) && !isProblem(reasonOf(error), "not_signed_in")) remembered.drop();
           reject(reasonOf(error));
         },

@@ -20,7 +20,7 @@ export interface FormDialogProps extends FormFrame {
   children: ReactNode;
 }
 
-/** A form over a page: sent once however often it is asked to, and never closed while it is being sent. */
+/** A form over a page: sent once at a time, and never closed while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
   const t = useTranslations("kit");
