@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { commandKey, singleKeys, useSingleKeys } from "#client/shortcuts.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { Command } from "./use-commands.tsx";
 import styles from "./ShortcutsDialog.module.css";
@@ -12,7 +13,7 @@ export interface ShortcutsDialogProps {
   commands: readonly Command[];
 }
 
-/** Which keys do what, and whether keys alone may do anything. */
+/** The keyboard shortcuts, and the switch for keys alone. */
 export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
   const t = useTranslations("shell");
   const areOn = useSingleKeys();
@@ -29,7 +30,7 @@ export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
     <Dialog open onClose={onClose} title={t("shortcuts.title")} size="sm">
       <dl className={boxClass("flush", "below-4")}>
         {[...rows, ...goTo].map(({ id, label, keys }) => (
-          <div key={id} className={styles.row}>
+          <div key={id} className={classNames(rowClass(4, "between", "align-center", "md"), styles.row)}>
             <dt>{label}</dt>
             <dd className={boxClass("rigid", "flush")}>
               <Keys keys={keys} />

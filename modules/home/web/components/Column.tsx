@@ -2,6 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
 import { Suspense, type ComponentType, useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
+import { isMissingCode } from "#client/missing-code.ts";
 import { ApiProblem } from "#client/problems.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
@@ -33,10 +34,6 @@ function useNear(name: WidgetName, mayWait: boolean): { place: RefObject<HTMLDiv
   }, [isNear, name]);
   return { place, isNear };
 }
-
-/** Whether the code itself could not be fetched, as browsers say it; a browser does not fetch it a second time. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script failed|error loading/i.test(error.message);
 
 /** In place of a widget that could not be shown at all; nothing where the reader may not see what it shows. */
 function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: WidgetName }) {
