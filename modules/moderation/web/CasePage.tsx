@@ -13,6 +13,7 @@ import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { Meta } from "#ui/Meta.tsx";
@@ -29,14 +30,16 @@ import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
 import type { CaseSearch } from "./search.ts";
 
-/** A case: what was reported, what reports say, what was decided before, and the decision. */
+const columns = classNames(stackClass(5, "fits"), styles.columns);
+
+/** A case: the reported content, the reports, earlier decisions, and the decision. */
 export function CasePage() {
   const { id } = useParams({ from: "/app/admin/reports/$id" });
   const search = useSearch({ from: "/app/admin/reports/$id" });
   return <Case key={id} id={id} search={search} />;
 }
 
-/** Goes on to the case that comes first in the list's order. */
+/** Navigates to the case that comes first in the list's order. */
 function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
   const t = useTranslations("moderationAdmin.case");
   const queries = useQueryClient();
@@ -114,7 +117,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           </Button>
         }
       />
-      <div className={styles.columns}>
+      <div className={columns}>
         <div className={stackClass(5, "content-start", "shrinks")}>
           <ContentCard found={found} />
           <ReportsCard found={found} />
@@ -138,7 +141,7 @@ function CaseSkeleton() {
   const t = useTranslations("moderationAdmin.case");
   return (
     <Skeleton label={t("loading")}>
-      <div className={styles.columns}>
+      <div className={columns}>
         <Card>
           <SkeletonLine width="70%" size="lg" />
           <SkeletonBlock height="10rem" />
@@ -153,8 +156,8 @@ function CaseSkeleton() {
 }
 
 /**
- * Says so when an open case is decided under one's eyes by somebody else, whose decision then stands where one's own was
- * being made. Answers what to call when the decision is one's own.
+ * Tells the user when another moderator decides the open case, whose decision then replaces the form. Returns what to call when
+ * the decision is the user's own.
  */
 function useOvertaken(isOpen: boolean | undefined): () => void {
   const t = useTranslations("moderationAdmin.case");
@@ -165,7 +168,5 @@ function useOvertaken(isOpen: boolean | undefined): () => void {
     if (isOpen === false && wasOpen.current && !isOwn.current) toast({ message: t("faster") });
     if (isOpen !== undefined) wasOpen.current = isOpen;
   }, [isOpen, toast, t]);
-  return () => {
-    isOwn.current = true;
-  };
+  return () => void (isOwn.current = true);
 }

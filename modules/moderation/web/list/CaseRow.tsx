@@ -18,11 +18,11 @@ import styles from "./CaseRow.module.css";
 
 export interface CaseRowProps {
   one: ReportCaseSummary;
-  /** Of the list, which is gone back to. */
+  /** The search of the list, for the way back. */
   search: CaseSearch;
 }
 
-/** A case in the list: what is reported, why and how often. */
+/** A case in the list, with the number of reports and their reasons. */
 export function CaseRow({ one, search }: CaseRowProps) {
   const t = useTranslations("moderationAdmin.cases");
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
   );
 }
 
-/** Why something was reported, the most frequent reason first, each with how often. */
+/** The reasons of the reports with their numbers, the most frequent first. */
 function ReasonBadges({ reasons }: { reasons: ReportCaseSummary["reasons"] }) {
   const t = useTranslations("moderation.reasons");
   const formats = useFormats();
