@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -69,13 +69,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const goOn = useNextCase(id, search);
   useAltKeys({ KeyN: () => void goOn() });
   const found = data?.data;
-  const claim = useOvertaken(found === undefined ? undefined : found.decidedAt === null);
-  const isMine = useRef(false);
-  const isDecided = found !== undefined && found.decidedAt !== null;
-  useEffect(() => {
-    // Once the form has gone, and its question with it, which hands the focus back before.
-    if (isDecided && isMine.current) heading.current?.focus();
-  }, [isDecided]);
+  const claim = useDecided(found === undefined ? undefined : found.decidedAt === null, () => heading.current?.focus());
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
   useDocumentTitle(found === undefined ? t("cases.title") : title);
   const back = {
@@ -124,13 +118,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           <EarlierCard earlier={found.earlier} />
         </div>
         <div className={stackClass(5, "content-start", "shrinks")}>
-          <DecisionCard
-            found={found}
-            onDecided={() => {
-              claim();
-              isMine.current = true;
-            }}
-          />
+          <DecisionCard found={found} onDecided={claim} />
         </div>
       </div>
     </>
@@ -156,17 +144,20 @@ function CaseSkeleton() {
 }
 
 /**
- * Tells the user when another moderator decides the open case, whose decision then replaces the form. Returns what to call when
- * the decision is the user's own.
+ * Calls `onOwn` after the user's own decision, and tells the user when another moderator has decided, whose decision then
+ * replaces the form. Returns what to call when the decision is the user's own.
  */
-function useOvertaken(isOpen: boolean | undefined): () => void {
+function useDecided(isOpen: boolean | undefined, onOwn: () => void): () => void {
   const t = useTranslations("moderationAdmin.case");
   const toast = useToast();
   const wasOpen = useRef(false);
   const isOwn = useRef(false);
-  useEffect(() => {
-    if (isOpen === false && wasOpen.current && !isOwn.current) toast({ message: t("faster") });
+  const onChange = useEffectEvent(() => {
+    if (isOpen === false && isOwn.current) onOwn();
+    else if (isOpen === false && wasOpen.current) toast({ message: t("faster") });
     if (isOpen !== undefined) wasOpen.current = isOpen;
-  }, [isOpen, toast, t]);
+  });
+  // After the form has gone, and its question with it, which hands the focus back before.
+  useEffect(() => onChange(), [isOpen]);
   return () => void (isOwn.current = true);
 }

@@ -21,7 +21,7 @@ import styles from "./SearchPage.module.css";
 const panelId = "search-results";
 const filtersId = "search-filters";
 
-/** One search over what colleagues write and who they are; everything that decides what is found is in the address. */
+/** The search over people, topics, comments and places; all of it is in the address. */
 export function SearchPage() {
   const t = useTranslations("search");
   const search = useSearch({ from: "/app/search" });
@@ -35,21 +35,19 @@ export function SearchPage() {
     <>
       <PageHeading
         title={t("title")}
-        {...(canFilter
-          ? {
-              actions: (
-                <Button
-                  variant="quiet"
-                  icon={<FiltersIcon size={18} />}
-                  aria-expanded={showFilters}
-                  aria-controls={filtersId}
-                  onClick={() => setShowFilters(!showFilters)}
-                >
-                  {t("filters.show")}
-                </Button>
-              ),
-            }
-          : {})}
+        actions={
+          canFilter ? (
+            <Button
+              variant="quiet"
+              icon={<FiltersIcon size={18} />}
+              aria-expanded={showFilters}
+              aria-controls={filtersId}
+              onClick={() => setShowFilters(!showFilters)}
+            >
+              {t("filters.show")}
+            </Button>
+          ) : undefined
+        }
       />
       <div className={styles.field}>
         <SearchBox

@@ -9,12 +9,11 @@ import { nameIn } from "#shared/locale.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
-import { filterNames, without, type SearchAddress } from "../search.ts";
+import { filterNames, without, type Asked } from "../search.ts";
 
 type FilterName = (typeof filterNames)[number];
-type Asked = SearchAddress & { q: string };
 
-/** What each filter in force is called. */
+/** Returns the label of an active filter. */
 function useFilterTexts(asked: Asked): (name: FilterName, value: string) => string {
   const t = useTranslations("search.filters");
   const locale = useLocale();
@@ -34,14 +33,13 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
   };
 }
 
-/** The filters in force, each to be taken away. */
+/** The active filters as chips, to be removed one by one or all at once. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
   const navigate = useNavigate();
   const textOf = useFilterTexts(asked);
   const chips = filterNames.flatMap((name) => {
     const value = asked[name];
-    if (value === undefined) return [];
-    return { id: name, label: textOf(name, value) };
+    return value === undefined ? [] : { id: name, label: textOf(name, value) };
   });
   if (chips.length === 0) return null;
   return (

@@ -8,15 +8,10 @@ import { Tabs } from "#ui/Tabs.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { countsQuery } from "../api.ts";
 import { searchKinds } from "#modules/search/contract/kinds.ts";
-import { without, type SearchAddress } from "../search.ts";
+import { without, type Asked } from "../search.ts";
 
-export interface KindTabsProps {
-  asked: SearchAddress & { q: string };
-  panelId: string;
-}
-
-/** Which kind is shown, with how many there are of each. */
-export function KindTabs({ asked, panelId }: KindTabsProps) {
+/** The kinds of results with their numbers. */
+export function KindTabs({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
   const navigate = useNavigate();
   const counts = useQuery(countsQuery(asked)).data?.data;
