@@ -8,13 +8,8 @@ import { Switch } from "#ui/Switch.tsx";
 import type { Command } from "./use-commands.tsx";
 import styles from "./ShortcutsDialog.module.css";
 
-export interface ShortcutsDialogProps {
-  onClose: () => void;
-  commands: readonly Command[];
-}
-
 /** The keyboard shortcuts, and the switch for keys alone. */
-export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose, commands }: { onClose: () => void; commands: readonly Command[] }) {
   const t = useTranslations("shell");
   const areOn = useSingleKeys();
   const rows = [

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
@@ -26,7 +27,7 @@ export function SearchPage() {
   const t = useTranslations("search");
   const search = useSearch({ from: "/app/search" });
   const { q } = search;
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const [showFilters, setShowFilters] = useState(isFiltered(search));
   const canFilter = q !== undefined && search.kind !== "person" && !isPlaceKind(search.kind);
   useDocumentTitle(q === undefined ? t("title") : t("titleFor", { query: isolated(q) }));
@@ -58,13 +59,7 @@ export function SearchPage() {
           mostLetters={200}
           onEnter={(words) => words !== "" && rememberSearch(words)}
           onSearch={(words) =>
-            void navigate({
-              to: "/search",
-              search: (now: object) =>
-                words === "" ? without(now as SearchAddress, "q") : { ...(now as SearchAddress), q: words },
-              replace: true,
-              resetScroll: false,
-            })
+            changeSearch((now) => (words === "" ? without(now, "q") : { ...now, q: words }), { replace: true })
           }
         />
       </div>

@@ -43,13 +43,8 @@ function useHiding() {
   }).mutate;
 }
 
-export interface CustomiseDialogProps {
-  widgets: readonly HomeWidget[];
-  onClose: () => void;
-}
-
 /** A switch for each widget of home, in their order. It takes effect at once. */
-export function CustomiseDialog({ widgets, onClose }: CustomiseDialogProps) {
+export function CustomiseDialog({ widgets, onClose }: { widgets: readonly HomeWidget[]; onClose: () => void }) {
   const t = useTranslations("home");
   const hide = useHiding();
   const hidden = widgets.filter(({ isHidden }) => isHidden).map(({ name }) => name);

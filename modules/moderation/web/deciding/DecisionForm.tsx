@@ -82,6 +82,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
       }
     },
   });
+  const { box, question, answer } = page;
   const settings = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   const options = useOptions(subject.kind);
   const choose = (decision: Decision): void => setValue("decision", decision, settings);
@@ -92,7 +93,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
   });
 
   return (
-    <Form ref={page.box} className={stackClass(4)} onSubmit={frame.onSubmit}>
+    <Form ref={box} className={stackClass(4)} onSubmit={frame.onSubmit}>
       <FormError message={failure === null ? null : `${t("decideFailed")} ${problemText(failure)}`} takeFocus />
       <Controller
         control={control}
@@ -128,7 +129,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
           {t("decide")}
         </Button>
       </div>
-      {page.question?.(page.answer)}
+      {question?.(answer)}
     </Form>
   );
 }

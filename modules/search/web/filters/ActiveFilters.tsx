@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { usePages } from "#client/use-pages.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
-import { filterNames, without, type Asked } from "../search.ts";
+import { filterNames, without, type Asked, type SearchAddress } from "../search.ts";
 
 type FilterName = (typeof filterNames)[number];
 
@@ -35,7 +36,7 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
 
 /** The active filters as chips, to be removed one by one or all at once. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const textOf = useFilterTexts(asked);
   const chips = filterNames.flatMap((name) => {
     const value = asked[name];
@@ -46,7 +47,7 @@ export function ActiveFilters({ asked }: { asked: Asked }) {
     <div className={boxClass("below-4")}>
       <FilterChips
         chips={chips}
-        onRemove={(name) => void navigate({ to: "/search", search: without(asked, name), resetScroll: false })}
+        onRemove={(name) => changeSearch(() => without(asked, name))}
         renderClear={
           chips.length > 1
             ? (slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />

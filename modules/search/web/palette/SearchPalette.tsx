@@ -50,11 +50,6 @@ export type PaletteCommand = {
   run: () => void;
 };
 
-export interface SearchPaletteProps {
-  onClose: () => void;
-  commands: readonly PaletteCommand[];
-}
-
 const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
   <span className={rowClass(2, "inline", "align-center")}>
     <Keys keys={keys} /> {text}
@@ -62,7 +57,7 @@ const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
 );
 
 /** Finds people, topics, services, links and documents during typing, and leads to every page. */
-export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
+export function SearchPalette({ onClose, commands }: { onClose: () => void; commands: readonly PaletteCommand[] }) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");
   const navigate = useNavigate();
