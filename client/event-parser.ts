@@ -5,15 +5,15 @@ export type StreamEvent = { id: string | null; name: string; data: string };
  * Parses a stream of server-sent events, chunk by chunk (HTML, "Interpreting an event stream"), except that an id without
  * data is told too (name ""), since it is the position of the stream.
  */
-export function createEventParser(tell: (event: StreamEvent) => void): (chunk: string) => void {
+export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   let rest = "";
   let name = "";
   let data: string[] = [];
   let id: string | null = null;
 
   function end(): void {
-    if (data.length > 0) tell({ id, name: name === "" ? "message" : name, data: data.join("\n") });
-    else if (id !== null) tell({ id, name: "", data: "" });
+    if (data.length > 0) onEvent({ id, name: name === "" ? "message" : name, data: data.join("\n") });
+    else if (id !== null) onEvent({ id, name: "", data: "" });
     name = "";
     data = [];
     id = null;

@@ -4,7 +4,7 @@ export type EventStreamPorts = {
   /** Opens `GET /events`; rejects when refused. */
   open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   /** Called for every event with data. */
-  tell(event: StreamEvent): void;
+  onEvent(event: StreamEvent): void;
   /** Returns whether a refusal ends the stream, because the session has ended. */
   isFinal(error: unknown): boolean;
   random(): number;
@@ -34,9 +34,9 @@ const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 async function readConnection(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  tell: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
-  const parse = createEventParser(tell);
+  const parse = createEventParser(onEvent);
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   const cancel = (): void => void reader.cancel().catch(() => undefined);
@@ -61,15 +61,15 @@ export function createEventStream(ports: EventStreamPorts) {
 
   async function run(signal: AbortSignal): Promise<void> {
     let failures = 0;
-    const hear = (event: StreamEvent): void => {
+    const receive = (event: StreamEvent): void => {
       if (signal.aborted) return;
       failures = 0;
       if (event.id !== null) lastEventId = event.id;
-      if (event.name !== "") ports.tell(event);
+      if (event.name !== "") ports.onEvent(event);
     };
     while (!signal.aborted) {
       try {
-        await readConnection(await ports.open(lastEventId, signal), signal, hear);
+        await readConnection(await ports.open(lastEventId, signal), signal, receive);
       } catch (error) {
         if (ports.isFinal(error)) return;
       }

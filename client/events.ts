@@ -63,7 +63,7 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
     return connect(position, signal);
   }
 
-  function tell({ name, data }: StreamEvent): void {
+  function onEvent({ name, data }: StreamEvent): void {
     if (name === "resync" || (name === "ready" && startsWithoutPosition)) return refresh();
     // The person has many screens open and this one is the oldest: it goes on when it is visible again.
     if (name === "closed" && data.includes("tooMany")) return stream.stop();
@@ -75,7 +75,7 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
 
   const stream = createEventStream({
     open,
-    tell,
+    onEvent,
     isFinal: (error) => !isSignedIn() || (error instanceof ApiProblem && error.status === 401),
     random: Math.random,
   });

@@ -58,7 +58,7 @@ export function createAppRouter(queries: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // What a preload reads is TanStack Query's to keep.
+    // TanStack Query keeps what a preload reads.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 300,

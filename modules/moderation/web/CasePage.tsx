@@ -66,8 +66,8 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(caseQuery(id));
   const { data, error } = query;
-  const goOn = useNextCase(id, search);
-  useAltKeys({ KeyN: () => void goOn() });
+  const goToNext = useNextCase(id, search);
+  useAltKeys({ KeyN: () => void goToNext() });
   const found = data?.data;
   const claim = useDecided(found === undefined ? undefined : found.decidedAt === null, () => heading.current?.focus());
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
@@ -106,7 +106,7 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           </Meta>
         }
         actions={
-          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goOn()}>
+          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goToNext()}>
             {t("case.next")}
           </Button>
         }

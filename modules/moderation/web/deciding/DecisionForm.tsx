@@ -13,12 +13,13 @@ import { excerptOf } from "#shared/content.ts";
 import { pickText } from "#shared/locale.ts";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { ChevronDownIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RadioList, type RadioOption } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { longestText, type Decision } from "../../contract/reasons.ts";
@@ -61,7 +62,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
           tone={decision === "keep" ? "strong" : "danger"}
         >
           <p>{t("confirmText", { count: found.reportCount })}</p>
-          <p className={styles.quoted} dir="auto">
+          <p className={classNames(textClass("pre-line", "text-start", "anywhere"), styles.quoted)} dir="auto">
             {reason.trim()}
           </p>
         </ConfirmDialog>

@@ -6,13 +6,14 @@ import { isolated } from "#client/isolated.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CommentIcon, NewsIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
 import { namedReason } from "../../contract/reasons.ts";
-import { CaseState } from "../CaseState.tsx";
+import { CaseState } from "../components/CaseState.tsx";
 import type { CaseSearch } from "../search.ts";
 import styles from "./CaseRow.module.css";
 
@@ -36,7 +37,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
       />
       <div className={stackClass(1, "shrinks")}>
-        <h2 className={styles.title}>
+        <h2 className={classNames(textClass("flush", "md", "medium", "anywhere"), styles.title)}>
           <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} data-cover="">
             {isComment ? (
               <>
@@ -47,7 +48,11 @@ export function CaseRow({ one, search }: CaseRowProps) {
             )}
           </Link>
         </h2>
-        {isComment && <p className={styles.place}>{t("commentOn", { title: isolated(title.text) })}</p>}
+        {isComment && (
+          <p className={classNames(textClass("flush", "xs", "muted"), styles.place)}>
+            {t("commentOn", { title: isolated(title.text) })}
+          </p>
+        )}
         <div className={textClass("xs", "muted", "anywhere")}>
           <Meta>
             <bdi>{nameIn(locale, one.author)}</bdi>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { SearchResult } from "#modules/search/contract/schemas.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Highlighted } from "#ui/Highlighted.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./ResultRow.module.css";
 
 export const Marked = ({ pieces }: { pieces: SearchResult["titlePieces"] }) => (
@@ -27,9 +28,13 @@ export function FoundRow({ found: { snippet, snippetPieces }, row = "", sign, ti
     <ListRow className={styles.row} data-row={row}>
       {sign}
       <div className={boxClass("shrinks")}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2
+          className={classNames(textClass("flush", "below-1", "md", "medium", "text-start", "anywhere"), styles.title)}
+        >
+          {title}
+        </h2>
         {snippet !== "" && (
-          <p className={styles.snippet}>
+          <p className={classNames(textClass("flush", "below-2", "sm", "anywhere"), styles.snippet)}>
             <Marked pieces={snippetPieces} />
           </p>
         )}

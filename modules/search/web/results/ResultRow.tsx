@@ -7,7 +7,9 @@ import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CommentIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import type { SearchAddress } from "../search.ts";
 import { FoundRow, Marked } from "./FoundRow.tsx";
 import styles from "./ResultRow.module.css";
@@ -57,7 +59,7 @@ function TopicLink({ result: { kind, id, titlePieces, topicId, category } }: { r
       data-cover=""
     >
       {kind === "comment" && (
-        <span className={styles.kind}>
+        <span className={classNames(textClass("sm", "muted", "normal"), styles.kind)}>
           <CommentIcon size={16} /> {t("commentOn")}{" "}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
-import type { Decision } from "../contract/reasons.ts";
+import type { Decision } from "../../contract/reasons.ts";
 
 const tones: Record<Decision, BadgeTone> = { keep: "success", deactivate: "saffron", delete: "danger" };
 
