@@ -11,7 +11,7 @@ type Optional<Input> = { [Part in keyof Input as object extends Input[Part] ? Pa
 
 type Flat<Parts> = { [Part in keyof Parts]: Parts[Part] };
 
-/** What a call of a route takes: the parts it declares; a part with optional fields only may be left out. */
+/** The input of a call: the parts that its route declares; a part with optional fields only may be left out. */
 export type CallInput<R extends Route> = Flat<Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>>;
 
 export type CallOptions = {
@@ -44,7 +44,7 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
 
 const keys = createIdempotencyKeys(() => crypto.randomUUID(), Date.now);
 
-/** Whether nobody knows if the write has happened. */
+/** Returns whether it is unknown if the write has happened. */
 const isUndecided = (error: unknown): boolean =>
   error instanceof Unreachable || isProblem(error, "request_running") || (isProblem(error) && error.status >= 500);
 

@@ -1,4 +1,4 @@
-/** Waits for some work, but no longer than so many milliseconds; the work goes on, and how it ends is not told. */
+/** Waits for some work, at most so many milliseconds; the work goes on, and its outcome is not returned. */
 export const atMost = (milliseconds: number, work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,8 +1,8 @@
 /** Parts that the server takes in one batch. */
-const mostParts = 16;
+const maxParts = 16;
 
-/** Milliseconds since the page was opened for which what it asked for early is news. */
-const earlyReadsHold = 20_000;
+/** Milliseconds since the page was opened for which its early reads count. */
+const earlyReadsLifetimeMs = 20_000;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Response> };
@@ -11,7 +11,7 @@ export type EarlyReads = { paths: readonly string[]; headers: Record<string, str
 
 type Head = { part: number; status: number; position: string | null };
 
-/** After everything that the running task and its promises still ask for; timers would wait a second in a hidden tab. */
+/** Runs after the current task and its promises; timers would wait a second in a hidden tab. */
 function afterThisTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -102,8 +102,8 @@ export function createBatchedFetch(
     const asked = Map.groupBy(wanted, ({ init }) => JSON.stringify(init.headers));
     waiting = [];
     for (const group of asked.values()) {
-      for (let from = 0; from < group.length; from += mostParts) {
-        const parts = group.slice(from, from + mostParts);
+      for (let from = 0; from < group.length; from += maxParts) {
+        const parts = group.slice(from, from + maxParts);
         if (parts.length === 1 || !isKnown) parts.forEach(sendAlone);
         else sendTogether(parts).catch((error: unknown) => fail(parts, error));
       }
@@ -112,16 +112,16 @@ export function createBatchedFetch(
 
   const earlyParts = (early?.paths ?? []).map((path): Part => {
     const answer = Promise.withResolvers<Response>();
-    // Nobody may ask for it.
+    // Perhaps no page asks for it.
     answer.promise.catch(() => {});
     return { path, init: { headers: early?.headers ?? {}, cache: "no-store" }, answer };
   });
   early?.answer.then((response) => receive(earlyParts, response)).catch((error: unknown) => fail(earlyParts, error));
   const untaken = new Set(earlyParts);
 
-  /** What was asked for before, once, and for the same caller; later it would be old. */
+  /** Returns the answer of an early read, once, and for the same caller; later it would be old. */
   function takeEarly(path: string, init: RequestInit): Promise<Response> | null {
-    if (sinceOpened() > earlyReadsHold) untaken.clear();
+    if (sinceOpened() > earlyReadsLifetimeMs) untaken.clear();
     const headers = JSON.stringify(init.headers);
     for (const part of untaken) {
       if (part.path !== path || JSON.stringify(part.init.headers) !== headers) continue;

@@ -9,7 +9,7 @@ import type { UploadListPorts } from "./upload-list.ts";
 
 const readOwnFile = endpoint(uploadQuestions.readOwnFile);
 
-/** A lock that only its holder has, in all tabs; where there are no locks, in this one. */
+/** Takes a lock in all tabs; where there are no locks, in this one. Null when it is taken. */
 const claimedHere = new Set<string>();
 function claim(name: string): Promise<(() => void) | null> {
   if (!("locks" in navigator)) {
@@ -37,13 +37,13 @@ const ports: UploadPorts = {
   claim,
 };
 
-/** Sends one file, resumably; answers what the server found it to be. Rejects like every call. */
+/** Sends one file, resumably; returns it as the server has it. Rejects like every call. */
 export async function uploadResumably(file: File, options: ResumableOptions = {}): Promise<StoredFile> {
   const id = await sendResumably(ports, file, options);
   return (await readOwnFile({ params: { id } })).data;
 }
 
-/** Deletes an upload that nothing uses. */
+/** Deletes an unused upload. */
 function discard(fileId: string): void {
   const url = `/api/files/${fileId}`;
   const send = (accessToken: string | null) =>
@@ -53,11 +53,10 @@ function discard(fileId: string): void {
       headers: { ...commonHeaders(accessToken), "tus-resumable": "1.0.0" },
       body: null,
     });
-  // The server removes by itself, after a day, what nothing uses.
+  // The server removes unused files by itself, after a day.
   sendRenewing("/files", send, null).catch(() => {});
 }
 
-/** The list's ways into this browser. */
 export const listPorts: UploadListPorts = {
   send: uploadResumably,
   discard,

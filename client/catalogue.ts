@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Locale } from "#shared/locale.ts";
 import type { Translation } from "#shared/translation.ts";
+import { createListeners } from "./listeners.ts";
 
 type Messages = Record<string, unknown>;
 export type ShownCatalogue = { locale: Locale; messages: Messages };
@@ -33,7 +34,7 @@ export function createCatalogue(first: Locale) {
   let wanted = first;
   const needed = new Set<Phrases>();
   const loaded: Record<Locale, Map<Phrases, Promise<Messages>>> = { en: new Map(), ar: new Map() };
-  const subscribers = new Set<() => void>();
+  const listeners = createListeners();
 
   function load(locale: Locale, file: Phrases): Promise<Messages> {
     const known = loaded[locale].get(file);
@@ -48,25 +49,22 @@ export function createCatalogue(first: Locale) {
     const locale = wanted;
     const files = [...needed];
     const messages = await Promise.all(files.map((file) => load(locale, file)));
-    // Somebody changed their mind meanwhile, or a later call has published more already.
+    // The language was changed meanwhile, or a later call has published more already.
     if (locale !== wanted || (locale === shown.locale && shownFiles > files.length)) return;
     shown = { locale, messages: Object.assign({}, ...messages) as Messages };
     shownFiles = files.length;
-    subscribers.forEach((subscriber) => subscriber());
+    listeners.notify();
   }
 
   return {
     current: (): ShownCatalogue => shown,
-    subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
+    subscribe: listeners.add,
     /** Loads files in the language shown. */
     async need(files: readonly Phrases[]): Promise<void> {
       for (const file of files) needed.add(file);
       if (wanted !== shown.locale || shownFiles < needed.size) await settle();
     },
-    /** Changes the language; rejects, and shows what it showed, when its texts cannot be loaded. */
+    /** Changes the language; rejects, and keeps the language shown, when its texts cannot be loaded. */
     async show(locale: Locale): Promise<void> {
       if (locale === wanted) return;
       wanted = locale;

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether that worked. Pages without https have only the old way. */
+/** Puts a text on the clipboard; returns whether that worked. Pages without https have only `execCommand`. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,26 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
-export type DeviceFlag = {
-  isSet: () => boolean;
-  set: (isWanted: boolean) => void;
-  useIsSet: () => boolean;
-};
-
-/** A choice of this browser alone, on or off; `value` is what is stored while it is set. */
-export function createDeviceFlag(item: string, value: string): DeviceFlag {
-  const subscribers = new Set<() => void>();
-  const subscribe = (subscriber: () => void): (() => void) => {
-    subscribers.add(subscriber);
-    return () => subscribers.delete(subscriber);
-  };
+/** A choice of this browser alone, on or off; `value` is stored while it is set. */
+export function createDeviceFlag(item: string, value: string) {
+  const listeners = createListeners();
   const isSet = (): boolean => localStorage.getItem(item) === value;
   return {
     isSet,
-    set(isWanted) {
+    set(isWanted: boolean): void {
       if (isWanted) localStorage.setItem(item, value);
       else localStorage.removeItem(item);
-      subscribers.forEach((subscriber) => subscriber());
+      listeners.notify();
     },
-    useIsSet: () => useSyncExternalStore(subscribe, isSet),
+    useIsSet: (): boolean => useSyncExternalStore(listeners.add, isSet),
   };
 }

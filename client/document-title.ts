@@ -1,7 +1,6 @@
-import { useEffect, useId } from "react";
+import { useEffect, useRef } from "react";
 
-type Entry = { id: string; title: string };
-const entries: Entry[] = [];
+const entries: { title: string }[] = [];
 let product = "Diwan";
 
 const show = (): void => {
@@ -16,24 +15,21 @@ export function setProductName(name: string): void {
 }
 
 /**
- * The title of a page in the browser's tab and history. A dialog's title stands before its page's while it is open: what
- * was mounted last wins. Empty while it is not known yet.
+ * The title of a page in the browser's tab and history; empty while it is not known yet. The component that was mounted last
+ * wins: a dialog's title replaces its page's while it is open.
  */
 export function useDocumentTitle(title: string): void {
-  const id = useId();
+  const ref = useRef({ title: "" });
   useEffect(() => {
-    entries.push({ id, title: "" });
+    const entry = ref.current;
+    entries.push(entry);
     return () => {
-      entries.splice(
-        entries.findIndex((entry) => entry.id === id),
-        1,
-      );
+      entries.splice(entries.indexOf(entry), 1);
       show();
     };
-  }, [id]);
+  }, []);
   useEffect(() => {
-    const entry = entries.find((candidate) => candidate.id === id);
-    if (entry !== undefined) entry.title = title;
+    ref.current.title = title;
     show();
-  }, [id, title]);
+  }, [title]);
 }

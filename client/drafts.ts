@@ -1,40 +1,35 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { createDraftStore } from "./draft-store.ts";
+import { createDraftStore } from "./kept-store.ts";
 import { onSession, signedInPerson } from "./session.ts";
 
 /** The drafts of this browser. */
 export const drafts = createDraftStore(() => localStorage, Date.now);
 
-/** Keeps drafts tidy: old ones go, and so do those of others when somebody else signs in. */
+/** Removes expired drafts, and those of others when another person signs in. */
 export function tendDrafts(): void {
   drafts.dropExpired();
   onSession("personChanged", (person) => drafts.dropOthers(person.id));
 }
 
-export type TextDraft = {
-  text: string;
-  /** Takes what is typed; the empty text removes the draft. */
-  write: (text: string) => void;
-  /** After sending. */
-  drop: () => void;
-};
+const personId = (): string => signedInPerson()?.id ?? "";
 
-/** The text of a box, kept while it is typed: `useTextDraft("comment:42")`. The place is one for the person. */
-export function useTextDraft(place: string, initial = ""): TextDraft {
-  const read = useCallback((): string => {
-    const kept = drafts.read(signedInPerson()?.id ?? "", place);
+/**
+ * The text of a box, kept while it is typed: `useTextDraft("comment:42")`. Writing `initial` removes the draft; `drop` is for
+ * after sending.
+ */
+export function useTextDraft(place: string, initial = "") {
+  const read = (): string => {
+    const kept = drafts.read(personId(), place);
     return typeof kept === "string" ? kept : initial;
-  }, [place, initial]);
-
+  };
   const [{ text, of }, setState] = useState(() => ({ text: read(), of: place }));
   const shown = of === place ? text : read();
 
   const write = useCallback(
-    (next: string) => {
-      const person = signedInPerson()?.id ?? "";
-      if (next === initial) drafts.drop(person, place);
-      else drafts.keep(person, place, next);
+    (next: string): void => {
+      if (next === initial) drafts.drop(personId(), place);
+      else drafts.keep(personId(), place, next);
       setState({ text: next, of: place });
     },
     [place, initial],
@@ -44,22 +39,19 @@ export function useTextDraft(place: string, initial = ""): TextDraft {
 }
 
 /**
- * Keeps the unsaved values of a form and puts them back when it is opened again. Answers whether something was put back,
- * and how to drop the draft once the form is saved or given up. Without a place nothing is kept.
+ * Keeps the unsaved values of a form and restores them when it is opened again; `drop` is for when the form is saved or given
+ * up. Without a place nothing is kept.
  */
-export function useFormDraft<Values extends FieldValues>(
-  place: string | undefined,
-  form: UseFormReturn<Values>,
-): { restored: boolean; drop: () => void } {
+export function useFormDraft<Values extends FieldValues>(place: string | undefined, form: UseFormReturn<Values>) {
   const { subscribe, reset, getValues } = form;
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
     if (place === undefined) return undefined;
-    const person = signedInPerson()?.id ?? "";
+    const person = personId();
     const kept = drafts.read(person, place);
     if (typeof kept === "object" && kept !== null) {
-      // What the values are compared with stays what was saved, so the form is dirty.
+      // The default values stay those that were saved, so the form is dirty.
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
       setRestored(true);
     }
@@ -73,7 +65,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [place, subscribe, reset, getValues]);
 
   const drop = useCallback(() => {
-    if (place !== undefined) drafts.drop(signedInPerson()?.id ?? "", place);
+    if (place !== undefined) drafts.drop(personId(), place);
     setRestored(false);
   }, [place]);
   return { restored, drop };

@@ -1,19 +1,19 @@
-/** One server-sent event. `id` is where to go on from after it. */
+/** One server-sent event. `id` is the position after it. */
 export type StreamEvent = { id: string | null; name: string; data: string };
 
 /**
- * Reads a stream of server-sent events, chunk by chunk, as HTML's "Interpreting an event stream" has it, except that an
- * id that comes without data is told too (name ""), since it says where the stream has come.
+ * Parses a stream of server-sent events, chunk by chunk (HTML, "Interpreting an event stream"), except that an id without
+ * data is told too (name ""), since it is the position of the stream.
  */
-export function createEventParser(tell: (event: StreamEvent) => void): (chunk: string) => void {
+export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   let rest = "";
   let name = "";
   let data: string[] = [];
   let id: string | null = null;
 
   function end(): void {
-    if (data.length > 0) tell({ id, name: name === "" ? "message" : name, data: data.join("\n") });
-    else if (id !== null) tell({ id, name: "", data: "" });
+    if (data.length > 0) onEvent({ id, name: name === "" ? "message" : name, data: data.join("\n") });
+    else if (id !== null) onEvent({ id, name: "", data: "" });
     name = "";
     data = [];
     id = null;

@@ -27,7 +27,7 @@ function scriptedServer() {
         }),
       );
     },
-    tell: (event) => heard.push(event),
+    onEvent: (event) => heard.push(event),
     isFinal: (error) => error instanceof Error && error.message === "signed out",
     random: () => 1,
   });

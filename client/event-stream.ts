@@ -1,18 +1,17 @@
 import { createEventParser, type StreamEvent } from "./event-parser.ts";
 
-/** What the stream needs from its surroundings. */
 export type EventStreamPorts = {
   /** Opens `GET /events`; rejects when refused. */
   open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** Hears every named or unnamed event with data. */
-  tell(event: StreamEvent): void;
-  /** Whether a refusal ends the matter, because nobody is signed in. */
+  /** Called for every event with data. */
+  onEvent(event: StreamEvent): void;
+  /** Returns whether a refusal ends the stream, because the session has ended. */
   isFinal(error: unknown): boolean;
   random(): number;
 };
 
-/** Milliseconds without a sign of life; the server sends one every 25 s. */
-const patience = 60_000;
+/** Milliseconds without a byte; the server sends one every 25 s. */
+const silenceTimeoutMs = 60_000;
 const firstPause = 1_000;
 const longestPause = 30_000;
 
@@ -31,22 +30,22 @@ const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", done);
   });
 
-/** Reads one connection to its end. Answers normally when it ends, rejects when it breaks or falls silent. */
+/** Reads one connection until it ends or falls silent; rejects when it breaks. */
 async function readConnection(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  tell: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
 ): Promise<void> {
-  const parse = createEventParser(tell);
+  const parse = createEventParser(onEvent);
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   const cancel = (): void => void reader.cancel().catch(() => undefined);
   signal.addEventListener("abort", cancel);
-  let silence = setTimeout(cancel, patience);
+  let silence = setTimeout(cancel, silenceTimeoutMs);
   try {
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       clearTimeout(silence);
-      silence = setTimeout(cancel, patience);
+      silence = setTimeout(cancel, silenceTimeoutMs);
       parse(decoder.decode(chunk.value, { stream: true }));
     }
   } finally {
@@ -55,22 +54,22 @@ async function readConnection(
   }
 }
 
-/** One stream that is opened and closed at will and remembers where it was. */
+/** A stream that is opened and closed at will and remembers its position. */
 export function createEventStream(ports: EventStreamPorts) {
   let lastEventId: string | null = null;
   let running: AbortController | null = null;
 
   async function run(signal: AbortSignal): Promise<void> {
     let failures = 0;
-    const hear = (event: StreamEvent): void => {
+    const receive = (event: StreamEvent): void => {
       if (signal.aborted) return;
       failures = 0;
       if (event.id !== null) lastEventId = event.id;
-      if (event.name !== "") ports.tell(event);
+      if (event.name !== "") ports.onEvent(event);
     };
     while (!signal.aborted) {
       try {
-        await readConnection(await ports.open(lastEventId, signal), signal, hear);
+        await readConnection(await ports.open(lastEventId, signal), signal, receive);
       } catch (error) {
         if (ports.isFinal(error)) return;
       }
@@ -80,7 +79,7 @@ export function createEventStream(ports: EventStreamPorts) {
   }
 
   return {
-    /** Opens it, or leaves it open; goes on where it was. */
+    /** Opens the stream at its last position, unless it is open. */
     start(): void {
       if (running !== null) return;
       const controller = new AbortController();
@@ -93,7 +92,7 @@ export function createEventStream(ports: EventStreamPorts) {
       running?.abort();
       running = null;
     },
-    /** Another person's stream begins anew. */
+    /** Forgets the position, for another person's stream. */
     forget(): void {
       lastEventId = null;
     },

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { StreamEvent } from "./event-parser.ts";
 import { createEventStream } from "./event-stream.ts";
 import { fetchAnswer } from "./http.ts";
+import { createListeners } from "./listeners.ts";
 import { ApiProblem } from "./problems.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { isSignedIn, onSession } from "./session.ts";
@@ -11,24 +12,18 @@ import { firstPosition } from "./stream-position.ts";
 import { viewing } from "./viewing.ts";
 
 const path = "/events";
-/** Milliseconds a hidden page stays connected, for those who only look something up elsewhere. */
-const hiddenPatience = 60_000;
+/** Milliseconds a hidden page stays connected: many a person only looks something up elsewhere. */
+const hiddenTimeoutMs = 60_000;
 
-const listeners = new Set<(change: Change) => void>();
+const listeners = createListeners<[change: Change]>();
 
-/** Calls back for every change that is heard of, until what is returned is called. */
-export function subscribeToChanges(listener: (change: Change) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls back for every change that the server tells of, until the returned function is called. */
+export const subscribeToChanges = listeners.add;
 
-/** Calls back for every change that is heard of, while mounted. */
+/** Calls back for every change that the server tells of, while mounted. */
 export function useChanges(listener: (change: Change) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => subscribeToChanges((change) => latest.current(change)), []);
+  const onChange = useEffectEvent(listener);
+  useEffect(() => subscribeToChanges((change) => onChange(change)), []);
 }
 
 async function connect(position: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
@@ -52,11 +47,11 @@ async function connect(position: string | null, signal: AbortSignal): Promise<Re
 }
 
 /**
- * Keeps the event stream open while somebody is signed in and the page is seen, and makes queries stale as the rules
- * say. Answers what ends it.
+ * Keeps the event stream open while a person is signed in and the page is visible, and makes queries stale by the rules.
+ * Returns a function that ends it.
  */
 export function followChanges(queryClient: QueryClient, rules: readonly StaleRule[]): () => void {
-  // What is heard of is for whoever is seen.
+  // A viewing tab has no stream of its own.
   if (viewing !== null) return () => {};
   const refresh = (): void => void queryClient.invalidateQueries();
   // Without a start position there may be events that the page has missed.
@@ -68,20 +63,19 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
     return connect(position, signal);
   }
 
-  function tell({ name, data }: StreamEvent): void {
+  function onEvent({ name, data }: StreamEvent): void {
     if (name === "resync" || (name === "ready" && startsWithoutPosition)) return refresh();
-    // This person has many screens open and this one is the oldest: it goes on when it is looked at again.
+    // The person has many screens open and this one is the oldest: it goes on when it is visible again.
     if (name === "closed" && data.includes("tooMany")) return stream.stop();
     if (name !== "message" && name !== "change") return;
     const change = JSON.parse(data) as Change;
-    const keys = rules.flatMap((rule) => rule(change));
-    keys.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
-    listeners.forEach((listener) => listener(change));
+    for (const queryKey of rules.flatMap((rule) => rule(change))) void queryClient.invalidateQueries({ queryKey });
+    listeners.notify(change);
   }
 
   const stream = createEventStream({
     open,
-    tell,
+    onEvent,
     isFinal: (error) => !isSignedIn() || (error instanceof ApiProblem && error.status === 401),
     random: Math.random,
   });
@@ -91,7 +85,7 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
     clearTimeout(hiding);
     if (!isSignedIn()) stream.stop();
     else if (document.visibilityState === "visible") stream.start();
-    else hiding = setTimeout(stream.stop, hiddenPatience);
+    else hiding = setTimeout(stream.stop, hiddenTimeoutMs);
   };
   const forget = (): void => {
     stream.forget();

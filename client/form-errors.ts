@@ -46,8 +46,8 @@ export function errorWithin(error: unknown): { message?: string } | undefined {
 }
 
 /**
- * Puts the server's objections beside the fields they name and focuses the first. Answers false when none of them
- * belongs to a field of this form: then the error is for the form as a whole.
+ * Puts the server's objections beside the fields they name and focuses the first. Returns false when none of them belongs to a
+ * field of this form: then the error is for the form as a whole.
  */
 export function showFieldProblems<Values extends FieldValues>(
   error: unknown,

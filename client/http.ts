@@ -17,7 +17,7 @@ export function unansweredError(error: unknown, online = navigator.onLine): unkn
   return new Unreachable(online ? "network" : "offline", { cause: error });
 }
 
-/** What an answer says went wrong: the server's problem, or that something else answered in its place. */
+/** The error of a refused request: the server's problem, or that something else answered in its place. */
 export function problemOf(body: unknown): ApiProblem | Unreachable {
   const problem = readProblem(body);
   return problem === null ? new Unreachable("gateway") : new ApiProblem(problem);

@@ -1,6 +1,6 @@
 type Attempt = { key: string; fingerprint: string };
 
-/** Milliseconds after which the same words are meant anew: by then it has been seen whether the first arrived. */
+/** Milliseconds after which the same write is a new one: by then the person has seen whether the first arrived. */
 const lifetime = 600_000;
 
 /**
@@ -19,7 +19,7 @@ export function createIdempotencyKeys(newKey: () => string, now: () => number, m
       const isFresh = known !== undefined && now() - known.keptAt < lifetime;
       return { key: isFresh ? known.key : newKey(), fingerprint };
     },
-    /** Puts the key back: nobody knows whether the write happened. */
+    /** Puts the key back: it is unknown whether the write happened. */
     keep({ key, fingerprint }: Attempt): void {
       open.set(fingerprint, { key, keptAt: now() });
       const oldest = open.keys().next();

@@ -20,16 +20,11 @@ import { useTimeZone } from "./time-zone.ts";
 
 const PresentationContext = createContext<Presentation | null>(null);
 
-export interface IntlRootProps {
-  catalogue: Catalogue;
-  children: (locale: Locale) => ReactNode;
-}
-
 /**
  * The language shown, calendar, digits, clock and time zone for everything below, from one value. A change keeps what is
  * mounted: the page, its scroll and what is being typed.
  */
-export function IntlRoot({ catalogue, children }: IntlRootProps) {
+export function IntlRoot({ catalogue, children }: { catalogue: Catalogue; children: (locale: Locale) => ReactNode }) {
   const { calendar, digits, hourCycle } = usePreferences();
   const { locale, messages } = useCatalogue(catalogue);
   const timeZone = useTimeZone();
@@ -47,7 +42,7 @@ export function IntlRoot({ catalogue, children }: IntlRootProps) {
   );
 }
 
-/** How the reader sees dates, times and numbers. */
+/** The reader's presentation of dates, times and numbers. */
 export function usePresentation(): Presentation {
   const presentation = use(PresentationContext);
   if (presentation === null) throw new Error("There is no IntlRoot above.");

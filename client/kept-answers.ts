@@ -1,10 +1,10 @@
-import { createAnswerStore } from "./answer-store.ts";
+import { createAnswerStore } from "./kept-store.ts";
 import { onSession } from "./session.ts";
 
-/** What the server said last, in this browser. */
+/** Last answers of the server, in this browser. */
 export const keptAnswers = createAnswerStore(() => localStorage, Date.now);
 
-/** Forgets it when the session ends, or is another person's. */
+/** Removes them when the session ends or another person signs in. */
 export function tendAnswers(): void {
   onSession("ended", keptAnswers.dropAll);
   onSession("personChanged", keptAnswers.dropAll);

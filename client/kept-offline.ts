@@ -1,6 +1,7 @@
 import { hashKey, useQueryClient, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { keptAnswers } from "./kept-answers.ts";
+import { createListeners } from "./listeners.ts";
 import { Unreachable } from "./problems.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -9,13 +10,12 @@ import { whenIdle } from "./when-idle.ts";
 const maxKept = 60;
 /** Milliseconds until the server is asked again while an old answer is shown. */
 const pause = 20_000;
-/** Where the places of kept answers stand, the one heard last at the end. */
+/** The place of the list of places of kept answers, the one heard last at the end. */
 const indexPlace = "reads";
 
-/** Queries that show a kept answer, by the hash of their keys: when the server gave it. */
+/** The times (ms) of the kept answers that are shown, by the hash of the query's key. */
 const old = new Map<string, number>();
-const listeners = new Set<() => void>();
-const announce = (): void => listeners.forEach((listener) => listener());
+const listeners = createListeners();
 
 function keep(person: string, place: string, value: unknown): void {
   const index = (keptAnswers.read(person, indexPlace)?.value ?? []) as string[];
@@ -26,8 +26,8 @@ function keep(person: string, place: string, value: unknown): void {
 }
 
 /**
- * Reads by `read` and keeps the answer in this browser; answers with the one kept last while the server cannot be
- * reached. Rejects as `read` does when nothing is kept.
+ * Reads by `read` and keeps the answer in this browser; returns the one kept last while the server cannot be reached. Rejects
+ * as `read` does when nothing is kept.
  */
 export async function readKept<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
   const place = `read:${hashKey([key, page ?? null])}`;
@@ -35,7 +35,7 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
   const person = signedInPerson()?.id;
   try {
     const answer = await read();
-    if (old.delete(query)) announce();
+    if (old.delete(query)) listeners.notify();
     whenIdle(() => {
       if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) keep(person, place, answer);
     });
@@ -44,7 +44,7 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
     const kept = error instanceof Unreachable && person !== undefined ? keptAnswers.read(person, place) : null;
     if (kept === null) throw error;
     old.set(query, Math.min(kept.at, old.get(query) ?? kept.at));
-    announce();
+    listeners.notify();
     return kept.value as Answer;
   }
 }
@@ -64,17 +64,17 @@ function oldestShown(client: QueryClient): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** When the server gave the oldest of the answers on the page that it could not be asked for again; null without any. */
+/** Returns the time (ms) of the oldest kept answer that the page shows; null without any. */
 export function useOldestShown(): number | null {
   const client = useQueryClient();
   return useSyncExternalStore(
     (listener) => {
-      listeners.add(listener);
+      const removeListener = listeners.add(listener);
       const unsubscribe = client.getQueryCache().subscribe(({ type }) => {
         if (type === "observerAdded" || type === "observerRemoved") listener();
       });
       return () => {
-        listeners.delete(listener);
+        removeListener();
         unsubscribe();
       };
     },

@@ -6,8 +6,8 @@ import { Unreachable } from "./problems.ts";
 import type { EndpointQuery } from "./query.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
 
-/** Milliseconds that the server may take before what it said last is shown. */
-const patience = 3_000;
+/** Milliseconds that the server may take before its last answer is shown. */
+const timeoutMs = 3_000;
 
 /**
  * A query whose last answer is kept in this browser: while the server cannot be reached, or takes long, that is shown.
@@ -28,7 +28,7 @@ export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: st
   const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {
     if (place === null || data !== undefined || error !== null) return undefined;
-    const timer = setTimeout(() => setSlow(place), patience);
+    const timer = setTimeout(() => setSlow(place), timeoutMs);
     return () => clearTimeout(timer);
   }, [place, data, error]);
 

@@ -1,4 +1,4 @@
-// The specification, sections 1, 8 and 9: the device's position is kept in a cookie for a day. What for is not said.
+// The specification, sections 1, 8 and 9: the device's position is kept in a cookie for a day. The purpose is not stated.
 
 const cookieName = "userLocation";
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -12,8 +12,8 @@ export type LocationPorts = {
 };
 
 /**
- * Asks for the position and stores `{lat, lng}` unless the cookie is there. Whatever goes wrong is a warning in the
- * console and nothing else.
+ * Asks for the position and stores `{lat, lng}` unless the cookie is there. Every failure is a warning in the console and
+ * nothing else.
  */
 export async function keepUserLocation({ cookieStore, geolocation, now, warn }: LocationPorts): Promise<void> {
   if (cookieStore === undefined || geolocation === undefined) {
@@ -37,12 +37,9 @@ export async function keepUserLocation({ cookieStore, geolocation, now, warn }: 
   }
 }
 
-/** The same with what this browser offers; never blocks and never fails. */
+/** The same with the parts of this browser; never blocks and never fails. */
 export function keepUserLocationHere(): void {
-  void keepUserLocation({
-    cookieStore: "cookieStore" in window ? window.cookieStore : undefined,
-    geolocation: "geolocation" in navigator ? navigator.geolocation : undefined,
-    now: Date.now,
-    warn: (message, reason) => console.warn(message, ...(reason === undefined ? [] : [reason])),
-  });
+  const { cookieStore } = window;
+  const { geolocation } = navigator;
+  void keepUserLocation({ cookieStore, geolocation, now: Date.now, warn: console.warn });
 }

@@ -7,7 +7,7 @@ export const isOpenPage = (pathname: string): boolean =>
 const hasControl = (text: string): boolean => [...text].some((character) => character < " " || character === "\u007f");
 
 /**
- * Where to go after signing in: an address of ours, never one that leads elsewhere. Anything else is the home page.
+ * Returns the address to go to after signing in: one of ours, never one that leads elsewhere. Anything else is the home page.
  * A backslash or a control character is refused, since browsers read `/\host` and `/<tab>/host` as another site.
  */
 export function safeNext(next: unknown, origin: string): string {

@@ -1,6 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from "react";
 
-/** What a name that may lead to its person is given. */
 export interface PersonNameProps {
   id: string;
   className?: string | undefined;

@@ -1,7 +1,9 @@
 import { firstLocale, isLocale, type FirstLanguage, type Locale } from "#shared/locale.ts";
 import { calendars, digitChoices, hourCycles, themes, type Formatting, type Theme } from "#shared/presentation.ts";
+import { createListeners } from "./listeners.ts";
+import { parseJson } from "./parse-json.ts";
 
-/** What a person chooses about the whole interface. */
+/** A person's choices about the whole interface. */
 export type Preferences = Formatting & { theme: Theme };
 
 /** The page's inline script reads the same item before the first paint. */
@@ -22,14 +24,9 @@ export const firstPreferences: Preferences = {
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.includes(value as Value) ? (value as Value) : fallback;
 
-/** Reads what was stored; whatever is missing or foreign is as on a first visit. */
+/** Reads stored preferences; missing and unknown values are those of a first visit. */
 export function parsePreferences(text: string | null, firstLanguage: Locale = firstPreferences.locale): Preferences {
-  let stored: Partial<Record<keyof Preferences, unknown>> = {};
-  try {
-    stored = (JSON.parse(text ?? "{}") ?? {}) as typeof stored;
-  } catch {
-    // Not ours.
-  }
+  const stored = (parseJson(text) ?? {}) as Partial<Record<keyof Preferences, unknown>>;
   return {
     locale: isLocale(stored.locale) ? stored.locale : firstLanguage,
     theme: oneOf(themes, stored.theme, firstPreferences.theme),
@@ -42,12 +39,12 @@ export function parsePreferences(text: string | null, firstLanguage: Locale = fi
 type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The preferences of this browser. What the person chooses counts at once and stays unsaved until the server has it;
- * what the server says counts for everything that is not unsaved.
+ * The preferences of this browser. A choice counts at once and stays unsaved until the server has it; the server's values count
+ * for everything that is not unsaved.
  */
 export function createPreferenceStore(lasting: () => Stored, visit: () => Stored) {
   let known: Preferences | null = null;
-  const subscribers = new Set<() => void>();
+  const listeners = createListeners();
 
   const firstLanguage = (): Locale => {
     const stored = lasting().getItem(firstLanguageItem);
@@ -57,31 +54,22 @@ export function createPreferenceStore(lasting: () => Stored, visit: () => Stored
 
   function reread(): void {
     known = null;
-    subscribers.forEach((subscriber) => subscriber());
+    listeners.notify();
   }
 
   function set(next: Preferences): void {
     known = next;
     lasting().setItem(preferencesItem, JSON.stringify(next));
-    subscribers.forEach((subscriber) => subscriber());
+    listeners.notify();
   }
 
-  function unsaved(): Partial<Preferences> {
-    try {
-      return (JSON.parse(visit().getItem(unsavedItem) ?? "{}") ?? {}) as Partial<Preferences>;
-    } catch {
-      return {};
-    }
-  }
+  const unsaved = (): Partial<Preferences> => (parseJson(visit().getItem(unsavedItem)) ?? {}) as Partial<Preferences>;
 
   return {
     current,
-    /** What the person chose and the server does not know yet. */
+    /** Choices that the server does not know yet. */
     unsaved,
-    subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
+    subscribe: listeners.add,
     /** The person's choice. */
     choose(choice: Partial<Preferences>): void {
       visit().setItem(unsavedItem, JSON.stringify({ ...unsaved(), ...choice }));
@@ -93,20 +81,20 @@ export function createPreferenceStore(lasting: () => Stored, visit: () => Stored
       if (left.length === 0) visit().removeItem(unsavedItem);
       else visit().setItem(unsavedItem, JSON.stringify(Object.fromEntries(left)));
     },
-    /** What the server holds for the person signed in; it wins, except over what is unsaved. */
+    /** Takes the server's values for the signed-in person, except over unsaved ones. */
     adopt(values: Preferences): void {
       const next = { ...values, ...unsaved() };
       const before = current();
       if (Object.entries(next).some(([name, value]) => before[name as keyof Preferences] !== value)) set(next);
     },
-    /** The server says what the organisation's first language is: it counts until somebody chooses. */
+    /** Takes the organisation's first language from the server: it counts until the person chooses one. */
     learnFirstLanguage(setting: FirstLanguage): void {
       const locale = firstLocale(setting, navigator.languages);
       if (locale === firstLanguage()) return;
       lasting().setItem(firstLanguageItem, locale);
       reread();
     },
-    /** Another tab has changed them. */
+    /** After a change in another tab. */
     reread,
   };
 }

@@ -49,7 +49,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Whether an error is this refusal: `isProblem(error, "stale_version")`. */
+/** Returns whether an error is this refusal: `isProblem(error, "stale_version")`. */
 export const isProblem = (error: unknown, code?: ErrorCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code);
 

@@ -14,7 +14,7 @@ import type { CallInput, CallOptions, Endpoint } from "./api.ts";
 import { readKept, untilFresh } from "./kept-offline.ts";
 import { isProblem } from "./problems.ts";
 
-/** The key of what an endpoint answers; without input, of everything it ever answered. */
+/** The key of an endpoint's answers; without input, of all its answers. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
@@ -103,13 +103,10 @@ export function pagesOf<R extends Route>(
   };
 }
 
-/** The refusal of everything until the session has the second factor that a role asks for. */
+/** The refusal of everything until the session has the second factor that a role requires. */
 export const confining = "second_factor_required_by_role";
 
-/**
- * A change that comes while something is read for the first time has it read once more: the answer on its way may be older
- * than the change, and would pass for new.
- */
+/** Reads once more what is being read for the first time during a change: that answer may be older than the change. */
 class Queries extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<Key> = {},
@@ -126,16 +123,16 @@ class Queries extends QueryClient {
 }
 
 export function createQueryClient(): QueryClient {
-  // It takes every start for one with a network, and then would not hear that the network has come.
+  // Its default is online, and then it would not notice that the network has come.
   onlineManager.setOnline(navigator.onLine);
   return new Queries({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
-        // The renewal of sessions repeats once what may be repeated; every other error reaches the page as it is.
+        // The renewal of sessions repeats a request once; every other error reaches the page as it is.
         retry: false,
-        // Asks even when the device says it is offline, so that a page can say so instead of waiting without a word.
+        // Asks even when the device is offline, so that a page can say so instead of waiting.
         networkMode: "always",
         refetchOnReconnect: "always",
         // A page whose data this person may not see is another page, which the router's error boundary shows. A second

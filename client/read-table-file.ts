@@ -1,6 +1,5 @@
 /**
- * The text of a table that was saved by a spreadsheet: UTF-8, or the Arabic letters of Windows where it is not. Null where
- * it is longer than so many letters.
+ * Reads a table that was saved by a spreadsheet: UTF-8, else Windows-1256. Null where it has more than `longest` characters.
  */
 export async function readTableFile(file: Blob, longest: number): Promise<string | null> {
   if (file.size > longest * 2) return null;

@@ -4,24 +4,23 @@ import { preferences } from "./preferences.ts";
 import { ApiProblem, Unreachable } from "./problems.ts";
 import { tellSessionEnded, tokenStore } from "./session.ts";
 
-const key = "device";
+const deviceItem = "device";
 
 /**
- * A random id of this browser, which says nothing else of it: by it a sign-in from a device that is new to a person is told
- * from those they know. Null where nothing can be kept.
+ * A random id of this browser, by which a sign-in from a device that is new to a person is told from those they know. Empty
+ * where storage is refused.
  */
-function deviceId(): string | null {
+function deviceHeader(): Record<string, string> {
   try {
-    const known = localStorage.getItem(key);
-    if (known !== null) return known;
+    const known = localStorage.getItem(deviceItem);
+    if (known !== null) return { "x-device": known };
     // Not randomUUID, which needs a secure context.
-    const made = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, "0"))
-      .join("");
-    localStorage.setItem(key, made);
-    return made;
+    const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+    const id = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    localStorage.setItem(deviceItem, id);
+    return { "x-device": id };
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -42,7 +41,7 @@ const renewal = createRenewal<AbortSignal>({
   tokens: tokenStore,
   refresh,
   statusOf: (error) => (error instanceof ApiProblem ? error.status : null),
-  // A page that is not served over https, except from this very machine, has no locks.
+  // A page that is served without https, except by localhost, has no locks.
   lock: (signal, work) => ("locks" in navigator ? navigator.locks.request(lockName, { signal }, work) : work()),
   newAbort() {
     const controller = new AbortController();
@@ -56,13 +55,7 @@ const renewal = createRenewal<AbortSignal>({
   onSignedOut: () => tellSessionEnded("expired"),
 });
 
-/** Only a sign-in asks which device it is. */
-function deviceHeader(): Record<string, string> {
-  const id = deviceId();
-  return id === null ? {} : { "x-device": id };
-}
-
-/** What every request carries besides its own: the interface's locale, and the bearer token or else this browser's id. */
+/** Headers of every request: the interface's locale, and the bearer token, or without one the browser's id for signing in. */
 export const commonHeaders = (accessToken: string | null): Record<string, string> => ({
   "accept-language": preferences.current().locale,
   ...(accessToken === null ? deviceHeader() : { authorization: `Bearer ${accessToken}` }),

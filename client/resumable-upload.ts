@@ -1,26 +1,26 @@
 import type { HttpRequest, HttpResponse, HttpStack, PreviousUpload, Upload } from "tus-js-client";
 import { problemOf } from "./http.ts";
+import { parseJson } from "./parse-json.ts";
 import { ApiProblem, isProblem, Unreachable } from "./problems.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** Bytes sent in one request: what a slow line sends within its patience, and few enough that a cut costs little. */
+/** Bytes sent in one request: as many as a slow line sends before its timeout, and few enough that a cut costs little. */
 const pieceSize = 8 * 1_048_576;
-/** Milliseconds before the next try, each time nothing more has arrived; after the last one the person is asked. */
+/** Milliseconds before each further try; after the last one the upload fails. */
 const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
 /** Milliseconds for which a begun upload is remembered: as long as the server keeps it. */
 const memory = 24 * 60 * 60 * 1000;
 
-/** What the upload asks of its browser. */
 export type UploadPorts = {
   transfer: Transfer;
   /** Sends with the present access token and, when that is refused, once more with a new one. */
   authorized: <Answer>(path: string, send: (accessToken: string | null) => Promise<Answer>) => Promise<Answer>;
   headers: (accessToken: string | null) => Record<string, string>;
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Who is signed in: nobody continues the upload of somebody else. */
+  /** Id of the signed-in person: an upload is continued by its author only. */
   person: () => string;
   now: () => number;
-  /** Takes a name for this upload alone, in all tabs; answers what gives it back, or null when it is taken. */
+  /** Locks a name in all tabs; returns what releases it, or null when it is taken. */
   claim: (name: string) => Promise<(() => void) | null>;
   pauses?: readonly number[];
 };
@@ -80,19 +80,14 @@ function httpStack(ports: UploadPorts): HttpStack {
   };
 }
 
-/** The refusal in an answer's body. An answer to HEAD has none: the session's end is all that matters of those. */
+/** The refusal in an answer's body. An answer to HEAD has no body: only the session's end matters there. */
 function refusalIn(status: number, body: string): ApiProblem | Unreachable {
-  let parsed: unknown = null;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    const ended = { type: "", title: "", detail: "", code: "not_signed_in", fields: [], requestId: "" } as const;
-    if (status === 401) return new ApiProblem({ ...ended, status, fields: [] });
-  }
-  return problemOf(parsed);
+  const problem = parseJson(body);
+  if (problem !== null || status !== 401) return problemOf(problem);
+  return new ApiProblem({ type: "", title: "", detail: "", code: "not_signed_in", status, fields: [], requestId: "" });
 }
 
-/** What a failed upload is to the person who waits for it. */
+/** Returns the error that the caller of a failed upload sees. */
 function reasonOf(error: unknown): unknown {
   const { originalResponse, causingError } = error as {
     originalResponse?: HttpResponse | null;
@@ -102,7 +97,7 @@ function reasonOf(error: unknown): unknown {
   return causingError ?? error;
 }
 
-/** Whether another try makes sense without asking anybody. */
+/** Returns whether the upload is tried again by itself. */
 function isPassing(error: unknown): boolean {
   const reason = reasonOf(error);
   if (isProblem(reason)) return reason.status >= 500 || [409, 423, 429].includes(reason.status);
@@ -111,16 +106,12 @@ function isPassing(error: unknown): boolean {
 
 type Remembered = { url: string; at: number };
 
-/** Where uploads of this browser stand, so that a reload loses nothing. One upload at a time has a file's name. */
+/** The address of an upload that has begun, so that a reload loses nothing. One upload at a time has a file's name. */
 function memoryOf(ports: UploadPorts, item: string) {
   return {
     read(): Remembered | null {
-      try {
-        const kept = JSON.parse(ports.storage().getItem(item) ?? "null") as Remembered | null;
-        return typeof kept?.url === "string" && ports.now() - kept.at < memory ? kept : null;
-      } catch {
-        return null;
-      }
+      const kept = parseJson(ports.storage().getItem(item)) as Remembered | null;
+      return typeof kept?.url === "string" && ports.now() - kept.at < memory ? kept : null;
     },
     keep(url: string): void {
       try {
@@ -144,7 +135,7 @@ const fileReader = {
 
 /**
  * Sends a file in pieces, going on from what has arrived: after a lost connection, a new access token, a restart of the
- * server, or a reload of the page after which the same file is chosen again. Answers the file's id. Rejects like every
+ * server, or a reload of the page after which the same file is chosen again. Returns the file's id. Rejects like every
  * call; cancelled, with an `AbortError`.
  */
 export async function sendResumably(
@@ -154,7 +145,7 @@ export async function sendResumably(
 ): Promise<string> {
   const { Upload: Engine } = await import("tus-js-client");
   const name = `upload:${ports.person()}:${file.name}:${file.size}:${file.lastModified}:${file.type}`;
-  // Whoever sends the same file twice at once means two files.
+  // The same file sent twice at once is two files.
   const release = await ports.claim(name);
   const remembered = memoryOf(ports, name);
   try {
@@ -186,7 +177,7 @@ export async function sendResumably(
         },
         onError(error) {
           signal?.removeEventListener("abort", cancel);
-          // What was refused once is refused again; what was cut off is continued.
+          // A refused upload would be refused again; one that was cut off is continued.
           if (release !== null && !isPassing(error) && !isProblem(reasonOf(error), "not_signed_in")) remembered.drop();
           reject(reasonOf(error));
         },
@@ -202,8 +193,8 @@ export async function sendResumably(
   }
 }
 
-const previousUpload = ({ url, at }: Remembered, file: File): PreviousUpload => ({
-  size: file.size,
+const previousUpload = ({ url, at }: Remembered, { size }: File): PreviousUpload => ({
+  size,
   metadata: {},
   creationTime: new Date(at).toUTCString(),
   urlStorageKey: "",

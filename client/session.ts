@@ -1,9 +1,11 @@
 import { sessionSeconds } from "#shared/access-token.ts";
 import type { Tokens, TokenStore } from "#shared/renewal.ts";
 import { cookieLine, readCookie } from "./cookies.ts";
+import { createListeners, type Listeners } from "./listeners.ts";
+import { parseJson } from "./parse-json.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
 
-/** Who is signed in here: enough to greet them and to keep their drafts apart. */
+/** The signed-in person: enough to greet them and to keep their drafts apart. */
 export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
 
 const tokenName = "token";
@@ -32,7 +34,7 @@ const browserTokens: TokenStore = {
   },
 };
 
-/** What a tab speaks with that sees the portal as somebody else: nothing is renewed, and the viewer's own session stays. */
+/** For a tab that shows the portal as another person: nothing is renewed, and the viewer's own session stays. */
 const viewingTokens = (token: string): TokenStore => ({
   accessToken: () => token,
   refreshToken: () => null,
@@ -46,12 +48,8 @@ export const tokenStore: TokenStore = viewing === null ? browserTokens : viewing
 export const isSignedIn = (): boolean => tokenStore.accessToken() !== null;
 
 function parsePerson(text: string | null): SignedInPerson | null {
-  try {
-    const person = JSON.parse(text ?? "null") as SignedInPerson | null;
-    return typeof person?.id === "string" ? person : null;
-  } catch {
-    return null;
-  }
+  const person = parseJson(text) as SignedInPerson | null;
+  return typeof person?.id === "string" ? person : null;
 }
 
 /** The person last signed in here, also after the session has ended. */
@@ -60,39 +58,34 @@ export const signedInPerson = (): SignedInPerson | null => parsePerson(localStor
 /** left: the person signed out in this tab. expired: the session ended by itself, or in another tab. */
 export type EndOfSession = "left" | "expired";
 
-type SessionListeners = {
-  ended: (how: EndOfSession) => void;
+type SessionEvents = {
+  ended: [how: EndOfSession];
   /** Another person than before is signed in, here or in another tab. */
-  personChanged: (person: SignedInPerson) => void;
+  personChanged: [person: SignedInPerson];
 };
-const listeners: { [Name in keyof SessionListeners]: Set<SessionListeners[Name]> } = {
-  ended: new Set(),
-  personChanged: new Set(),
+const listeners: { [Name in keyof SessionEvents]: Listeners<SessionEvents[Name]> } = {
+  ended: createListeners(),
+  personChanged: createListeners(),
 };
 
-/** Calls back when the session ends or changes hands; answers what stops it. */
-export function onSession<Name extends keyof SessionListeners>(
+/** Calls back when the session ends or another person signs in; returns a function that stops it. */
+export const onSession = <Name extends keyof SessionEvents>(
   name: Name,
-  listener: SessionListeners[Name],
-): () => void {
-  const set = listeners[name] as Set<SessionListeners[Name]>;
-  set.add(listener);
-  return () => set.delete(listener);
-}
+  listener: (...args: SessionEvents[Name]) => void,
+): (() => void) => listeners[name].add(listener);
 
-export const tellSessionEnded = (how: EndOfSession): void => listeners.ended.forEach((listener) => listener(how));
+export const tellSessionEnded = listeners.ended.notify;
 
 /** Keeps the names of the person signed in up to date, for greeting them offline. */
 export const rememberPerson = ({ id, nameAr, nameEn }: SignedInPerson): void =>
   localStorage.setItem(personName, JSON.stringify({ id, nameAr, nameEn }));
 
-/** Takes over what a sign-in answered. */
+/** Stores the tokens and the person of a sign-in. */
 export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPerson): void {
   const before = signedInPerson();
   rememberPerson({ id, nameAr, nameEn });
   tokenStore.store(tokens);
-  if (before !== null && before.id !== id)
-    listeners.personChanged.forEach((listener) => listener({ id, nameAr, nameEn }));
+  if (before !== null && before.id !== id) listeners.personChanged.notify({ id, nameAr, nameEn });
 }
 
 /** Forgets the session in this browser. Drafts stay for the same person's next visit. */
@@ -102,15 +95,15 @@ export function endSession(): void {
   tellSessionEnded("left");
 }
 
-/** Hears of sign-outs and of other people signing in, in the other tabs of this browser. */
+/** Follows sign-outs and sign-ins of other people in the other tabs of this browser. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key === refreshTokenName && newValue === null && oldValue !== null) tellSessionEnded("expired");
     if (key !== personName) return;
     const [before, person] = [parsePerson(oldValue), parsePerson(newValue)];
     if (before === null || person === null || before.id === person.id) return;
-    listeners.personChanged.forEach((listener) => listener(person));
-    // Nothing of the one who was here before may stay on the screen.
+    listeners.personChanged.notify(person);
+    // Nothing of the previous person may stay on the screen.
     location.reload();
   });
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createDeviceFlag } from "./device-flag.ts";
 
-// Shortcuts are told by where the keys are, not by what they write: an Arabic layout writes ن where K is.
+// Shortcuts go by the place of a key and not by its letter: an Arabic layout writes ن where K is.
 
 /** A key with Ctrl or ⌘, one alone, or two one after the other. `code` is the key's place: "KeyK", "Slash". */
 export type Shortcut =
@@ -10,10 +10,10 @@ export type Shortcut =
   | { kind: "sequence"; codes: readonly [string, string]; onPress: () => void };
 
 const singleKeysOff = createDeviceFlag("singleKeys", "off");
-/** How long the second key of two may take, in milliseconds. */
-const patience = 1200;
+/** Milliseconds in which the second key of two has to follow. */
+const sequenceTimeoutMs = 1200;
 
-/** Keys alone do something; some people's speech or hands press keys they do not mean, so it can be switched off. */
+/** Shortcuts of keys alone can be switched off, for people whose speech input or hands press keys by mistake. */
 export const singleKeys = {
   areOn: (): boolean => !singleKeysOff.isSet(),
   set: (on: boolean): void => singleKeysOff.set(!on),
@@ -25,7 +25,7 @@ type Pressed = Pick<KeyboardEvent, "code" | "ctrlKey" | "metaKey" | "altKey" | "
 
 type Focused = Pick<HTMLElement, "isContentEditable" | "tagName"> & { type?: string };
 
-/** Which shortcut a key means after `before`, the code of the key pressed just now. */
+/** Returns the shortcut of a key pressed after `before`, the code of the key pressed just now. */
 export function shortcutFor<S extends Shortcut>(
   shortcuts: readonly S[],
   pressed: Pressed,
@@ -43,29 +43,28 @@ export function shortcutFor<S extends Shortcut>(
   return shortcuts.find(matches) ?? null;
 }
 
-/** Whether letters do something in an element themselves. A box that is ticked takes none. */
+/** Returns whether an element takes letters itself. A checkbox does not. */
 export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
   isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
 /** In these, letters find an entry by its name. */
-const finds = '[role="menu"], [role="listbox"], [role="tree"]';
+const typeAhead = '[role="menu"], [role="listbox"], [role="tree"]';
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (takesLetters(target) || target.closest(finds) !== null);
+  target instanceof HTMLElement && (takesLetters(target) || target.closest(typeAhead) !== null);
 
-/** Answers keys as long as the component is there. Single keys rest while somebody types, or a dialog is open. */
+/** Runs shortcuts while mounted. Single keys do nothing while the person types, or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
+  const find = useEffectEvent((event: KeyboardEvent, before: string | null, alone: boolean) =>
+    shortcutFor(shortcuts, event, before, alone),
+  );
   useEffect(() => {
     let before: { code: string; at: number } | null = null;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const isBusy = isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null;
       const alone = singleKeys.areOn() && !isBusy;
-      const first = before !== null && event.timeStamp - before.at < patience ? before.code : null;
+      const first = before !== null && event.timeStamp - before.at < sequenceTimeoutMs ? before.code : null;
       before = alone ? { code: event.code, at: event.timeStamp } : null;
-      const shortcut = shortcutFor(latest.current, event, first, alone);
+      const shortcut = find(event, first, alone);
       if (shortcut === null) return;
       event.preventDefault();
       before = null;
@@ -76,5 +75,5 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
-/** The key that goes with others on this machine, as it is written on it. */
+/** The label of the key for commands on this machine. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

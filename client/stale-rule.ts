@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 
-/** Something changed on the server; HTTP says what is. */
+/** A change on the server; its data is read by HTTP. */
 export type Change = {
   action: string;
   actorId: string | null;
@@ -8,7 +8,7 @@ export type Change = {
   details: Record<string, unknown>;
 };
 
-/** Which queries a change makes stale; none when the change is not the module's. */
+/** Returns the keys of the queries that a change makes stale; none when the change is not the module's. */
 export type StaleRule = (change: Change) => readonly QueryKey[];
 
 /** A module's rule over its own contract's events: `staleRule<CommunityEvent>((event) => …)`. */
@@ -17,5 +17,5 @@ export const staleRule =
     rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
   ): StaleRule =>
   (change) =>
-    // A rule that goes through its own actions answers nothing for those of others.
+    // A rule that goes through its own actions returns nothing for those of others.
     (rule as unknown as (change: Change) => readonly QueryKey[] | undefined)(change) ?? [];

@@ -1,11 +1,12 @@
 import type { Locale } from "#shared/locale.ts";
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
 const item = "timeZone";
-const subscribers = new Set<() => void>();
+const listeners = createListeners();
 let known: string | null = null;
 
-/** Whether this browser knows a time zone by that name. */
+/** Returns whether this browser knows a time zone by that name. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -14,7 +15,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What a time zone is called in a language: "Saudi Arabia Time"; its own name where there is no other. */
+/** Returns the name of a time zone in a language: "Saudi Arabia Time"; the zone's own name where there is no other. */
 export function timeZoneName(name: string, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: name, timeZoneName: "shortGeneric" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? name;
@@ -33,12 +34,7 @@ export function setTimeZone(name: string): void {
   if (name === timeZone() || !isTimeZone(name)) return;
   known = name;
   localStorage.setItem(item, name);
-  subscribers.forEach((subscriber) => subscriber());
+  listeners.notify();
 }
 
-function subscribe(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
-  return () => subscribers.delete(subscriber);
-}
-
-export const useTimeZone = (): string => useSyncExternalStore(subscribe, timeZone);
+export const useTimeZone = (): string => useSyncExternalStore(listeners.add, timeZone);

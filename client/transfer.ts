@@ -1,9 +1,9 @@
 import { unansweredError } from "./http.ts";
 import { Unreachable } from "./problems.ts";
 
-/** Milliseconds without any progress after which a transfer is given up; and until the answer, once all is sent. */
-const progressPatience = 30_000;
-const answerPatience = 180_000;
+/** Milliseconds without progress after which a transfer fails; and until the answer, once all is sent. */
+const progressTimeoutMs = 30_000;
+const answerTimeoutMs = 180_000;
 
 export type TransferRequest = {
   method: string;
@@ -25,26 +25,23 @@ const cancelled = (): DOMException => new DOMException("The transfer was cancell
 /** By XMLHttpRequest: the one thing `fetch` cannot do is say how much has been sent. */
 export const transfer: Transfer = ({ method, url, headers, body, onSent, signal }) =>
   new Promise((resolve, reject) => {
-    if (signal?.aborted === true) {
-      reject(cancelled());
-      return;
-    }
+    if (signal?.aborted === true) return reject(cancelled());
     const request = new XMLHttpRequest();
     let stalled: ReturnType<typeof setTimeout>;
     let givenUp: Unreachable | null = null;
-    const wait = (patience: number): void => {
+    const wait = (timeoutMs: number): void => {
       clearTimeout(stalled);
       stalled = setTimeout(() => {
         givenUp = new Unreachable("timeout");
         request.abort();
-      }, patience);
+      }, timeoutMs);
     };
     const cancel = (): void => request.abort();
     request.upload.onprogress = ({ loaded }) => {
-      wait(progressPatience);
+      wait(progressTimeoutMs);
       onSent?.(loaded);
     };
-    request.upload.onload = () => wait(answerPatience);
+    request.upload.onload = () => wait(answerTimeoutMs);
     request.onload = () =>
       resolve({
         status: request.status,
@@ -60,6 +57,6 @@ export const transfer: Transfer = ({ method, url, headers, body, onSent, signal 
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     signal?.addEventListener("abort", cancel);
-    wait(progressPatience);
+    wait(progressTimeoutMs);
     request.send(body);
   });

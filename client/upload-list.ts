@@ -1,12 +1,12 @@
 import type { StoredFile } from "#shared/files.ts";
-import type { UploadKind } from "#shared/upload-limits.ts";
-import { acceptedTypes, declaredKind, uploadLimits } from "#shared/upload-limits.ts";
+import { acceptedTypes, declaredKind, uploadLimits, type UploadKind } from "#shared/upload-limits.ts";
+import { createListeners } from "./listeners.ts";
 import type { ResumableOptions } from "./resumable-upload.ts";
 
-/** Uploads under way at the same time: more only make each slower. */
-const atOnce = 3;
+/** Uploads at the same time: more only make each slower. */
+const maxRunning = 3;
 
-/** Why a file was not even sent. */
+/** Why a file was refused without being sent. */
 export type UploadObjection = "tooLarge" | "notAccepted" | "empty" | "tooMany";
 
 /** One file of a list: on its way, there, or refused. */
@@ -20,7 +20,7 @@ export type UploadItem = {
   state: "waiting" | "sending" | "checking" | "ready" | "failed";
   /** From 0 to 1. */
   share: number;
-  /** What went wrong, of whatever kind; null unless it failed. */
+  /** Null unless it failed. */
   error: unknown;
   /** Null until it is ready. */
   file: StoredFile | null;
@@ -38,69 +38,49 @@ export class UploadRefused extends Error {
 }
 
 export type UploadListPorts = {
-  /** Sends a file; answers what the server found it to be. Cancelled by the signal, rejects with an `AbortError`. */
+  /** Sends a file; returns it as the server has it. Cancelled by the signal, rejects with an `AbortError`. */
   send: (file: File, options: ResumableOptions) => Promise<StoredFile>;
-  /** Deletes a file that was sent and is not wanted; whether that works is nobody's concern. */
+  /** Deletes a file that was sent and is not wanted; errors are ignored. */
   discard: (fileId: string) => void;
-  /** The address of a picture of this device, and what forgets it. */
+  /** The address of a picture of this device, until `hidePicture`. */
   showPicture: (file: File) => string | null;
   hidePicture: (address: string) => void;
 };
 
-export type UploadListOptions = { kinds: readonly UploadKind[]; most: number };
-
-export type UploadList = {
-  items(): readonly UploadItem[];
-  subscribe(listener: () => void): () => void;
-  /** Takes files in, in order; those that cannot be sent are in the list with what is wrong with them. */
-  add(files: readonly File[]): void;
-  /** Sends one that failed once more. */
-  retry(key: string): void;
-  /** Takes one out of the list: gives it up on its way, deletes it when it was sent from here. */
-  remove(key: string): void;
-  /** Puts other files in the place of those that are there: what the server knows of. */
-  reset(files: readonly StoredFile[]): void;
-  /** Stops everything under way; what has arrived is kept, for when the same files are chosen again. */
-  leave(): void;
-};
-
-const left = (): DOMException => new DOMException("The list was left.", "AbortError");
-
 type Entry = { item: UploadItem; source: File | null; stop: AbortController | null };
 
-/** What a file says it is; the server decides by its content. Names help where the device knows no type. */
+/** Returns the declared kind of a file; the server decides by its content. Names help where the device knows no type. */
 function kindOf(file: File): UploadKind | null {
   const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   for (const [kind, types] of Object.entries(acceptedTypes)) {
     for (const [type, endings] of Object.entries(types))
       if (type === file.type || endings.includes(ending)) return kind as UploadKind;
   }
-  // Of an unknown type but of no kind we refuse by sight: let the server look.
-  const declared = declaredKind(file.type);
-  return declared === null ? "document" : null;
+  // An unknown type that is none of the refused kinds: let the server decide.
+  return declaredKind(file.type) === null ? "document" : null;
 }
 
-/** Files on their way to the server, a few at a time, framework apart. */
+/** Files that are sent to the server, a few at a time. */
 export function createUploadList(
   ports: UploadListPorts,
-  { kinds, most }: UploadListOptions,
+  { kinds, most }: { kinds: readonly UploadKind[]; most: number },
   initial: readonly StoredFile[] = [],
-): UploadList {
+) {
   let entries: Entry[] = [];
   let shown: readonly UploadItem[] = [];
   let next = 1;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
-  function tell(): void {
+  function publish(): void {
     shown = entries.map(({ item }) => item);
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   }
 
   function change(key: string, changes: Partial<UploadItem>): void {
     const entry = entries.find(({ item }) => item.key === key);
     if (entry === undefined) return;
     entry.item = { ...entry.item, ...changes };
-    tell();
+    publish();
   }
 
   function forgetPicture({ item, source }: Entry): void {
@@ -132,12 +112,12 @@ export function createUploadList(
     return entries.filter(({ item }) => !(item.error instanceof UploadRefused)).length >= most ? "tooMany" : null;
   }
 
-  /** What the server found it to be counts from now on, also when it is something else than it looked like. */
+  /** From now on the server's kind, name and size count, also where they differ from the declared ones. */
   function arrive(entry: Entry, file: StoredFile): void {
     const kind = kindShown(file);
-    const keeps = kind === "image" && entry.item.preview !== null;
-    if (!keeps) forgetPicture(entry);
-    const preview = keeps ? entry.item.preview : file.previewUrl;
+    const keepsPicture = kind === "image" && entry.item.preview !== null;
+    if (!keepsPicture) forgetPicture(entry);
+    const preview = keepsPicture ? entry.item.preview : file.previewUrl;
     const { name, byteSize } = file;
     change(entry.item.key, { state: "ready", share: 1, file, kind, preview, name, byteSize });
   }
@@ -153,7 +133,7 @@ export function createUploadList(
     };
     try {
       const file = await ports.send(source, { onProgress, signal: stop.signal });
-      // Taken out in the very moment it arrived.
+      // Removed in the very moment it arrived.
       if (stop.signal.aborted) ports.discard(file.id);
       else arrive(entry, file);
     } catch (error) {
@@ -167,21 +147,19 @@ export function createUploadList(
     for (;;) {
       const running = entries.filter(({ stop }) => stop !== null).length;
       const waiting = entries.find(({ item }) => item.state === "waiting");
-      if (running >= atOnce || waiting === undefined || waiting.source === null) return;
+      if (running >= maxRunning || waiting === undefined || waiting.source === null) return;
       void send(waiting, waiting.source);
     }
   }
 
   entries = initial.map(entryOf);
-  shown = entries.map(({ item }) => item);
+  publish();
 
   return {
-    items: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add(files) {
+    items: (): readonly UploadItem[] => shown,
+    subscribe: listeners.add,
+    /** Adds files in order; those that cannot be sent have their error at once. */
+    add(files: readonly File[]): void {
       for (const source of files) {
         const kind = kindOf(source);
         const objection = objectionTo(source, kind);
@@ -198,42 +176,50 @@ export function createUploadList(
         };
         entries = [...entries, { item, source, stop: null }];
       }
-      tell();
+      publish();
       sendWaiting();
     },
-    retry(key) {
+    /** Sends a failed file once more. */
+    retry(key: string): void {
       const entry = entries.find(({ item }) => item.key === key);
       if (entry?.item.state !== "failed" || entry.source === null || entry.item.error instanceof UploadRefused) return;
       change(key, { state: "waiting", share: 0, error: null });
       sendWaiting();
     },
-    remove(key) {
+    /** Removes a file from the list: cancels it, or deletes it when it was sent from here. */
+    remove(key: string): void {
       const entry = entries.find(({ item }) => item.key === key);
       if (entry === undefined) return;
       entries = entries.filter((other) => other !== entry);
       entry.stop?.abort();
       if (entry.source !== null && entry.item.file !== null) ports.discard(entry.item.file.id);
       forgetPicture(entry);
-      tell();
+      publish();
       sendWaiting();
     },
-    reset(files) {
+    /** Replaces the files by others that the server has. */
+    reset(files: readonly StoredFile[]): void {
       for (const entry of entries) {
         entry.stop?.abort("left");
         forgetPicture(entry);
       }
       entries = files.map(entryOf);
-      tell();
+      publish();
     },
-    leave() {
+    /** Stops every upload; what has arrived is kept for when the same files are chosen again. */
+    leave(): void {
       for (const entry of entries) {
         entry.stop?.abort("left");
         forgetPicture(entry);
+        entry.item = { ...entry.item, preview: null };
         // Or it would be sent as soon as those before it have stopped.
-        const isWaiting = entry.item.state === "waiting";
-        entry.item = { ...entry.item, ...(isWaiting ? { state: "failed", error: left() } : {}), preview: null };
+        if (entry.item.state !== "waiting") continue;
+        entry.item.state = "failed";
+        entry.item.error = new DOMException("The list was left.", "AbortError");
       }
-      tell();
+      publish();
     },
   };
 }
+
+export type UploadList = ReturnType<typeof createUploadList>;

@@ -1,6 +1,7 @@
 import type { Route, RouteOutput } from "#shared/route.ts";
 import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { problemOf } from "./http.ts";
+import { parseJson } from "./parse-json.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { transfer } from "./transfer.ts";
 
@@ -9,14 +10,6 @@ export type UploadOptions = {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Sends a file as the body of a call, with progress. Rejects like every call; cancelled, with an `AbortError`. */
 export function uploadFile<R extends Route>(
@@ -33,16 +26,10 @@ export function uploadFile<R extends Route>(
       const type = file.type === "" ? "application/octet-stream" : file.type;
       const headers = { ...commonHeaders(accessToken), "content-type": type, "idempotency-key": key };
       const onSent = (bytes: number): void => void (file.size > 0 && onProgress?.(Math.min(1, bytes / file.size)));
-      const { status, body } = await transfer({
-        method: endpoint.method,
-        url: `/api${path}`,
-        headers,
-        body: file,
-        onSent,
-        signal,
-      });
-      if (status >= 200 && status < 300) return parse(body) as RouteOutput<R>;
-      throw problemOf(parse(body));
+      const request = { method: endpoint.method, url: `/api${path}`, headers, body: file, onSent, signal };
+      const { status, body } = await transfer(request);
+      if (status >= 200 && status < 300) return parseJson(body) as RouteOutput<R>;
+      throw problemOf(parseJson(body));
     },
     null,
   );

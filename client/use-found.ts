@@ -8,8 +8,8 @@ export type FoundQuery<Answer> = {
 };
 
 /**
- * Finds what a picker offers for the text in its box, when the typing pauses. While `isWaiting`, `data` belongs to a text
- * before it: `Combobox` of the ui shows it and chooses nothing of it. `isIdle`: the text asks for nothing.
+ * Finds the options of a picker for the text in its box, when the typing pauses. While `isWaiting`, `data` belongs to an earlier
+ * text: `Combobox` of the ui shows it and chooses nothing of it. `isIdle`: the text asks for nothing.
  */
 export function useFound<Answer>(text: string, find: (asked: string) => FoundQuery<Answer>) {
   const typed = text.trim();
@@ -17,6 +17,6 @@ export function useFound<Answer>(text: string, find: (asked: string) => FoundQue
   const query = find(asked);
   const { data, error, isPending, isPlaceholderData } = useQuery({ ...query, placeholderData: keepPreviousData });
   const isIdle = query.enabled === false;
-  const isOnItsWay = !isIdle && (isPending || isPlaceholderData);
-  return { asked, data, error, isIdle, isWaiting: asked !== typed || isOnItsWay };
+  const isLoading = !isIdle && (isPending || isPlaceholderData);
+  return { asked, data, error, isIdle, isWaiting: asked !== typed || isLoading };
 }

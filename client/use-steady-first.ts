@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef } from "react";
 
-/** The element that scrolls around another, the page when nothing nearer does. */
+/** Returns the nearest element around another that scrolls, else the page. */
 export function scrollerOf(element: HTMLElement): HTMLElement {
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above;
@@ -8,7 +8,7 @@ export function scrollerOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** Where an element stands in what scrolls, however far it is scrolled. */
+/** The place of an element in its scroller, whatever the scroll position. */
 const placeIn = (scroller: HTMLElement, element: Element): number =>
   element.getBoundingClientRect().top +
   scroller.scrollTop -
@@ -16,16 +16,11 @@ const placeIn = (scroller: HTMLElement, element: Element): number =>
 
 type Held = { element: Element; scroller: HTMLElement; place: number };
 
-export type SteadyFirst<List extends HTMLElement> = {
-  list: RefObject<List | null>;
-  /** Remembers where the first item stands, until another one is first. */
-  hold: () => void;
-  /** Nothing will be put in above it after all. */
-  release: () => void;
-};
-
-/** Keeps the items of a list where they are on the screen when others are put in before them. */
-export function useSteadyFirst<List extends HTMLElement>(firstId: string | undefined): SteadyFirst<List> {
+/**
+ * Keeps the items of a list where they are on the screen when others are put in before them. `hold` remembers the place of the
+ * first item until another one is first; `release` forgets it.
+ */
+export function useSteadyFirst<List extends HTMLElement>(firstId: string | undefined) {
   const list = useRef<List>(null);
   const held = useRef<Held | null>(null);
 

@@ -6,18 +6,18 @@ import { readTableFile } from "./read-table-file.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 export type TableImportOptions<Outcome> = {
-  /** As many letters as the server takes. */
+  /** Characters that the server takes. */
   longest: number;
   tooLarge: string;
   send: (body: { csv: string; dryRun: boolean }) => Promise<Outcome>;
   onApplied: (outcome: Outcome) => void;
 };
 
-/** The table, and the name of the file that it came in; null where it was pasted. */
+/** The table, and the name of its file; null where it was pasted. */
 type Source = { csv: string; file: string | null };
 const nothing: Source = { csv: "", file: null };
 
-/** A table that is tried first, and then carried out: `field` is for `TableSource` of the ui. */
+/** The import of a table, tried as a dry run first, then applied: `field` is for `TableSource` of the ui. */
 export function useTableImport<Outcome extends { applied: boolean }>(options: TableImportOptions<Outcome>) {
   const { longest, tooLarge, send, onApplied } = options;
   const errorText = useFieldErrorText();
@@ -38,7 +38,7 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   const change = (next: Source): void => {
     setSource(next);
     setIsTooLarge(false);
-    // What was found out was about another table.
+    // The outcome was another table's.
     reset();
   };
   async function take(files: readonly File[]): Promise<void> {
@@ -46,7 +46,7 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
     if (file === undefined) return;
     const csv = await readTableFile(file, longest);
     if (csv !== null) return change({ csv, file: file.name });
-    // What was pasted stays; of a file nothing but its name would be left to see.
+    // A pasted text stays; of a file only the name would be left to see.
     if (source.file !== null) change(nothing);
     setIsTooLarge(true);
   }
@@ -75,6 +75,6 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   };
 }
 
-/** Saves a table that has nothing but its heading, with the mark by which spreadsheets know its letters. */
+/** Saves a table that has only its heading, with the byte order mark that spreadsheets need. */
 export const saveTemplate = (columns: readonly string[], name: string): void =>
   saveAs(new Blob([`\ufeff${columns.join(",")}\r\n`], { type: "text/csv;charset=utf-8" }), name);

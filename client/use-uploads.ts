@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import type { StoredFile } from "#shared/files.ts";
-import type { UploadKind } from "#shared/upload-limits.ts";
 import { formatBytes } from "#shared/numbers.ts";
-import { acceptedTypes, uploadLimits } from "#shared/upload-limits.ts";
+import { acceptedTypes, uploadLimits, type UploadKind } from "#shared/upload-limits.ts";
 import { listPorts } from "./browser-uploads.ts";
 import { useFormats, usePresentation } from "./intl.tsx";
 import { isolated } from "./isolated.ts";
@@ -11,63 +10,22 @@ import { useProblemText } from "./problem-text.ts";
 import { isProblem } from "./problems.ts";
 import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.ts";
 
-/** What goes on with one file, in the reader's words: what `UploadField` of the design system shows. */
-export type UploadRow = {
-  id: string;
-  name: string;
-  kind: UploadKind;
-  detail: string;
-  /** From 0 to 1 while it is on its way; null before and after. */
-  share: number | null;
-  error: string | null;
-  preview: string | null;
-  canRetry: boolean;
-  labels: { cancel: string; retry: string; remove: string };
-};
-
 export type UseUploadsOptions = {
   /** The kinds that may be added here; all by default. */
   kinds?: readonly UploadKind[];
-  /** How many files there may be. */
+  /** Maximum number of files. */
   most: number;
-  /** Files that are there from the start. Later ones are put in by `reset`. */
+  /** Files that are there from the start. */
   initial?: readonly StoredFile[];
 };
 
-export type Uploads = {
-  /** What is uploaded, in order: their ids are what is sent along with a form. */
-  files: readonly StoredFile[];
-  /** Whether something is on its way. */
-  isBusy: boolean;
-  /** Whether something is in the list that will not arrive unless somebody does something. */
-  hasFailed: boolean;
-  /** Puts other files in the place of those that are there. */
-  reset(files: readonly StoredFile[]): void;
-  /** Takes files in as if they had been chosen. */
-  add(files: readonly File[]): void;
-  /** For `<UploadField {...uploads.field} label="…" />`. */
-  field: {
-    rows: readonly UploadRow[];
-    onAdd(files: readonly File[]): void;
-    onRetry(id: string): void;
-    onRemove(id: string): void;
-    /** For the file picker. */
-    accept: string;
-    multiple: boolean;
-    isFull: boolean;
-    words: { choose: string; drop: string; limits: string; files: string };
-    /** What has just happened, for screen readers; changes when something has. */
-    news: string | null;
-  };
-};
-
-/** Whether sending the same file again would be refused again. */
+/** Returns whether sending the same file again would be refused again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof UploadRefused || isProblem(error, "too_large") || isProblem(error, "media_type_unsupported");
 
 const everyKind: readonly UploadKind[] = ["image", "document", "video"];
 
-/** The words of a list of uploads. */
+/** The texts of a list of uploads. */
 function useUploadWords(kinds: readonly UploadKind[], most: number) {
   const t = useTranslations("clientUpload");
   const presentation = usePresentation();
@@ -96,7 +54,8 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
         limits: `${t("limits", { kinds: allowed })} ${t("most", { count: most })}`,
         files: t("files"),
       },
-      row: (item: UploadItem): UploadRow => {
+      /** A row of `UploadField` of the ui. */
+      row: (item: UploadItem) => {
         const name = isolated(item.name);
         return {
           id: item.key,
@@ -119,8 +78,8 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
   }, [t, presentation, fileSize, percent, list, problemText, kinds, most]);
 }
 
-/** Files on their way to the server, and those that are there: `<UploadField {...useUploads({ most: 20 }).field} />`. */
-export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploadsOptions): Uploads {
+/** Files that are sent to the server, and those that are there: `<UploadField {...useUploads({ most: 20 }).field} />`. */
+export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploadsOptions) {
   const [list] = useState(() => createUploadList(listPorts, { kinds, most }, initial));
   const items = useSyncExternalStore(list.subscribe, list.items);
   const words = useUploadWords(kinds, most);
@@ -131,8 +90,8 @@ export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploads
   useEffect(() => {
     const changed = items.filter(({ key, state }) => known.current.get(key) !== state);
     known.current = new Map(items.map(({ key, state }) => [key, state]));
-    const told = changed.map(words.news).filter((line) => line !== null);
-    if (told.length > 0) setNews(told.join(" "));
+    const lines = changed.map(words.news).filter((line) => line !== null);
+    if (lines.length > 0) setNews(lines.join(" "));
   }, [items, words]);
 
   const files = useMemo(() => items.flatMap(({ file }) => (file === null ? [] : [file])), [items]);
@@ -155,9 +114,11 @@ export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploads
   );
 
   return {
+    /** The uploaded files in order: their ids are sent with a form. */
     files,
     isBusy: items.some(({ state }) => state === "waiting" || state === "sending" || state === "checking"),
     hasFailed: items.some(({ state }) => state === "failed"),
+    /** Replaces the files. */
     reset,
     add: list.add,
     field: {
@@ -169,6 +130,7 @@ export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploads
       multiple: most > 1,
       isFull: items.filter(({ error }) => !(error instanceof UploadRefused)).length >= most,
       words: words.field,
+      /** For screen readers, after each change. */
       news,
     },
   };

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "./problem-text.ts";
 
-/** What a card on home says while what it shows is on its way, and when it did not come: for `WidgetCard` of the ui. */
+/** The loading and failure states of a card on home, for `WidgetCard` of the ui. */
 export function useWidget(
   title: string,
   { data, error, isFetching, refetch }: Pick<UseQueryResult, "data" | "error" | "isFetching" | "refetch">,

@@ -1,6 +1,7 @@
+import { parseJson } from "./parse-json.ts";
 import type { SignedInPerson } from "./session.ts";
 
-/** An administrator sees the portal as somebody else, in this tab alone and until it ends. */
+/** An administrator sees the portal as another person, in this tab alone and until `endsAt`. */
 export type Viewing = { token: string; endsAt: string; person: SignedInPerson };
 
 const item = "viewing";
@@ -8,18 +9,14 @@ const item = "viewing";
 function read(): Viewing | null {
   // Outside of browsers there is no tab.
   if (typeof sessionStorage === "undefined") return null;
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(item) ?? "null") as Viewing | null;
-    if (typeof kept?.token === "string" && Date.parse(kept.endsAt) > Date.now()) return kept;
-  } catch {
-    // Not ours, or broken: nobody is seen.
-  }
+  const kept = parseJson(sessionStorage.getItem(item)) as Viewing | null;
+  if (typeof kept?.token === "string" && Date.parse(kept.endsAt) > Date.now()) return kept;
   sessionStorage.removeItem(item);
   return null;
 }
 
-/** What is kept for the browser while somebody else is seen: gone with the page, and nothing of the viewer's own. */
-function forgetfulStorage(): Storage {
+/** Local storage of a viewing tab: gone with the page, and without anything of the viewer's own. */
+function temporaryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -33,20 +30,20 @@ function forgetfulStorage(): Storage {
   };
 }
 
-/** Whom this tab sees the portal as; null in every other tab. */
+/** The person whom this tab sees the portal as; null in every other tab. */
 export const viewing: Viewing | null = read();
 
-// Drafts, answers, preferences and the names of who is signed in are the viewer's own in the other tabs of this browser:
+// Drafts, answers, preferences and the names of the signed-in person are the viewer's own in the other tabs of this browser:
 // none of them is read here, or written over.
-if (viewing !== null) Object.defineProperty(window, "localStorage", { value: forgetfulStorage(), configurable: true });
+if (viewing !== null) Object.defineProperty(window, "localStorage", { value: temporaryStorage(), configurable: true });
 
-/** Sees the portal as somebody else from now on, beginning with home. */
+/** Sees the portal as another person from now on, beginning with home. */
 export function beginViewing(begun: Viewing): void {
   sessionStorage.setItem(item, JSON.stringify(begun));
   location.assign("/");
 }
 
-/** Comes back to oneself, to the account of whoever was seen. */
+/** Returns to the viewer's own session, to the account of the person that was seen. */
 export function leaveViewing(): void {
   sessionStorage.removeItem(item);
   location.assign(viewing === null ? "/" : `/admin/users/${viewing.person.id}`);

@@ -1,8 +1,5 @@
-/** Milliseconds after which a browser that cannot tell is taken to have nothing better to do. */
-const patience = 2_000;
-
-/** Runs something when the page has nothing better to do. */
+/** Runs something when the page is idle; after two seconds in a browser that does not tell. */
 export function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(run);
-  else setTimeout(run, patience);
+  else setTimeout(run, 2_000);
 }

@@ -12,19 +12,19 @@ import { Loading } from "./Loading.tsx";
 
 export interface EditEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
   id: string;
-  /** `lookup`, `zone`: where drafts are kept. */
+  /** `lookup`, `zone`: the place of drafts. */
   kind: string;
   query: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Entity }> };
   /** Values from the address, shown until the server has answered. */
   initialFromUrl?: Values | null;
-  /** Of one and the same function, whatever is drawn. */
+  /** The same function at every rendering. */
   valuesOf: (entity: Entity) => Values;
   update: (values: Values, version: number) => Promise<{ data: Entity }>;
-  /** Under the form: what else belongs to it. */
+  /** Below the form. */
   children?: (entity: Entity) => ReactNode;
 }
 
-/** A page that changes something: filled at once by what the address brings, then by what the server says. */
+/** A page that changes something: filled at once with values from the address, then with the server's. */
 export function EditEntity<Entity extends { version: number }, Values extends FieldValues>(
   props: EditEntityProps<Entity, Values>,
 ) {

@@ -24,12 +24,12 @@ export interface FormSlot<Values extends FieldValues> extends Pick<
 export interface EntityFormProps {
   page: FormPage;
   submitLabel: string;
-  /** Something it needs is on its way still. */
+  /** Something that it needs is still being loaded. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** Over the fields: that a draft was put back, that somebody else saved meanwhile, or why saving was refused. */
+/** Above the fields: that a draft was restored, that another person saved meanwhile, or why saving was refused. */
 export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "frame" | "isRestored" | "onDiscard">) {
   const t = useTranslations("kit.form");
   const problemText = useProblemText();
@@ -55,7 +55,7 @@ export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "fr
   );
 }
 
-/** A form that is a page: drafts, what somebody else saved meanwhile, questions before saving and before leaving. */
+/** A form that is a page: drafts, conflicts, questions before saving and before leaving. */
 export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
   const { box, frame, isSaved, question, answer } = page;
   const { isSending, isDirty, onSubmit } = frame;

@@ -2,10 +2,12 @@ import { useId, useRef, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import styles from "./FormDialog.module.css";
 import type { FormFrame } from "./use-entity-form.ts";
@@ -20,7 +22,7 @@ export interface FormDialogProps extends FormFrame {
   children: ReactNode;
 }
 
-/** A form over a page: sent once however often it is asked to, and never closed while it is being sent. */
+/** A form over a page: sent once at a time, and never closed while it is being sent. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
   const t = useTranslations("kit");
@@ -61,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={formId} ref={form} className={styles.form} onSubmit={submit}>
+      <Form id={formId} ref={form} className={classNames(stackClass(4), styles.form)} onSubmit={submit}>
         <FormError message={failure === null ? null : problemText(failure)} takeFocus />
         {props.children}
       </Form>

@@ -16,12 +16,12 @@ import { Pages } from "./Pages.tsx";
 type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
 
 export interface IndexPageProps<Row> {
-  /** The phrases of this list: what is in it, and the words around that. */
+  /** The phrases of this list. */
   t: (word: Word) => string;
   renderAdd: RenderLink;
   /** Beside the button for adding, for instance an import. */
   actions?: ReactNode;
-  /** What narrows the list: `ListTools`, or a row of fields. */
+  /** Filters: `ListTools`, or a row of fields. */
   tools: ReactNode;
   search: { cursor?: string };
   /** The search of the whole list; empty by default. */
@@ -36,7 +36,7 @@ export interface IndexPageProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** A list of the administration as a query reads it: filters in the address, a table, pages, and a way to add. */
+/** A list of the administration: filters in the address, a table, pages, and a button for adding. */
 export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
   const { t, renderAdd, actions, tools } = props;
   useDocumentTitle(t("title"));

@@ -16,7 +16,7 @@ export interface LanguageFieldsProps<Values extends FieldValues, Field extends s
   label: (name: NameOf<Field>) => string;
   /** Characters that each may have. */
   most: number;
-  /** In which languages it has to be written. */
+  /** The languages in which it is required. */
   needs?: "both" | "one" | "none";
   /** Several lines. */
   rows?: number;

@@ -27,14 +27,14 @@ const chosenOf = (filter: ListFilter, value: string | undefined): string | undef
 export interface ListToolsProps {
   /** The search of the page; every change of it begins at the first page. */
   search: { search?: string; cursor?: string };
-  /** What the search box looks in; a general word by default. */
+  /** Label of the search box; a general word by default. */
   searchLabel?: string | undefined;
   /** In the empty box; its label by default. */
   searchHint?: string;
   filters: readonly ListFilter[];
-  /** Letters that the search box takes at most. */
+  /** Maximum length of the search text. */
   mostLetters: number;
-  /** How many there are, said when it changes. */
+  /** The number of entries, announced when it changes. */
   count?: ReactNode;
   /** The search of the whole list; empty by default. */
   whole?: object;

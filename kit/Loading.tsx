@@ -5,7 +5,7 @@ import { LoadFailure, type LoadFailureProps } from "./LoadFailure.tsx";
 export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
   /** Of TanStack Query; of several that are read together, the one that failed. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** "Loading topics": what screen readers hear. Left out where `shape` brings a skeleton of its own. */
+  /** "Loading topics", for screen readers. Left out where `shape` brings a skeleton of its own. */
   label?: string;
   /** A CSS height draws one block, a number as many rows of a list. */
   shape: ReactNode;
@@ -13,17 +13,11 @@ export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
   failed?: string;
 }
 
-/** Stands where data is that has not come yet: its shape, or why it did not come and another try. */
+/** In place of data that has not come yet: its shape, or the failure and another try. */
 export function Loading({ query: { error, isFetching, refetch }, label, shape, failed, headingLevel }: LoadingProps) {
   if (error !== null) {
     return (
-      <LoadFailure
-        error={error}
-        retrying={isFetching}
-        onRetry={refetch}
-        {...(failed === undefined ? {} : { title: failed })}
-        {...(headingLevel === undefined ? {} : { headingLevel })}
-      />
+      <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={failed} headingLevel={headingLevel} />
     );
   }
   if (label === undefined) return shape;

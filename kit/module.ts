@@ -65,7 +65,7 @@ export const entrancePage = pagesIn(() => entrance);
 export const page = pagesIn(() => app);
 export const adminPage = pagesIn(() => admin);
 
-/** A part of a page, to be suspended for; `preload` fetches its code and its phrases before that. */
+/** A part of a page that suspends until it is loaded; `preload` fetches its code and its phrases before that. */
 export type Widget<Props extends object = object> = ComponentType<Props> & { preload: () => void };
 
 export function widget<Name extends string, Props extends object>(
@@ -93,7 +93,7 @@ type NavigationEntry = {
   place: "bar" | "raised" | "menu" | "phoneMenu";
   /** The key of a shorter label in the bar. */
   phoneLabel?: string;
-  /** How much waits there, by a hook, and the key of the words that say so. */
+  /** The number of waiting things, by a hook, and the key of its label. */
   count?: { read: () => number; label: string };
 };
 
@@ -101,11 +101,11 @@ type NavigationEntry = {
 export const adminGroups = ["community", "attendance", "services", "people", "publications", "system"] as const;
 
 type AdminEntry = {
-  /** Where its phrases `label` and `text` are. */
+  /** The namespace of its phrases `label` and `text`. */
   phrases: string;
   icon: Icon;
   to: string;
-  /** Where its other pages are, where that is not below its address. */
+  /** Addresses of its other pages that are not below its own. */
   below?: readonly string[];
   group: (typeof adminGroups)[number];
   /** One of them is enough. */
@@ -132,7 +132,7 @@ export type Module = {
     inside?: readonly Phrases[];
     /** Of all pages of the administration. */
     admin?: readonly Phrases[];
-    /** Of the audit's page: what it says of what the module records. */
+    /** Of the audit's page: texts of the module's audit entries. */
     audit?: readonly Phrases[];
     /** Of the pages that name them. */
     pages?: readonly Phrases[];

@@ -17,26 +17,25 @@ import type { ErrorCode } from "#shared/errors.ts";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-/** Draws what is asked before a form is saved. */
+/** Renders the question before a form is saved. */
 export type Question = (answer: Answer) => ReactNode;
 type Answer = { working: boolean; onClose: () => void; onConfirm: () => void };
 
 export interface EntityFormOptions<Values extends FieldValues> {
-  /** What the form begins with. */
   initial: Values;
-  /** Saves; the sentence it returns is shown as a toast. What it throws stands beside a field, or is the form's `failure`. */
+  /** Saves; the returned sentence is shown as a toast. An error stands beside a field, or is the form's `failure`. */
   save: (values: Values, form: UseFormReturn<Values>) => Promise<string | void>;
   /** After saving. */
   onClose?: (() => void) | undefined;
   /** Asked before saving; null where there is nothing to ask. */
   ask?: ((values: Values) => Question | null | Promise<Question | null>) | undefined;
-  /** The fields that show what the server says of them; all of `initial` by default. */
+  /** The fields that show their errors from the server; all of `initial` by default. */
   fields?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]) | undefined;
-  /** The fields that refusals belong to which name none. */
+  /** The fields of refusals that name none. */
   fieldOf?: Partial<Record<ErrorCode, Path<Values>>> | undefined;
-  /** Sees a refusal first; true when it has dealt with it. */
+  /** Handles a refusal first; true when that is done. */
   onRefused?: ((error: unknown, form: UseFormReturn<Values>) => boolean | void) | undefined;
-  /** Somebody else saved meanwhile: returns their values, which the fields take that were not touched. */
+  /** After another person saved: returns their values, which the untouched fields take. */
   onStale?: ((current: unknown) => Values) | undefined;
   /**
    * Where unsaved values are kept, for a form that is a page: it also follows `initial`, and the server may name parts of
@@ -45,7 +44,7 @@ export interface EntityFormOptions<Values extends FieldValues> {
   draftPlace?: string | undefined;
 }
 
-/** What `FormDialog` and other frames around fields take. */
+/** Props of `FormDialog` and other frames around fields. */
 export interface FormFrame {
   /** The refusal that belongs to no field; null without one. */
   failure: unknown;
@@ -55,7 +54,7 @@ export interface FormFrame {
   onClose: () => void;
 }
 
-/** What `EntityForm` takes. */
+/** A prop of `EntityForm`. */
 export interface FormPage {
   box: RefObject<HTMLFormElement | null>;
   frame: FormFrame;
@@ -63,7 +62,7 @@ export interface FormPage {
   isSaved: RefObject<boolean>;
   question: Question | null;
   answer: Answer;
-  /** Gives up what was typed for what is saved. */
+  /** Replaces the typed values by the saved ones. */
   onDiscard: () => void;
 }
 
@@ -83,7 +82,7 @@ export interface EntityFormParts<Values extends FieldValues> extends UseFormRetu
   page: FormPage;
 }
 
-/** A form of something that is saved: once however often it is sent, with the server's objections beside its fields. */
+/** A form that saves something: sent once at a time, with the server's objections beside its fields. */
 export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>): EntityFormParts<Values> {
   const { initial, save, onClose, ask, fieldOf = {}, onRefused, onStale, draftPlace } = options;
   const { fields = Object.keys(initial) } = options;
@@ -102,10 +101,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
 
   const followed = useRef(initial);
   useEffect(() => {
-    // Not at first: a draft that has just been put back would not count as unsaved.
+    // Not at first: a draft that has just been restored would not count as unsaved.
     if (!isPage || followed.current === initial) return;
     followed.current = initial;
-    // What was typed stays; what it is compared with is what is there now.
+    // Typed values stay; they are compared with the new initial ones.
     reset(initial, { keepDirtyValues: true });
   }, [isPage, initial, reset]);
 
@@ -143,10 +142,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     }
   }
   async function onSubmit(): Promise<void> {
-    // Once, however often it is asked for: the same thing would be made twice.
+    // Once at a time: the same thing would be made twice.
     if (isSubmitting || isSaving || asked !== null) return;
     setFailure(null);
-    // What the server said of a part of a field is of no field that is checked again.
+    // The server's error of a part of a field belongs to no field that is validated again.
     if (isPage) clearErrors();
     await handleSubmit(async (values) => {
       try {

@@ -61,7 +61,7 @@ function Looks(given: Omit<UiProviderProps, "week" | "words" | "tag">) {
   return <UiRoot {...given} {...(week === undefined ? {} : { week })} />;
 }
 
-/** Everything a page stands in: data, language, looks, notices, and the router that chooses the page. */
+/** The providers around a page: data, language, looks, notices, and the router. */
 export function App({ queries, router }: { queries: QueryClient; router: AppRouter["router"] }) {
   const theme = useShownTheme();
   useBarColor(theme);

@@ -22,8 +22,8 @@ import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 
 // Pages that show parts of several modules; the others are in the modules' manifests.
 
-/** Milliseconds that home waits for what would move it. */
-const homePatience = 400;
+/** Milliseconds that home waits for widgets that would move it. */
+const homeTimeoutMs = 400;
 const home = page("/", {
   page: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
   search: (given) => ({ ...readLatestSearch(given), ...readLinkSearch(given) }),
@@ -33,7 +33,7 @@ const home = page("/", {
     // Widgets at the top of a phone's home, and their order, would move everything below them when they come later.
     const order = queries.prefetchQuery(homeQuery);
     const waiting = [queries.prefetchQuery(myMustReadsQuery), queries.prefetchQuery(workListQuery)];
-    return atMost(homePatience, Promise.all([order, ...waiting]));
+    return atMost(homeTimeoutMs, Promise.all([order, ...waiting]));
   },
 });
 const myNotifications = page("/user-profile/notifications", {

@@ -18,8 +18,8 @@ import { createAppRouter, type AppRouter } from "./router.tsx";
 const item = "reloadedForUpdate";
 
 /**
- * A page that was opened before a new version was installed asks for files that are gone. It is loaded anew, but not again
- * and again when that does not help.
+ * A page that was opened before a new version was installed asks for files that are gone. It is reloaded, but not again within
+ * a minute.
  */
 function reloadWhenOutdated(): void {
   window.addEventListener("vite:preloadError", (event) => {
@@ -31,8 +31,8 @@ function reloadWhenOutdated(): void {
   });
 }
 
-/** Milliseconds a page waits for what would push it down when it came later. */
-const patience = 600;
+/** Milliseconds a page waits for the banner, which would push it down when it came later. */
+const bannerTimeoutMs = 600;
 
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
 async function start(place: HTMLElement): Promise<void> {
@@ -50,9 +50,9 @@ async function start(place: HTMLElement): Promise<void> {
   keepUserLocationHere();
   try {
     await pageCatalogue.show(preferences.current().locale);
-    // The page's own code is on its way while the texts are, whether the page has a banner, and the first language.
+    // The page's own code is loaded together with the texts, the banner and the first language.
     const banner = atMost(
-      patience,
+      bannerTimeoutMs,
       queries
         .fetchQuery(instanceQuery)
         .then(({ data }) => preferences.learnFirstLanguage(data.firstLanguage))
@@ -62,7 +62,7 @@ async function start(place: HTMLElement): Promise<void> {
     await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
     await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
-    // Somebody who begins to sign in finds it here; a failure is tried again when it is needed.
+    // Loaded as soon as a sign-in begins; a failure is tried again when it is needed.
     place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });
   } catch (error) {
     console.error(error);
@@ -74,7 +74,7 @@ const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the application.");
 void start(place);
 
-/** Takes people to the sign-in page when their session ends, and forgets what was loaded for them. */
+/** Navigates to the sign-in page when the session ends, and removes what was loaded for it. */
 function followSession(router: AppRouter["router"], queries: QueryClient): void {
   onSession("ended", (how) => {
     const { pathname, href } = router.state.location;
@@ -92,8 +92,7 @@ function followSession(router: AppRouter["router"], queries: QueryClient): void 
 }
 
 /**
- * Says in both languages that the application could not be loaded. Nothing of it can be counted on here, neither its
- * texts nor its looks.
+ * Says in both languages that the application could not be loaded. Neither its texts nor its styles can be relied on here.
  */
 function showStartFailure(place: HTMLElement): void {
   const paragraph = (text: string, lang: string, dir: string): HTMLElement => {

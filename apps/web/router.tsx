@@ -19,7 +19,13 @@ declare module "@tanstack/react-router" {
 }
 
 const open = entrance.addChildren(entrancePages);
-entrance.update({ component: EntranceLayout });
+entrance.update({
+  component: () => (
+    <EntranceFrame>
+      <Outlet />
+    </EntranceFrame>
+  ),
+});
 
 const rootFrame = {
   component: Root,
@@ -33,8 +39,8 @@ root.update(rootFrame);
 const wholeTree = (insideRoutes: typeof inside) => root.addChildren([open, insideRoutes]);
 
 /**
- * The router of the specification's addresses. It begins with the pages that are open to everybody, since whoever signs in
- * waits for nothing else; `bringInside` adds those behind the sign-in, and so does asking for one of them.
+ * The router of the specification's addresses. It begins with the pages that are open to everyone, since a sign-in waits for
+ * nothing else; `bringInside` adds those behind the sign-in, and so does navigating to one of them.
  */
 export function createAppRouter(queries: QueryClient) {
   const notYet = createRoute({
@@ -52,7 +58,7 @@ export function createAppRouter(queries: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    // What a preload reads is TanStack Query's to keep.
+    // TanStack Query keeps what a preload reads.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 300,
@@ -78,12 +84,3 @@ export function createAppRouter(queries: QueryClient) {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
-
-/** The empty layout of the pages that are open to everybody. */
-function EntranceLayout() {
-  return (
-    <EntranceFrame>
-      <Outlet />
-    </EntranceFrame>
-  );
-}

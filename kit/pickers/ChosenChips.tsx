@@ -3,8 +3,9 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CloseIcon, UsersIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
@@ -18,22 +19,17 @@ export interface ChosenChip {
   people?: number;
 }
 
-export interface ChosenChipsProps {
-  chips: readonly ChosenChip[];
-  onRemove: (key: string) => void;
-}
-
 /** The choices in a box for several, each removed by a press. */
-export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
+export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[]; onRemove: (key: string) => void }) {
   const t = useTranslations("kit.picker");
   const formats = useFormats();
   const [isWhole, setIsWhole] = useState(false);
   if (chips.length === 0) return null;
   const shown = isWhole ? chips : chips.slice(0, most);
   return (
-    <ul className={styles.chips} aria-label={t("chosen")}>
+    <ul className={classNames(boxClass("list"), styles.chips)} aria-label={t("chosen")}>
       {shown.map(({ key, name, people }) => (
-        <li key={key} className={people === undefined ? styles.chip : `${styles.chip} ${styles.role}`}>
+        <li key={key} className={classNames(styles.chip, people !== undefined && styles.role)}>
           {people !== undefined && <UsersIcon size={16} />}
           <bdi className={textClass("anywhere")}>{name}</bdi>
           {people !== undefined && (

@@ -15,7 +15,7 @@ export interface PersonFieldProps<Answer, Person extends NamedPerson> extends Fi
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One person, found by name in either script. An emptied field chooses nobody; an unfinished name is dropped on leaving. */
+/** One person, found by name in either script. An emptied field removes the person; an unfinished name is dropped on leaving. */
 export function PersonField<Answer, Person extends NamedPerson>({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { useFound, type FoundQuery } from "#client/use-found.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 
-/** What is shown of a person; either of title and department stands below the name. */
+/** A person in a list; title or department stands below the name. */
 export type NamedPerson = {
   id: string;
   nameAr: string | null;
@@ -16,16 +16,16 @@ export type NamedPerson = {
   photoUrl?: string | null;
 };
 
-/** What a form keeps of a person. */
+/** A person as a form keeps them. */
 export type ChosenPerson = Pick<NamedPerson, "id" | "nameAr" | "nameEn">;
 
-/** Where a picker finds people: each module reads its own list, with the permissions of that list. */
+/** The source of a picker's people: each module reads its own list, with the permissions of that list. */
 export interface PeopleSource<Answer, Person extends NamedPerson> {
   find: (text: string) => FoundQuery<Answer>;
   peopleOf: (answer: Answer) => readonly Person[];
 }
 
-/** The people found by `text`, and what a `Combobox` takes to offer them. */
+/** The people found by `text`, and the props of a `Combobox` that offers them. */
 export function usePeopleFound<Answer, Person extends NamedPerson>(
   text: string,
   { find, peopleOf }: PeopleSource<Answer, Person>,

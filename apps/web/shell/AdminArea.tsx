@@ -3,9 +3,9 @@ import { entryOf, useAdminEntries } from "./admin-entries.ts";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
-/** The pages under /admin: the address stays, and whoever has nothing to do there is told so. */
+/** The pages under /admin: for a user without permission the address stays, and the page says so. */
 export function AdminArea() {
-  // Of what is shown, not of what is on its way: the address is ahead of the page while one goes on.
+  // Of the page that is shown: the address is ahead of it during a navigation.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "" });
   const open = useAdminEntries();
   if (open === null) return <PagePending />;

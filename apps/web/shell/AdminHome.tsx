@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: AdminEntry }) {
   );
 }
 
-/** The dashboard of the administration: where there is something to do. */
+/** The dashboard of the administration. */
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
   const areas = useTranslations("shell.admin.groups");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AdminTopicsPage } from "#modules/community/web/index.ts";
 import { meQuery } from "#modules/people/web/index.ts";
 
-/** The topics' administration, with what I may do there. */
+/** The topics' administration, with the signed-in user's permissions. */
 export function AdminTopicsRoute() {
   const held = useQuery(meQuery).data?.data.permissions ?? [];
   return <AdminTopicsPage canModerate={held.includes("topic.moderate")} canFeature={held.includes("topic.feature")} />;

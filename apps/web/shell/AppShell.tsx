@@ -41,7 +41,7 @@ import { ViewingBanner } from "./ViewingBanner.tsx";
 /** The page's inline script reads the same item before the first paint. */
 const folded = createDeviceFlag("sidebar", "folded");
 
-/** Whether this browser shows the navigation of wide screens as icons. */
+/** The navigation of wide screens can be folded to icons, in this browser. */
 function useSidebarFold(): SidebarFold {
   const t = useTranslations("shell.sidebar");
   const isFolded = folded.useIsSet();
@@ -52,7 +52,7 @@ function useSidebarFold(): SidebarFold {
   return { isFolded, label: t(isFolded ? "unfold" : "fold"), onFold: () => folded.set(!isFolded) };
 }
 
-/** What makes whose queries stale; each module has its own rule. */
+/** Each module's rule for its stale queries. */
 const staleRules = [
   acknowledgementEvents,
   administrationEvents,
@@ -65,7 +65,7 @@ const staleRules = [
   serviceEvents,
 ];
 
-/** What other modules show in topics and in their form. */
+/** Parts of other modules in topics and in their form. */
 const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportDialog, ReportItem };
 
 /** The application's frame around every page behind the sign-in. */
@@ -74,7 +74,7 @@ export function AppShell() {
   const queries = useQueryClient();
   const items = useNavigation();
   const me = useQuery(meQuery);
-  // The page of the search has a box of its own.
+  // The search page has a box of its own.
   const isSearching = useLocation({ select: ({ pathname }) => pathname === "/search" });
   const { openPalette, preload, layer } = useSearchLayer();
   useKeptPreferences();
@@ -83,7 +83,7 @@ export function AppShell() {
   useEffect(() => followPush((path) => history.push(path)), [history]);
   const onLateAnswer = useLateAnswers();
   useEffect(() => followPunches(queries, onLateAnswer), [queries, onLateAnswer]);
-  // The others have nothing to show then; home says it beside the card of attendance.
+  // Other pages have nothing to show without the server; home says it beside the card of attendance.
   const needsServer = useLocation({ select: ({ pathname }) => pathname !== "/" && pathname !== "/attendance" });
 
   return (
@@ -149,7 +149,7 @@ export function AppShell() {
   );
 }
 
-/** A new version is ready; the person says when. Only behind the sign-in, which must load little. */
+/** Offers a new version that is ready. Only behind the sign-in, since the sign-in page must load little. */
 function UpdateNotice() {
   const t = useTranslations("shell.update");
   const install = useUpdate();

@@ -6,7 +6,7 @@ import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { useLogo } from "./use-logo.ts";
 
-/** The empty layout of what stands alone: the sign-in page, and what comes before everything else. */
+/** The empty layout of the sign-in page, and of a second factor that is due. */
 export function EntranceFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   return (

@@ -12,8 +12,8 @@ import { OfflinePage } from "./OfflinePage.tsx";
 const shown: Record<WidgetName, Widget> = widgets;
 
 /**
- * Home with what other modules show on it, and over it what a mailed link asks for. Opened without a way to the server it
- * has what is known of one's own attendance.
+ * Home with the widgets of all modules, and over it the dialog of a mailed link. Opened without a way to the server it has the
+ * last known attendance of the user.
  */
 export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });

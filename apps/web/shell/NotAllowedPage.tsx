@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
@@ -6,22 +7,38 @@ import { LockIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { StateMessage } from "#ui/StateMessage.tsx";
 
-/** For an address that exists but not for this person: the server has refused the page's data. */
-export function NotAllowedPage() {
+export interface LockedPageProps {
+  title: string;
+  children: ReactNode;
+  /** Beside the link to home. */
+  actions?: ReactNode;
+}
+
+/** In place of a page that this user is not shown. */
+export function LockedPage({ title, children, actions }: LockedPageProps) {
   const t = useTranslations("shell.notAllowed");
-  useDocumentTitle(t("title"));
+  useDocumentTitle(title);
   return (
     <StateMessage
       sign={<IconTile tone="neutral" icon={<LockIcon />} />}
-      title={t("title")}
+      title={title}
       headingLevel={1}
       actions={
-        <Button variant="strong" renderLink={(slot) => <Link to="/" {...slot} />}>
-          {t("action")}
-        </Button>
+        <>
+          <Button variant="strong" renderLink={(slot) => <Link to="/" {...slot} />}>
+            {t("action")}
+          </Button>
+          {actions}
+        </>
       }
     >
-      {t("text")}
+      {children}
     </StateMessage>
   );
+}
+
+/** For an address that exists but not for this user: the server has refused the page's data. */
+export function NotAllowedPage() {
+  const t = useTranslations("shell.notAllowed");
+  return <LockedPage title={t("title")}>{t("text")}</LockedPage>;
 }

@@ -11,7 +11,7 @@ export interface OfflinePageProps {
   onRetry: () => void;
 }
 
-/** In place of what cannot be shown when the application was opened without a way to the server: one calm sentence. */
+/** In place of a page when the application was opened without a way to the server: one calm sentence. */
 export function OfflinePage({ error, headingLevel = 1, retrying, onRetry }: OfflinePageProps) {
   const t = useTranslations("shell");
   const problemText = useProblemText();

@@ -1,29 +1,22 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import { useRouter, type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { isMissingCode } from "#client/missing-code.ts";
 import { ApiProblem, isProblem, Unreachable } from "#client/problems.ts";
 import { viewing, type Viewing } from "#client/viewing.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
-import { LockIcon } from "#ui/icons.ts";
-import { IconTile } from "#ui/IconTile.tsx";
-import { StateMessage } from "#ui/StateMessage.tsx";
-import { NotAllowedPage } from "./NotAllowedPage.tsx";
+import { LockedPage, NotAllowedPage } from "./NotAllowedPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useEndViewing } from "./use-end-viewing.ts";
 
-/** Whether a page's code could not be fetched, as browsers say it; there is no code for it. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|module script failed|error loading dynamically/i.test(error.message);
-
-/** In place of a page that could not be shown, by what was thrown: theirs alone, not allowed, not found, offline, or a fault. */
+/** In place of a page that failed, by the error: not for viewers, not allowed, not found, offline, or a fault. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary();
   // The next page asks anew, also for what has failed here.
@@ -80,30 +73,21 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
   );
 }
 
-/** In place of a page that whoever sees the portal as somebody else is not shown. */
+/** In place of a page that an administrator who sees the portal as another person is not shown. */
 function TheirsAlonePage({ viewing }: { viewing: Viewing }) {
-  const t = useTranslations("shell");
-  const locale = useLocale();
+  const t = useTranslations("shell.viewing");
   const { isEnding, end } = useEndViewing();
-  const name = nameIn(locale, viewing.person);
-  useDocumentTitle(t("viewing.aloneTitle", { name: isolated(name) }));
+  const name = isolated(nameIn(useLocale(), viewing.person));
   return (
-    <StateMessage
-      sign={<IconTile tone="neutral" icon={<LockIcon />} />}
-      title={t("viewing.aloneTitle", { name: isolated(name) })}
-      headingLevel={1}
+    <LockedPage
+      title={t("aloneTitle", { name })}
       actions={
-        <>
-          <Button variant="strong" renderLink={(slot) => <Link to="/" {...slot} />}>
-            {t("notAllowed.action")}
-          </Button>
-          <Button loading={isEnding} onClick={() => void end()}>
-            {t("viewing.aloneEnd")}
-          </Button>
-        </>
+        <Button loading={isEnding} onClick={() => void end()}>
+          {t("aloneEnd")}
+        </Button>
       }
     >
-      {t("viewing.aloneText", { name: isolated(name) })}
-    </StateMessage>
+      {t("aloneText", { name })}
+    </LockedPage>
   );
 }

@@ -10,7 +10,7 @@ import { instanceQuery } from "#modules/identity/web/index.ts";
 import { PageProgress } from "#ui/PageProgress.tsx";
 import { useToast } from "#ui/toast-context.ts";
 
-/** What all pages share, with and without the application's frame. */
+/** Around all pages, with and without the application's frame. */
 export function Root() {
   const t = useTranslations("shell");
   const toast = useToast();
@@ -35,8 +35,8 @@ export function Root() {
 }
 
 /**
- * Moves the focus to the heading of a page after going there, so that it is read and the keyboard begins there. A dialog
- * over a page is not another page, and what took the focus itself keeps it.
+ * Moves the focus to the heading of a page after a navigation, so that it is read and the keyboard begins there. A dialog
+ * over a page is not another page, and a field that took the focus keeps it.
  */
 function useHeadingFocus(): void {
   const router = useRouter();

@@ -1,19 +1,15 @@
 import { useTranslations } from "use-intl";
 import { commandKey, singleKeys, useSingleKeys } from "#client/shortcuts.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Keys } from "#ui/Keys.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import type { Command } from "./use-commands.tsx";
 import styles from "./ShortcutsDialog.module.css";
 
-export interface ShortcutsDialogProps {
-  onClose: () => void;
-  commands: readonly Command[];
-}
-
-/** Which keys do what, and whether keys alone may do anything. */
-export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
+/** The keyboard shortcuts, and the switch for keys alone. */
+export function ShortcutsDialog({ onClose, commands }: { onClose: () => void; commands: readonly Command[] }) {
   const t = useTranslations("shell");
   const areOn = useSingleKeys();
   const rows = [
@@ -29,7 +25,7 @@ export function ShortcutsDialog({ onClose, commands }: ShortcutsDialogProps) {
     <Dialog open onClose={onClose} title={t("shortcuts.title")} size="sm">
       <dl className={boxClass("flush", "below-4")}>
         {[...rows, ...goTo].map(({ id, label, keys }) => (
-          <div key={id} className={styles.row}>
+          <div key={id} className={classNames(rowClass(4, "between", "align-center", "md"), styles.row)}>
             <dt>{label}</dt>
             <dd className={boxClass("rigid", "flush")}>
               <Keys keys={keys} />

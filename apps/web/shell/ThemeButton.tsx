@@ -3,15 +3,18 @@ import { preferences, useShownTheme } from "#client/preferences.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { MoonIcon, SunIcon } from "#ui/icons.ts";
 
-/** Changes between light and dark; the profile page offers to follow the device. */
-export function ThemeButton() {
+/** Switches between light and dark; the profile page offers to follow the device. */
+export function useThemeSwitch() {
   const t = useTranslations("shell.theme");
   const isDark = useShownTheme() === "dark";
-  return (
-    <IconButton
-      label={isDark ? t("toLight") : t("toDark")}
-      icon={isDark ? <SunIcon size={22} /> : <MoonIcon size={22} />}
-      onClick={() => preferences.choose({ theme: isDark ? "light" : "dark" })}
-    />
-  );
+  return {
+    label: isDark ? t("toLight") : t("toDark"),
+    Icon: isDark ? SunIcon : MoonIcon,
+    toggle: (): void => preferences.choose({ theme: isDark ? "light" : "dark" }),
+  };
+}
+
+export function ThemeButton() {
+  const { label, Icon, toggle } = useThemeSwitch();
+  return <IconButton label={label} icon={<Icon size={22} />} onClick={toggle} />;
 }

@@ -4,7 +4,7 @@ import { PersonRecordForm } from "#modules/people/web/index.ts";
 import { HandOver } from "#modules/services/web/index.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
-/** Somebody's account, with what the organisation keeps of them, which is another module's. */
+/** A user account, with the parts of other modules: the record, and the hand-over. */
 export function UserRoute() {
   return (
     <UserPage

@@ -9,7 +9,7 @@ import { useEndViewing } from "./use-end-viewing.ts";
 
 const minute = 60_000;
 
-/** Says all the time that this tab shows what somebody else sees, for how long, and how to come back. */
+/** Says that this tab shows the portal as another person, for how long, and offers to end it. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   const t = useTranslations("shell.viewing");
   const locale = useLocale();

@@ -11,14 +11,14 @@ const entries = listAll("adminEntries").toSorted(
 
 export type AdminEntry = (typeof entries)[number];
 
-/** The entries that are open to me; null until that is known. What they show is decided by the server. */
+/** The entries that are open to the signed-in user; null until that is known. The server decides about their data. */
 export function useAdminEntries(): readonly AdminEntry[] | null {
   const held = useQuery(meQuery).data?.data.permissions;
   if (held === undefined) return null;
   return entries.filter(({ needs }: { needs: readonly Permission[] }) => needs.some((each) => held.includes(each)));
 }
 
-/** Those of them whose phrases are there: only pages of the administration and the palette load them. */
+/** Those whose phrases are loaded: only pages of the administration and the palette load them. */
 export function useNamedAdminEntries(): readonly AdminEntry[] {
   const messages = useMessages();
   return (useAdminEntries() ?? []).filter(({ phrases }) => (phrases.split(".")[0] ?? "") in messages);
@@ -26,7 +26,7 @@ export function useNamedAdminEntries(): readonly AdminEntry[] {
 
 const isBelow = (pathname: string, area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
 
-/** Whether an address is one of the administration. */
+/** Returns whether an address is one of the administration. */
 export const isAdminAddress = (pathname: string): boolean => isBelow(pathname, "/admin");
 
 /** The entry that an address belongs to. */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { preferences, useShownTheme } from "#client/preferences.ts";
+import { preferences } from "#client/preferences.ts";
 import { signedInPerson } from "#client/session.ts";
 import { useLeave } from "#modules/identity/web/index.ts";
 import { useUnreadCount } from "#modules/notifications/web/index.ts";
@@ -12,22 +13,13 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { BottomBarButton } from "#ui/BottomBar.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import {
-  AdminIcon,
-  BellIcon,
-  DotsIcon,
-  LanguageIcon,
-  MoonIcon,
-  ProfileIcon,
-  SunIcon,
-  TreeIcon,
-  UserIcon,
-} from "#ui/icons.ts";
+import { AdminIcon, BellIcon, DotsIcon, LanguageIcon, ProfileIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import type { NavigationItem } from "#ui/navigation.ts";
 import { isAdminAddress, useAdminEntries } from "./admin-entries.ts";
+import { useThemeSwitch } from "./ThemeButton.tsx";
 
-/** Who is signed in; known from the last visit before the server has answered. */
+/** The signed-in person; known from the last visit before the server has answered. */
 function usePerson() {
   const locale = useLocale();
   const me = useQuery(meQuery).data?.data;
@@ -50,34 +42,28 @@ function SignOutItem() {
   );
 }
 
-/** Where I stand in the organisation. */
-function PlaceItem() {
-  const t = useTranslations("shell.person");
+interface LinkItemProps {
+  to: "/" | "/admin" | "/directory/chart" | "/notifications" | "/user-profile";
+  icon: ReactNode;
+  label: string;
+}
+
+function LinkItem({ to, icon, label }: LinkItemProps) {
   return (
-    <MenuItem icon={<TreeIcon />} renderLink={(slot) => <Link to="/directory/chart" {...slot} />}>
-      {t("place")}
+    <MenuItem icon={icon} renderLink={(slot) => <Link to={to} {...slot} />}>
+      {label}
     </MenuItem>
   );
 }
 
-/** The way into the administration and out of it, for those who have something to do there. */
+/** Leads into the administration and out of it, for users with permissions there. */
 function AdminItem() {
   const t = useTranslations("shell.admin");
   const isInside = isAdminAddress(useLocation({ select: (location) => location.pathname }));
   const entries = useAdminEntries();
-  if (isInside) {
-    return (
-      <MenuItem icon={<UserIcon />} renderLink={(slot) => <Link to="/" {...slot} />}>
-        {t("toEmployee")}
-      </MenuItem>
-    );
-  }
+  if (isInside) return <LinkItem to="/" icon={<UserIcon />} label={t("toEmployee")} />;
   if (entries === null || entries.length === 0) return null;
-  return (
-    <MenuItem icon={<AdminIcon />} renderLink={(slot) => <Link to="/admin" {...slot} />}>
-      {t("toAdmin")}
-    </MenuItem>
-  );
+  return <LinkItem to="/admin" icon={<AdminIcon />} label={t("toAdmin")} />;
 }
 
 /** The person's own menu, in the header. */
@@ -95,10 +81,8 @@ export function PersonMenu() {
         />
       }
     >
-      <MenuItem icon={<ProfileIcon />} renderLink={(slot) => <Link to="/user-profile" {...slot} />}>
-        {people("profile")}
-      </MenuItem>
-      <PlaceItem />
+      <LinkItem to="/user-profile" icon={<ProfileIcon />} label={people("profile")} />
+      <LinkItem to="/directory/chart" icon={<TreeIcon />} label={t("person.place")} />
       <AdminItem />
       <MenuDivider />
       <SignOutItem />
@@ -106,11 +90,11 @@ export function PersonMenu() {
   );
 }
 
-/** What has no place of its own in the phone's bottom bar; `places` first. */
+/** Entries without a place of their own in the phone's bottom bar; `places` first. */
 export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
   const t = useTranslations("shell");
   const other = otherLocale(useLocale());
-  const isDark = useShownTheme() === "dark";
+  const theme = useThemeSwitch();
   const { name } = usePerson();
   const { words } = useUnreadCount();
   return (
@@ -123,19 +107,14 @@ export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
           {label}
         </MenuItem>
       ))}
-      <PlaceItem />
+      <LinkItem to="/directory/chart" icon={<TreeIcon />} label={t("person.place")} />
       <MenuDivider />
-      <MenuItem icon={<BellIcon />} renderLink={(slot) => <Link to="/notifications" {...slot} />}>
-        {words}
-      </MenuItem>
+      <LinkItem to="/notifications" icon={<BellIcon />} label={words} />
       <MenuItem icon={<LanguageIcon />} lang={other} onSelect={() => preferences.choose({ locale: other })}>
         {t("language.other")}
       </MenuItem>
-      <MenuItem
-        icon={isDark ? <SunIcon /> : <MoonIcon />}
-        onSelect={() => preferences.choose({ theme: isDark ? "light" : "dark" })}
-      >
-        {isDark ? t("theme.toLight") : t("theme.toDark")}
+      <MenuItem icon={<theme.Icon />} onSelect={theme.toggle}>
+        {theme.label}
       </MenuItem>
       <AdminItem />
       <MenuDivider />

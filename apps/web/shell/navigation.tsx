@@ -9,7 +9,7 @@ import { entryOf, isAdminAddress, useNamedAdminEntries } from "./admin-entries.t
 /** Entries of the administration that a phone has room for; the others are in its menu. */
 const phonePlaces = 4;
 
-/** The entries of the administration that are open to me. */
+/** The entries of the administration that are open to the signed-in user. */
 function useAdminNavigation(pathname: string): NavigationItem[] {
   const t = useTranslations();
   const entries = useNamedAdminEntries();
@@ -53,12 +53,12 @@ export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem
 
   const admin = useAdminNavigation(pathname);
   if (isAdminAddress(pathname) && admin.length > 0) {
-    // A phone keeps at hand what belongs to the page shown.
+    // A phone's bar shows first the group of the current page.
     const group = admin.find(({ current }) => current)?.group;
     const distance = (item: NavigationItem): number => (item.id === "admin" ? 0 : item.group === group ? 1 : 2);
     const sorted = admin.toSorted((one, other) => distance(one) - distance(other));
     const current = sorted.findIndex((item) => item.current);
-    // Where one is can be seen, too: in the last place if it has none of its own.
+    // The current page is in the bar, too: in the last place if it has none of its own.
     if (current >= phonePlaces) sorted.splice(phonePlaces - 1, 0, ...sorted.splice(current, 1));
     return { main: admin, phone: sorted.slice(0, phonePlaces), more: sorted.slice(phonePlaces) };
   }

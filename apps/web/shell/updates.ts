@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#client/listeners.ts";
 import { whenIdle } from "#client/when-idle.ts";
 
 type Install = () => void;
 let install: Install | null = null;
 let begun = false;
-const subscribers = new Set<() => void>();
+const listeners = createListeners();
 
 /** Once an hour, besides on each start: some screens stay open for days. */
 const interval = 60 * 60_000;
 
 /**
- * Registers the service worker, which keeps the shell for offline starts, when the page has nothing better to do. A new
+ * Registers the service worker, which keeps the shell for offline starts, when the page is idle. A new
  * version waits until the person takes it.
  */
 async function begin(): Promise<void> {
@@ -20,7 +21,7 @@ async function begin(): Promise<void> {
   const takeUpdate = registerSW({
     onNeedRefresh() {
       install = () => void takeUpdate(true);
-      subscribers.forEach((subscriber) => subscriber());
+      listeners.notify();
     },
     onRegisteredSW(_, registration) {
       if (registration !== undefined) setInterval(() => void registration.update().catch(() => undefined), interval);
@@ -28,11 +29,10 @@ async function begin(): Promise<void> {
   });
 }
 
-function subscribe(subscriber: () => void): () => void {
-  subscribers.add(subscriber);
+function subscribe(listener: () => void): () => void {
   whenIdle(() => void begin());
-  return () => subscribers.delete(subscriber);
+  return listeners.add(listener);
 }
 
-/** What installs the version that is ready and loads the page anew, or null when there is none. */
+/** Returns the function that installs the version that is ready and reloads the page; null when there is none. */
 export const useUpdate = (): Install | null => useSyncExternalStore(subscribe, () => install);

@@ -1,25 +1,26 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
-import { preferences, useShownTheme } from "#client/preferences.ts";
+import { preferences } from "#client/preferences.ts";
 import type { PaletteCommand } from "#modules/search/web/index.ts";
 import { otherLocale } from "#shared/locale.ts";
-import { AdminIcon, HomeIcon, InfoIcon, LanguageIcon, MoonIcon, SunIcon } from "#ui/icons.ts";
+import { AdminIcon, HomeIcon, InfoIcon, LanguageIcon } from "#ui/icons.ts";
 import { listAll } from "../modules.ts";
 import { useAdminEntries, useNamedAdminEntries } from "./admin-entries.ts";
+import { useThemeSwitch } from "./ThemeButton.tsx";
 
-/** A command, and the two keys that do the same wherever one is. */
+/** A command, and the two keys that do the same on every page. */
 export type Command = PaletteCommand & { codes?: readonly [string, string] };
 
 const size = 20;
 const commands = listAll("commands");
 
-/** Everywhere one can go, and what can be switched; only what is there for me. */
+/** The pages and switches that are open to the signed-in user. */
 export function useCommands(showShortcuts: () => void): Command[] {
   const t = useTranslations();
   const navigate = useNavigate();
   const other = otherLocale(useLocale());
-  const isDark = useShownTheme() === "dark";
+  const theme = useThemeSwitch();
   const administers = (useAdminEntries() ?? []).length > 0;
   const entries = useNamedAdminEntries();
   const go = (letter: string): Pick<Command, "codes" | "keys"> => ({
@@ -72,10 +73,10 @@ export function useCommands(showShortcuts: () => void): Command[] {
     },
     {
       id: "theme",
-      label: isDark ? t("shell.theme.toLight") : t("shell.theme.toDark"),
+      label: theme.label,
       words: "theme dark light المظهر داكن فاتح",
-      icon: isDark ? <SunIcon size={size} /> : <MoonIcon size={size} />,
-      run: () => preferences.choose({ theme: isDark ? "light" : "dark" }),
+      icon: <theme.Icon size={size} />,
+      run: theme.toggle,
     },
     {
       id: "shortcuts",

@@ -10,7 +10,7 @@ import { useCommands } from "./use-commands.tsx";
 
 const ShortcutsDialog = widget(() => import("./ShortcutsDialog.tsx"), "ShortcutsDialog");
 
-/** On the search page the box there is the place to search in. */
+/** Focuses the box of the search page; returns false on other pages. */
 function focusSearchField(): boolean {
   const field = document.querySelector<HTMLInputElement>("[data-search-field]");
   field?.focus();
@@ -23,7 +23,7 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const commands = useCommands(() => setOpen("shortcuts"));
   const openPalette = (): void => setOpen("palette");
-  // While the palette is still coming, what is typed is meant for it.
+  // While the palette is being loaded, keys are meant for it.
   const alone: Shortcut[] = [
     { kind: "single", code: "Slash", onPress: () => focusSearchField() || openPalette() },
     { kind: "single", code: "Slash", shift: true, onPress: () => setOpen("shortcuts") },

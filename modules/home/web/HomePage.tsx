@@ -22,7 +22,7 @@ import { givenName } from "./components/given-name.ts";
 import styles from "./HomePage.module.css";
 import { inColumns } from "./widget-layout.ts";
 
-/** Where this browser keeps it; the number changes with its shape. */
+/** The place of the kept arrangement in this browser; the number changes with its shape. */
 const place = "home 1";
 
 const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
@@ -32,8 +32,8 @@ const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
 }));
 
 /**
- * The widgets of my home in their order; null while nothing is known of it. Until the server has answered it is as it was in
- * this browser last, and when it does not answer as it is without any arrangement: home is never kept waiting for its order.
+ * The widgets of the user's home in their order; null while nothing is known. Until the server answers they are those kept in
+ * this browser, and after a failure those of no arrangement: home never waits for its order.
  */
 function useHome(): readonly HomeWidget[] | null {
   const { data, error } = useQuery(homeQuery);
@@ -52,13 +52,13 @@ function useHome(): readonly HomeWidget[] | null {
 const CustomiseDialog = widget(() => import("./components/CustomiseDialog.tsx"), "CustomiseDialog");
 
 export interface HomePageProps {
-  /** What other modules show; each is shown where the organisation has put it, unless the reader hides it. */
+  /** The widgets of all modules; each is shown in the organisation's order, unless the user hides it. */
   widgets: Readonly<Record<WidgetName, ComponentType>>;
-  /** What is said when there is no way to the server; null when there is. */
+  /** Shown when there is no way to the server; null when there is. */
   offline: ReactNode;
 }
 
-/** The first page: what the organisation has put here, without what the reader hides. */
+/** The first page: the organisation's widgets, without those that the user hides. */
 export function HomePage({ widgets: slots, offline }: HomePageProps) {
   const t = useTranslations("home");
   const home = useHome();
@@ -88,7 +88,7 @@ export function HomePage({ widgets: slots, offline }: HomePageProps) {
           {offline}
         </div>
       ) : home === null ? (
-        <HomeToCome label={t("loading")} isWide={isWide} />
+        <HomeSkeleton label={t("loading")} isWide={isWide} />
       ) : shown.length === 0 ? (
         <EmptyState
           title={t("nothing")}
@@ -117,20 +117,18 @@ export function HomePage({ widgets: slots, offline }: HomePageProps) {
   );
 }
 
-/** Home while it is not known what it is made of: the shapes of what mostly stands first. */
-function HomeToCome({ label, isWide }: { label: string; isWide: boolean }) {
-  const [first, second] = [
-    <SkeletonBlock key="featured" height="18.75rem" />,
-    <SkeletonBlock key="card" height="19rem" />,
-  ];
+/** Home while its widgets are unknown: the shapes of the usual first ones. */
+function HomeSkeleton({ label, isWide }: { label: string; isWide: boolean }) {
+  const featured = <SkeletonBlock key="featured" height="18.75rem" />;
+  const card = <SkeletonBlock key="card" height="19rem" />;
   return (
     <Skeleton label={label}>
-      <div className={styles.shapes}>{isWide ? [first, second] : [second, first]}</div>
+      <div className={styles.columns}>{isWide ? [featured, card] : [card, featured]}</div>
     </Skeleton>
   );
 }
 
-/** A good morning by name, and the date in both calendars. */
+/** The greeting by name, and the date in both calendars. */
 function Greeting({ actions }: { actions?: ReactNode }) {
   const t = useTranslations("home");
   const presentation = usePresentation();
@@ -149,7 +147,7 @@ function Greeting({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** The present minute; a tab that comes back from the background is told at once. */
+/** The present time, by the minute; up to date at once in a tab that comes back from the background. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

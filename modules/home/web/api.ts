@@ -11,6 +11,6 @@ export const arrangeWidgets = endpoint(homeRoutes.arrangeWidgets);
 
 /** The person signed in. */
 export const meQuery = queryOf(readMe, {}, { isKept: true });
-/** What home is made of; whoever changes it tells of it. */
+/** The widgets of home; every change of them is announced as an event. */
 export const homeQuery = queryOf(readHome, {}, { staleTime: 5 * 60_000 });
 export const arrangementQuery = queryOf(readArrangement, {});

@@ -1,6 +1,6 @@
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 
-/** Where a widget stands on a wide screen: broadly, two to a line, or beside. On a phone one stands below the other. */
+/** The place of a widget on a wide screen: a whole line, half a line, or the side column. A phone has one column. */
 export type WidgetLayout = "whole" | "half" | "beside";
 
 export const layoutOf: Readonly<Record<WidgetName, WidgetLayout>> = {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -13,6 +13,7 @@ import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { Meta } from "#ui/Meta.tsx";
@@ -29,14 +30,16 @@ import { ContentCard } from "./reading/ContentCard.tsx";
 import { EarlierCard, ReportsCard } from "./reading/ReportsCard.tsx";
 import type { CaseSearch } from "./search.ts";
 
-/** A case: what was reported, what reports say, what was decided before, and the decision. */
+const columns = classNames(stackClass(5, "fits"), styles.columns);
+
+/** A case: the reported content, the reports, earlier decisions, and the decision. */
 export function CasePage() {
   const { id } = useParams({ from: "/app/admin/reports/$id" });
   const search = useSearch({ from: "/app/admin/reports/$id" });
   return <Case key={id} id={id} search={search} />;
 }
 
-/** Goes on to the case that comes first in the list's order. */
+/** Navigates to the case that comes first in the list's order. */
 function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
   const t = useTranslations("moderationAdmin.case");
   const queries = useQueryClient();
@@ -63,16 +66,10 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(caseQuery(id));
   const { data, error } = query;
-  const goOn = useNextCase(id, search);
-  useAltKeys({ KeyN: () => void goOn() });
+  const goToNext = useNextCase(id, search);
+  useAltKeys({ KeyN: () => void goToNext() });
   const found = data?.data;
-  const claim = useOvertaken(found === undefined ? undefined : found.decidedAt === null);
-  const isMine = useRef(false);
-  const isDecided = found !== undefined && found.decidedAt !== null;
-  useEffect(() => {
-    // Once the form has gone, and its question with it, which hands the focus back before.
-    if (isDecided && isMine.current) heading.current?.focus();
-  }, [isDecided]);
+  const claim = useDecided(found === undefined ? undefined : found.decidedAt === null, () => heading.current?.focus());
   const title = t(found?.subject.kind === "comment" ? "case.titleComment" : "case.titleTopic");
   useDocumentTitle(found === undefined ? t("cases.title") : title);
   const back = {
@@ -109,25 +106,19 @@ function Case({ id, search }: { id: string; search: CaseSearch }) {
           </Meta>
         }
         actions={
-          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goOn()}>
+          <Button variant="soft" iconAfter={<Key letter="N" />} onClick={() => void goToNext()}>
             {t("case.next")}
           </Button>
         }
       />
-      <div className={styles.columns}>
+      <div className={columns}>
         <div className={stackClass(5, "content-start", "shrinks")}>
           <ContentCard found={found} />
           <ReportsCard found={found} />
           <EarlierCard earlier={found.earlier} />
         </div>
         <div className={stackClass(5, "content-start", "shrinks")}>
-          <DecisionCard
-            found={found}
-            onDecided={() => {
-              claim();
-              isMine.current = true;
-            }}
-          />
+          <DecisionCard found={found} onDecided={claim} />
         </div>
       </div>
     </>
@@ -138,7 +129,7 @@ function CaseSkeleton() {
   const t = useTranslations("moderationAdmin.case");
   return (
     <Skeleton label={t("loading")}>
-      <div className={styles.columns}>
+      <div className={columns}>
         <Card>
           <SkeletonLine width="70%" size="lg" />
           <SkeletonBlock height="10rem" />
@@ -153,19 +144,20 @@ function CaseSkeleton() {
 }
 
 /**
- * Says so when an open case is decided under one's eyes by somebody else, whose decision then stands where one's own was
- * being made. Answers what to call when the decision is one's own.
+ * Calls `onOwn` after the user's own decision, and tells the user when another moderator has decided, whose decision then
+ * replaces the form. Returns what to call when the decision is the user's own.
  */
-function useOvertaken(isOpen: boolean | undefined): () => void {
+function useDecided(isOpen: boolean | undefined, onOwn: () => void): () => void {
   const t = useTranslations("moderationAdmin.case");
   const toast = useToast();
   const wasOpen = useRef(false);
   const isOwn = useRef(false);
-  useEffect(() => {
-    if (isOpen === false && wasOpen.current && !isOwn.current) toast({ message: t("faster") });
+  const onChange = useEffectEvent(() => {
+    if (isOpen === false && isOwn.current) onOwn();
+    else if (isOpen === false && wasOpen.current) toast({ message: t("faster") });
     if (isOpen !== undefined) wasOpen.current = isOpen;
-  }, [isOpen, toast, t]);
-  return () => {
-    isOwn.current = true;
-  };
+  });
+  // After the form has gone, and its question with it, which hands the focus back before.
+  useEffect(() => onChange(), [isOpen]);
+  return () => void (isOwn.current = true);
 }

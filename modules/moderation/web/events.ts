@@ -3,7 +3,7 @@ import { keyOf } from "#client/query.ts";
 import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
 import { readReportCase } from "./api.ts";
 
-/** A case that is being read follows what happens to it; the list says that there is something new and stays. */
+/** An open case is read again after its changes; the list only says that there is something new. */
 export const moderationEvents = staleRule<ModerationEvent>(({ action, details }) => {
   switch (action) {
     case "report.received":

@@ -1,6 +1,6 @@
 import { caseSorts, caseStates, reasons, type CaseSort, type CaseState, type Reason } from "../contract/reasons.ts";
 
-/** The address of a list of cases; what everybody gets, open cases with the newest first, is left out of it. */
+/** The address of a list of cases; the defaults, open cases with the newest first, are left out of it. */
 export type CaseSearch = {
   state?: CaseState | "all";
   reason?: Reason;
@@ -18,7 +18,7 @@ const idOf = (value: unknown): string | null => {
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-/** Reads an address; what does not belong there is left out. */
+/** Reads an address; invalid and unknown parts are left out. */
 export function readCaseSearch(search: Record<string, unknown>): CaseSearch {
   const state = oneOf([...caseStates, "all"] as const, search["state"]);
   const reason = oneOf(reasons, search["reason"]);

@@ -1,8 +1,9 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
@@ -21,12 +22,12 @@ import styles from "./SearchPage.module.css";
 const panelId = "search-results";
 const filtersId = "search-filters";
 
-/** One search over what colleagues write and who they are; everything that decides what is found is in the address. */
+/** The search over people, topics, comments and places; all of it is in the address. */
 export function SearchPage() {
   const t = useTranslations("search");
   const search = useSearch({ from: "/app/search" });
   const { q } = search;
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const [showFilters, setShowFilters] = useState(isFiltered(search));
   const canFilter = q !== undefined && search.kind !== "person" && !isPlaceKind(search.kind);
   useDocumentTitle(q === undefined ? t("title") : t("titleFor", { query: isolated(q) }));
@@ -35,21 +36,19 @@ export function SearchPage() {
     <>
       <PageHeading
         title={t("title")}
-        {...(canFilter
-          ? {
-              actions: (
-                <Button
-                  variant="quiet"
-                  icon={<FiltersIcon size={18} />}
-                  aria-expanded={showFilters}
-                  aria-controls={filtersId}
-                  onClick={() => setShowFilters(!showFilters)}
-                >
-                  {t("filters.show")}
-                </Button>
-              ),
-            }
-          : {})}
+        actions={
+          canFilter ? (
+            <Button
+              variant="quiet"
+              icon={<FiltersIcon size={18} />}
+              aria-expanded={showFilters}
+              aria-controls={filtersId}
+              onClick={() => setShowFilters(!showFilters)}
+            >
+              {t("filters.show")}
+            </Button>
+          ) : undefined
+        }
       />
       <div className={styles.field}>
         <SearchBox
@@ -60,13 +59,7 @@ export function SearchPage() {
           mostLetters={200}
           onEnter={(words) => words !== "" && rememberSearch(words)}
           onSearch={(words) =>
-            void navigate({
-              to: "/search",
-              search: (now: object) =>
-                words === "" ? without(now as SearchAddress, "q") : { ...(now as SearchAddress), q: words },
-              replace: true,
-              resetScroll: false,
-            })
+            changeSearch((now) => (words === "" ? without(now, "q") : { ...now, q: words }), { replace: true })
           }
         />
       </div>

@@ -4,18 +4,16 @@ import { categoryRoutes } from "#modules/community/contract/routes.ts";
 import { linkRoutes } from "#modules/publications/contract/routes-links.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import { isPlaceKind, mostPlaces } from "#modules/search/contract/kinds.ts";
-import { without, type SearchAddress } from "./search.ts";
+import { without, type Asked } from "./search.ts";
 
 const search = endpoint(searchRoutes.search);
 const countResults = endpoint(searchRoutes.countResults);
 export const countLinkUse = endpoint(linkRoutes.countLinkUse);
 const listCategories = endpoint(categoryRoutes.listCategories);
 
-type Asked = SearchAddress & { q: string };
-
 const still = { refetchOnWindowFocus: false } as const;
 
-/** What a search finds, page after page; what was found before stays while another is on its way. */
+/** The results of a search, page after page. */
 export const resultsQuery = (asked: Asked) =>
   pagesOf(
     search,
@@ -24,11 +22,11 @@ export const resultsQuery = (asked: Asked) =>
     still,
   );
 
-/** How many of each kind there are; the same for all kinds. */
+/** The number of results of each kind; the same for all kinds. */
 export const countsQuery = (asked: Asked) =>
   queryOf(countResults, { query: { ...without(asked, "kind"), q: asked.q } }, still);
 
 export const categoriesQuery = queryOf(listCategories, {});
 
-/** A few of everything, while somebody types. */
+/** A few results of every kind, during typing. */
 export const suggestionsQuery = (q: string) => queryOf(search, { query: { q, limit: 10 } }, still);

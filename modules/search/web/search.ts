@@ -1,6 +1,6 @@
 import { searchKinds, type SearchKind } from "#modules/search/contract/kinds.ts";
 
-/** The address of a search: everything that decides what is found. */
+/** The address of a search. */
 export type SearchAddress = {
   q?: string;
   kind?: SearchKind;
@@ -10,12 +10,15 @@ export type SearchAddress = {
   to?: string;
 };
 
+/** The same with words to search for. */
+export type Asked = SearchAddress & { q: string };
+
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
 const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 
-/** What an address asks for; what is broken or foreign in it is left out. */
+/** Reads an address; invalid and unknown parts are left out. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const text = (name: string): string => String(search[name] ?? "").trim();
   const q = text("q").slice(0, 200);
@@ -32,7 +35,7 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
   };
 }
 
-/** The same address without some of it. */
+/** The address without some of its parts. */
 export const without = (search: SearchAddress, ...names: readonly (keyof SearchAddress)[]): SearchAddress =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name as keyof SearchAddress)));
 

@@ -17,7 +17,7 @@ export interface ArrangingRowProps {
   onPresence: (presence: PlacedWidget["presence"]) => void;
 }
 
-/** A widget with its place, what it is, and who has it. */
+/** A widget with its place, its description, and its presence. */
 export function ArrangingRow({ widget: { name, presence }, index, count, onMove, onPresence }: ArrangingRowProps) {
   const t = useTranslations("homeAdmin");
   const formats = useFormats();

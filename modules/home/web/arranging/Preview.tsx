@@ -24,7 +24,7 @@ function Blocks({ widgets, isPhone = false }: { widgets: readonly PlacedWidget[]
   );
 }
 
-/** Home in small, on a computer and on a phone; the list beside it says the same in words. */
+/** A small picture of home on a computer and on a phone; the list beside it says the same in words. */
 export function Preview({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const t = useTranslations("homeAdmin");
   const shown = widgets.filter(({ presence }) => presence !== "off");
@@ -33,14 +33,14 @@ export function Preview({ widgets }: { widgets: readonly PlacedWidget[] }) {
     <figure className={styles.preview} aria-hidden="true">
       <figcaption className={textClass("below-3", "lg", "bold")}>{t("preview")}</figcaption>
       <div className={styles.screens}>
-        <div className={styles.computer}>
+        <div>
           <span className={textClass("block", "below-1", "xs", "muted")}>{t("computer")}</span>
           <div className={classNames(styles.screen, main.length > 0 && side.length > 0 && styles.columns)}>
             {main.length > 0 && <Blocks widgets={main} />}
             {side.length > 0 && <Blocks widgets={side} />}
           </div>
         </div>
-        <div className={styles.phone}>
+        <div>
           <span className={textClass("block", "below-1", "xs", "muted")}>{t("phone")}</span>
           <div className={styles.screen}>
             <Blocks widgets={shown} isPhone />

@@ -11,7 +11,7 @@ const isSame = (one: readonly PlacedWidget[], other: readonly PlacedWidget[]): b
   one.length === other.length &&
   one.every(({ name, presence }, place) => name === other[place]?.name && presence === other[place].presence);
 
-/** The arrangement being made over the one stored, and what becomes of it. */
+/** The draft of an arrangement over the stored one. */
 export function useArranging(stored: Arrangement) {
   const t = useTranslations("homeAdmin");
   const toast = useToast();
@@ -28,7 +28,7 @@ export function useArranging(stored: Arrangement) {
       toast({ message: t("saved"), tone: "success" });
     },
     onError: (error) => {
-      // What holds by now is shown as such; the draft stays, and is saved over it by whoever wants that.
+      // The present arrangement becomes the stored one; the draft stays, and may be saved over it.
       if (isProblem(error, "stale_version"))
         queries.setQueryData(arrangementQuery.queryKey, { data: error.problem.current as Arrangement });
     },
@@ -37,9 +37,9 @@ export function useArranging(stored: Arrangement) {
     widgets,
     isDirty,
     isSaving: saving.isPending,
-    /** What went wrong with saving; not that somebody was faster, which `hasConflict` says. */
+    /** Without a stale version, which `hasConflict` says. */
     failure: isProblem(saving.error, "stale_version") ? null : saving.error,
-    /** Somebody else has arranged home since this draft was begun. */
+    /** Another administrator has arranged home since this draft was begun. */
     hasConflict: isDirty && draft.of !== stored.version,
     change: (next: PlacedWidget[]): void => {
       saving.reset();

@@ -1,29 +1,30 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router";
-import { Suspense, type ComponentType, useEffect, useRef, useState, type RefObject } from "react";
+import { Suspense, type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { isMissingCode } from "#client/missing-code.ts";
 import { ApiProblem } from "#client/problems.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { layoutOf } from "../widget-layout.ts";
 import styles from "./Column.module.css";
 
-/** What was near once is there at once when home is opened again: the way back leads to where one was. */
-const met = new Set<WidgetName>();
+/** Widgets that were near once are there at once when home is opened again, so that the way back finds its place. */
+const seen = new Set<WidgetName>();
 
 /**
- * Whether a widget that may wait is no more than half a screen below what is seen, or was before. `place` is where it will
- * stand.
+ * Returns whether a widget that may wait is at most half a screen below the visible part, or was before. `place` is the ref of
+ * its place.
  */
-function useNear(name: WidgetName, mayWait: boolean): { place: RefObject<HTMLDivElement | null>; isNear: boolean } {
+function useNear(name: WidgetName, mayWait: boolean) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(!mayWait || met.has(name));
+  const [isNear, setIsNear] = useState(!mayWait || seen.has(name));
   useEffect(() => {
     if (isNear || place.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        met.add(name);
+        seen.add(name);
         setIsNear(true);
       },
       { rootMargin: "0px 0px 50% 0px" },
@@ -34,11 +35,7 @@ function useNear(name: WidgetName, mayWait: boolean): { place: RefObject<HTMLDiv
   return { place, isNear };
 }
 
-/** Whether the code itself could not be fetched, as browsers say it; a browser does not fetch it a second time. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|module script failed|error loading/i.test(error.message);
-
-/** In place of a widget that could not be shown at all; nothing where the reader may not see what it shows. */
+/** In place of a widget that failed; nothing where the user may not see its data. */
 function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: WidgetName }) {
   const t = useTranslations("home");
   const { reset: resetQueries } = useQueryErrorResetBoundary();
@@ -63,15 +60,15 @@ export interface ColumnProps {
   slots: Readonly<Record<WidgetName, ComponentType>>;
 }
 
-/** How much room those take whose code is on its way, in rem; the others come below what is seen first, or not at all. */
+/** Heights in rem of widgets whose code is being loaded; the others are below the first screen, or may be absent. */
 const roomOf: Partial<Record<WidgetName, number>> = { checkIn: 19, featured: 18.75, announcements: 17, latest: 40 };
 
-/** What mostly stands below, and is asked for only once it is near. */
-const patient: readonly WidgetName[] = ["birthdays", "joiners", "promotions", "links"];
+/** Widgets that mostly stand below, and are loaded only when they are near. */
+const deferred: readonly WidgetName[] = ["birthdays", "joiners", "promotions", "links"];
 
 function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType }) {
   const room = roomOf[name];
-  const { place, isNear } = useNear(name, patient.includes(name));
+  const { place, isNear } = useNear(name, deferred.includes(name));
   return (
     <div
       ref={place}
@@ -93,7 +90,7 @@ function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType })
   );
 }
 
-/** Widgets one after the other. One that has nothing to say takes no room, and one that fails leaves the others alone. */
+/** Widgets one after the other. An empty one takes no room, and one that fails leaves the others alone. */
 export function Column({ widgets, slots }: ColumnProps) {
   return (
     <div className={styles.column}>

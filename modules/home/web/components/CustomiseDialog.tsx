@@ -4,8 +4,9 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { HomeWidget } from "#modules/home/contract/schemas.ts";
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { hideWidgets, homeQuery } from "../api.ts";
@@ -13,7 +14,7 @@ import styles from "./CustomiseDialog.module.css";
 
 const mutationKey = ["home", "hide"];
 
-/** Hides just these: at once here, then on the server, one change after the other; taken back when that fails. */
+/** Hides exactly these: at once here, then on the server, one change after the other; reverted when that fails. */
 function useHiding() {
   const t = useTranslations("home.customise");
   const toast = useToast();
@@ -26,18 +27,13 @@ function useHiding() {
     mutationFn: (hidden: WidgetName[]) => hideWidgets({ body: { hidden } }),
     onMutate: (hidden) => {
       void queries.cancelQueries({ queryKey });
-      queries.setQueryData(
-        queryKey,
-        (before) =>
-          before && {
-            data: {
-              widgets: before.data.widgets.map((widget) => ({ ...widget, isHidden: hidden.includes(widget.name) })),
-            },
-          },
-      );
+      queries.setQueryData(queryKey, (before) => {
+        const widgets = before?.data.widgets.map((each) => ({ ...each, isHidden: hidden.includes(each.name) }));
+        return widgets && { data: { widgets } };
+      });
     },
     onSuccess: (answer) => {
-      // While more is on its way, the answer is older than what is shown.
+      // While further changes are being sent, the answer is older than the widgets shown.
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, answer);
     },
     onError: (error) => {
@@ -47,13 +43,8 @@ function useHiding() {
   }).mutate;
 }
 
-export interface CustomiseDialogProps {
-  widgets: readonly HomeWidget[];
-  onClose: () => void;
-}
-
-/** What of home I see: a switch for each widget, in their order. It takes effect at once. */
-export function CustomiseDialog({ widgets, onClose }: CustomiseDialogProps) {
+/** A switch for each widget of home, in their order. It takes effect at once. */
+export function CustomiseDialog({ widgets, onClose }: { widgets: readonly HomeWidget[]; onClose: () => void }) {
   const t = useTranslations("home");
   const hide = useHiding();
   const hidden = widgets.filter(({ isHidden }) => isHidden).map(({ name }) => name);
@@ -78,7 +69,7 @@ export function CustomiseDialog({ widgets, onClose }: CustomiseDialogProps) {
       }
     >
       <p className={textClass("flush", "below-3", "muted")}>{t("customise.hint")}</p>
-      <ul className={styles.widgets}>
+      <ul className={classNames(boxClass("list"), styles.widgets)}>
         {widgets.map(({ name, isHidden, can }) => (
           <li key={name}>
             <Switch

@@ -5,7 +5,7 @@ const titles = new Set("dr eng mr mrs ms prof د م أ أد".split(" "));
 
 const plain = (word: string): string => word.toLocaleLowerCase("en").replaceAll(/[.]/gu, "");
 
-/** What one calls a person to their face: the first name, of one word or two, without titles. */
+/** Returns the first name, of one word or two, without titles. */
 export function givenName(fullName: string): string {
   const words = fullName.trim().split(/\s+/u);
   const rest = words.findIndex((word) => !titles.has(plain(word)));

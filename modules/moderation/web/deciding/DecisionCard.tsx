@@ -6,13 +6,12 @@ import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CaseState } from "../components/CaseState.tsx";
-import styles from "./Deciding.module.css";
 import { DecisionForm } from "./DecisionForm.tsx";
 
-/** What was decided and why, or the form that decides. */
+/** The decision and its reason, or the form that decides. */
 export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
@@ -20,8 +19,8 @@ export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecide
   if (decidedAt !== null) {
     return (
       <Card title={t("decidedTitle")}>
-        <div className={styles.decided}>
-          <p className={rowClass(2, "wrap", "align-center")}>
+        <div className={stackClass(4)}>
+          <p className={rowClass(2, "wrap", "align-center", "flush")}>
             <CaseState of={found} />
             <span className={textClass("xs", "muted")}>
               <Moment at={decidedAt} style="dateTime" />
@@ -29,7 +28,9 @@ export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecide
           </p>
           <PlainText text={decisionReason ?? ""} />
           {decidedBy !== null && (
-            <p className={textClass("xs", "muted")}>{t("decidedBy", { name: isolated(nameIn(locale, decidedBy)) })}</p>
+            <p className={textClass("flush", "xs", "muted")}>
+              {t("decidedBy", { name: isolated(nameIn(locale, decidedBy)) })}
+            </p>
           )}
         </div>
       </Card>

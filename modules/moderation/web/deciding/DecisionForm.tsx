@@ -1,111 +1,113 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFormDraft } from "#client/drafts.ts";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { ReportCase } from "#modules/moderation/contract/schemas.ts";
 import { excerptOf } from "#shared/content.ts";
 import { pickText } from "#shared/locale.ts";
 import { firstOf, maxLength, minLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { ChevronDownIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { RadioList, type RadioOption } from "#ui/RadioList.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { longestText, type Decision } from "../../contract/reasons.ts";
 import { templateNames, templates } from "../../contract/templates.ts";
 import { caseQuery, decideReportCase, listReportCases } from "../api.ts";
 import styles from "./Deciding.module.css";
-import { DecisionChoice } from "./DecisionChoice.tsx";
+import { Key } from "./Key.tsx";
 import { useAltKeys } from "./use-keys.ts";
 
 type Values = { decision: Decision | null; reason: string };
 
+const initial: Values = { decision: null, reason: "" };
 const confirmTitles = { keep: "confirmKeep", deactivate: "confirmDeactivate", delete: "confirmDelete" } as const;
 const checkReason = validated(firstOf(required, minLength(3), maxLength(longestText)));
+const daysToRestore = 30;
 
-/** What should happen, and the reason that the author reads; asked once more before it happens. */
+/** The decision, and the reason that the author reads; confirmed in a dialog before it is sent. */
 export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
-  const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const errorText = useFieldErrorText();
-  const [asked, setAsked] = useState<{ decision: Decision; reason: string } | null>(null);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Values>({ defaultValues: { decision: null, reason: "" } });
-  const { control, register, handleSubmit, setError, setValue, getValues, formState } = form;
-  const draft = useFormDraft(`report case ${found.id}`, form);
-  const choose = (decision: Decision): void =>
-    setValue("decision", decision, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const { id, subject } = found;
+  const title = isolated(
+    subject.kind === "comment"
+      ? excerptOf(subject.excerpt ?? "", 60)
+      : pickText(locale, { en: subject.titleEn, ar: subject.titleAr }).text,
+  );
+  const { control, formState, setValue, getValues, input, errorOf, failure, frame, page } = useEntityForm<Values>({
+    initial,
+    draftPlace: `report case ${id}`,
+    ask: ({ decision, reason }) =>
+      decision &&
+      ((answer) => (
+        <ConfirmDialog
+          {...answer}
+          open
+          title={t(confirmTitles[decision], { title })}
+          confirmLabel={t("decide")}
+          tone={decision === "keep" ? "strong" : "danger"}
+        >
+          <p>{t("confirmText", { count: found.reportCount })}</p>
+          <p className={classNames(textClass("pre-line", "text-start", "anywhere"), styles.quoted)} dir="auto">
+            {reason.trim()}
+          </p>
+        </ConfirmDialog>
+      )),
+    async save({ decision, reason }) {
+      if (decision === null) throw new Error("A case without a decision was let through.");
+      try {
+        const answer = await decideReportCase({ params: { id }, body: { decision, reason: reason.trim() } });
+        onDecided();
+        queries.setQueryData(caseQuery(id).queryKey, answer);
+        void queries.invalidateQueries({ queryKey: keyOf(listReportCases) });
+        return t("decidedToast");
+      } catch (error) {
+        // Another moderator was faster: the case shows their decision, and the draft is dropped.
+        if (!isProblem(error, "case_decided")) throw error;
+        await queries.invalidateQueries(caseQuery(id));
+        return undefined;
+      }
+    },
+  });
+  const { box, question, answer } = page;
+  const settings = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+  const options = useOptions(subject.kind);
+  const choose = (decision: Decision): void => setValue("decision", decision, settings);
   useAltKeys({
     KeyK: () => choose("keep"),
     KeyU: () => choose("deactivate"),
     KeyX: () => choose("delete"),
   });
 
-  const { subject } = found;
-  const title = isolated(
-    subject.kind === "comment"
-      ? excerptOf(subject.excerpt ?? "", 60)
-      : pickText(locale, { en: subject.titleEn, ar: subject.titleAr }).text,
-  );
-
-  function show(answer: ReportCase): void {
-    onDecided();
-    queries.setQueryData(caseQuery(found.id).queryKey, { data: answer });
-    void queries.invalidateQueries({ queryKey: keyOf(listReportCases) });
-    draft.drop();
-  }
-
-  const ask = handleSubmit(({ decision, reason }) => {
-    if (decision !== null) setAsked({ decision, reason: reason.trim() });
-  });
-
-  async function send(body: { decision: Decision; reason: string }): Promise<void> {
-    setSending(true);
-    setFailure(null);
-    try {
-      show((await decideReportCase({ params: { id: found.id }, body })).data);
-      toast({ message: t("decidedToast"), tone: "success" });
-    } catch (error) {
-      if (isProblem(error, "case_decided")) {
-        draft.drop();
-        await queries.invalidateQueries(caseQuery(found.id));
-      } else if (!showFieldProblems<Values>(error, ["decision", "reason"], setError)) setFailure(error);
-    } finally {
-      setSending(false);
-      setAsked(null);
-    }
-  }
-
   return (
-    <Form ref={element} className={stackClass(4)} onSubmit={ask}>
+    <Form ref={box} className={stackClass(4)} onSubmit={frame.onSubmit}>
       <FormError message={failure === null ? null : `${t("decideFailed")} ${problemText(failure)}`} takeFocus />
       <Controller
         control={control}
         name="decision"
         rules={{ validate: (value) => value !== null || t("chooseDecision") }}
         render={({ field }) => (
-          <DecisionChoice
+          <RadioList
             ref={field.ref}
-            kind={subject.kind}
+            legend={t("decision")}
+            options={options}
             value={field.value}
             onChange={field.onChange}
-            error={errorText(formState.errors.decision)}
+            error={errorOf("decision")}
           />
         )}
       />
@@ -115,44 +117,46 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
         required
         dir="auto"
         minRows={4}
-        error={errorText(formState.errors.reason)}
-        {...register("reason", { validate: checkReason })}
+        {...input("reason", { validate: checkReason })}
       />
       <div className={rowClass(3, "wrap", "between")}>
         <TemplateMenu
           onChoose={(text) => {
             const written = getValues("reason").trim();
-            setValue("reason", written === "" ? text : `${written}\n\n${text}`, {
-              shouldDirty: true,
-              shouldValidate: formState.isSubmitted,
-            });
+            setValue("reason", written === "" ? text : `${written}\n\n${text}`, settings);
           }}
         />
         <Button type="submit" variant="strong">
           {t("decide")}
         </Button>
       </div>
-      {asked !== null && (
-        <ConfirmDialog
-          open
-          onClose={() => setAsked(null)}
-          onConfirm={() => void send(asked)}
-          title={t(confirmTitles[asked.decision], { title })}
-          confirmLabel={t("decide")}
-          tone={asked.decision === "keep" ? "strong" : "danger"}
-          working={sending}
-        >
-          <p>{t("confirmText", { count: found.reportCount })}</p>
-          <p className={styles.quoted} dir="auto">
-            {asked.reason}
-          </p>
-        </ConfirmDialog>
-      )}
+      {question?.(answer)}
     </Form>
   );
 }
 
-/** Ready reasons, handed over in both languages, the moderator's first. */
+/** The decisions, each with its meaning for this kind of content. */
+function useOptions(kind: ReportCase["subject"]["kind"]): RadioOption<Decision>[] {
+  const t = useTranslations("moderationAdmin.case");
+  const isTopic = kind === "topic";
+  return [
+    { value: "keep", label: t("keep"), hint: t("keepHint"), after: <Key letter="K" /> },
+    {
+      value: "deactivate",
+      label: isTopic ? t("deactivateTopic") : t("deactivateComment"),
+      hint: isTopic ? t("deactivateTopicHint") : t("deactivateCommentHint"),
+      after: <Key letter="U" />,
+    },
+    {
+      value: "delete",
+      label: t("delete"),
+      hint: isTopic ? t("deleteTopicHint", { days: daysToRestore }) : t("deleteCommentHint"),
+      after: <Key letter="X" />,
+    },
+  ];
+}
+
+/** Reason templates, inserted in both languages, the moderator's first. */
 function TemplateMenu({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTranslations("moderationAdmin");
   const locale = useLocale();

@@ -1,23 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls back for Alt and a key, by where the key is and not by what the keyboard's language writes with it:
- * `{ KeyK: keep }`. Not while a dialog is open.
+ * Calls back for Alt and a key, by the place of the key and not by its letter in the keyboard's language: `{ KeyK: keep }`. Not
+ * while a dialog is open.
  */
 export function useAltKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+    const act = keys[event.code];
+    if (act === undefined || document.querySelector('[aria-modal="true"]') !== null) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
-      const act = latest.current[event.code];
-      if (act === undefined || document.querySelector('[aria-modal="true"]') !== null) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    const listener = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
   }, []);
 }

@@ -15,7 +15,7 @@ import styles from "./CaseFilters.module.css";
 
 const states = ["open", "decided", "all"] as const;
 
-/** What the list is narrowed to; everything of it is in the address. */
+/** The filters of the list; all of them are in the address. */
 export function CaseFilters({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
   const tReasons = useTranslations("moderation.reasons");
@@ -26,7 +26,23 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
   const choose = (change: Record<string, string>): void => {
     void navigate({ to: "/admin/reports", search: readCaseSearch({ ...search, ...change }), replace: true });
   };
-  const { state = "open", reason = "", category = "", sort = "newest", topic } = search;
+  const { state = "open", topic } = search;
+  const values = { reason: "", category: "", sort: "newest", ...search };
+  const selects = [
+    {
+      name: "reason",
+      placeholder: t("anyReason"),
+      options: reasons.map((value) => ({ value, label: tReasons(value) })),
+    },
+    {
+      name: "category",
+      placeholder: t("anyCategory"),
+      options: (categories?.data ?? [])
+        .filter(({ id }) => id !== "1")
+        .map((one) => ({ value: one.id, label: nameIn(locale, one) })),
+    },
+    { name: "sort", placeholder: undefined, options: caseSorts.map((value) => ({ value, label: t(value) })) },
+  ] as const;
   return (
     <div className={stackClass(3, "below-4")}>
       <PillLinks
@@ -47,38 +63,18 @@ export function CaseFilters({ search }: { search: CaseSearch }) {
         }))}
       />
       <div className={styles.choices}>
-        <Select
-          compact
-          hideLabel
-          label={t("reason")}
-          value={reason}
-          onChange={(event) => choose({ reason: event.target.value })}
-          options={[
-            { value: "", label: t("anyReason") },
-            ...reasons.map((value) => ({ value, label: tReasons(value) })),
-          ]}
-        />
-        <Select
-          compact
-          hideLabel
-          label={t("category")}
-          value={category}
-          onChange={(event) => choose({ category: event.target.value })}
-          options={[
-            { value: "", label: t("anyCategory") },
-            ...(categories?.data ?? [])
-              .filter(({ id }) => id !== "1")
-              .map((one) => ({ value: one.id, label: nameIn(locale, one) })),
-          ]}
-        />
-        <Select
-          compact
-          hideLabel
-          label={t("sort")}
-          value={sort}
-          onChange={(event) => choose({ sort: event.target.value })}
-          options={caseSorts.map((value) => ({ value, label: t(value) }))}
-        />
+        {selects.map(({ name, placeholder, options }) => (
+          <Select
+            key={name}
+            compact
+            hideLabel
+            label={t(name)}
+            placeholder={placeholder}
+            options={options}
+            value={values[name]}
+            onChange={({ target }) => choose({ [name]: target.value })}
+          />
+        ))}
         {topic !== undefined && (
           <Button variant="soft" size="sm" icon={<CloseIcon size={16} />} onClick={() => choose({ topic: "" })}>
             {t("oneTopic")} · {t("everyTopic")}

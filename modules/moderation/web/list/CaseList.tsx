@@ -18,7 +18,7 @@ import type { CaseSearch } from "../search.ts";
 import styles from "./CaseList.module.css";
 import { CaseRow } from "./CaseRow.tsx";
 
-/** The cases that an address names, page after page. What comes in meanwhile is announced and waits to be shown. */
+/** The cases of an address, page after page. Cases that arrive meanwhile are announced, and shown on demand. */
 export function CaseList({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
   const announce = useAnnounce();
@@ -88,7 +88,7 @@ function NoCases({ search: { reason, category, topic, state } }: { search: CaseS
   );
 }
 
-/** How many cases have got a report since the list was last read, and what forgets them. */
+/** The number of cases with a report since the list was last read, until `clear`. */
 function useArrived(): { count: number; clear: () => void } {
   const [cases, setCases] = useState<ReadonlySet<string>>(new Set());
   useChanges((change: Change) => {

@@ -6,6 +6,7 @@ import { isolated } from "#client/isolated.ts";
 import type { ReportCaseSummary } from "#modules/moderation/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CommentIcon, NewsIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
@@ -18,11 +19,11 @@ import styles from "./CaseRow.module.css";
 
 export interface CaseRowProps {
   one: ReportCaseSummary;
-  /** Of the list, which is gone back to. */
+  /** The search of the list, for the way back. */
   search: CaseSearch;
 }
 
-/** A case in the list: what is reported, why and how often. */
+/** A case in the list, with the number of reports and their reasons. */
 export function CaseRow({ one, search }: CaseRowProps) {
   const t = useTranslations("moderationAdmin.cases");
   const locale = useLocale();
@@ -36,7 +37,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
         icon={isComment ? <CommentIcon size={20} /> : <NewsIcon size={20} />}
       />
       <div className={stackClass(1, "shrinks")}>
-        <h2 className={styles.title}>
+        <h2 className={classNames(textClass("flush", "md", "medium", "anywhere"), styles.title)}>
           <Link to="/admin/reports/$id" params={{ id: one.id }} search={search} data-cover="">
             {isComment ? (
               <>
@@ -47,7 +48,11 @@ export function CaseRow({ one, search }: CaseRowProps) {
             )}
           </Link>
         </h2>
-        {isComment && <p className={styles.place}>{t("commentOn", { title: isolated(title.text) })}</p>}
+        {isComment && (
+          <p className={classNames(textClass("flush", "xs", "muted"), styles.place)}>
+            {t("commentOn", { title: isolated(title.text) })}
+          </p>
+        )}
         <div className={textClass("xs", "muted", "anywhere")}>
           <Meta>
             <bdi>{nameIn(locale, one.author)}</bdi>
@@ -65,7 +70,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
   );
 }
 
-/** Why something was reported, the most frequent reason first, each with how often. */
+/** The reasons of the reports with their numbers, the most frequent first. */
 function ReasonBadges({ reasons }: { reasons: ReportCaseSummary["reasons"] }) {
   const t = useTranslations("moderation.reasons");
   const formats = useFormats();

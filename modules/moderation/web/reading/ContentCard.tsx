@@ -9,15 +9,15 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Diff } from "#ui/diff/Diff.tsx";
-import { rowClass, stackClass, textClass, boxClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { changedParts, partsOf, type PartName } from "./read-snapshot.ts";
-import { SnapshotView } from "./SnapshotView.tsx";
+import { Part, SnapshotView } from "./SnapshotView.tsx";
 
 const langOf = (name: PartName): "en" | "ar" | undefined =>
   name.endsWith("En") ? "en" : name.endsWith("Ar") ? "ar" : undefined;
 
-/** What was changed after the first report, part by part. */
+/** The changes after the first report, part by part. */
 function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
   const [before, after] = [partsOf(then, t("nameless")), partsOf(now, t("nameless"))];
@@ -34,19 +34,16 @@ function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot 
   return (
     <div className={stackClass(5)}>
       {changedParts(then, now).map((name) => (
-        <section key={name} className={boxClass("shrinks")}>
-          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{headings[name]}</h3>
+        <Part key={name} name={headings[name]}>
           <Diff before={before[name]} after={after[name]} labels={labels} lang={langOf(name)} />
-        </section>
+        </Part>
       ))}
     </div>
   );
 }
 
-type View = "then" | "now" | "changes";
-
-/** What became of the content meanwhile, in a sentence; null when it is simply there. */
-function useWhatBecame({ current, isHidden }: ReportCase): string | null {
+/** The present state of the content in a sentence; null when it is unchanged in place. */
+function useContentState({ current, isHidden }: ReportCase): string | null {
   const t = useTranslations("moderationAdmin.case");
   if (current === null) return t("goneForGood");
   if (current.isDeleted) return t("nowDeleted");
@@ -75,13 +72,13 @@ function OpenContent({ subject, category }: Pick<ReportCase, "subject" | "catego
   );
 }
 
-/** The reported content as it was at the first report, as it is now, and what was changed in between. */
+/** The reported content at the first report and now, and the changes in between. */
 export function ContentCard({ found }: { found: ReportCase }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
-  const [view, setView] = useState<View>("then");
+  const [view, setView] = useState<"then" | "now" | "changes">("then");
   const { snapshot, current, author, category, subject } = found;
-  const became = useWhatBecame(found);
+  const state = useContentState(found);
   const isChanged = current !== null && changedParts(snapshot, current.snapshot).length > 0;
   const shown = isChanged ? view : "then";
   return (
@@ -95,9 +92,9 @@ export function ContentCard({ found }: { found: ReportCase }) {
             detail={category === null ? undefined : <bdi>{nameIn(locale, category)}</bdi>}
           />
         </div>
-        {became !== null && <Banner tone={found.isHidden ? "warning" : "info"}>{became}</Banner>}
+        {state !== null && <Banner tone={found.isHidden ? "warning" : "info"}>{state}</Banner>}
         {isChanged ? (
-          <SegmentedChoice<View>
+          <SegmentedChoice
             hideLegend
             legend={t("view")}
             value={view}

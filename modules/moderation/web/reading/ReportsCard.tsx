@@ -7,13 +7,17 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { namedReason } from "../../contract/reasons.ts";
 import { CaseState } from "../components/CaseState.tsx";
 import styles from "./Reports.module.css";
 
-/** Why it was reported and how often, what reports say, and by name only who is named. */
+const list = stackClass(3, "list", "below-3");
+const entry = classNames(stackClass(1, "items-start", "sm", "anywhere"), styles.text);
+
+/** The reasons and texts of the reports, and the reporters who gave their names. */
 export function ReportsCard({ found }: { found: ReportCase }) {
   const t = useTranslations("moderationAdmin.case");
   const tReasons = useTranslations("moderation.reasons");
@@ -24,7 +28,7 @@ export function ReportsCard({ found }: { found: ReportCase }) {
   const most = Math.max(...found.reasons.map(({ count }) => count));
   return (
     <Card title={t("reports")}>
-      <ul className={styles.reasons}>
+      <ul className={stackClass(2, "list", "below-4")}>
         {found.reasons.map(({ reason, count }) => (
           <li key={reason} className={styles.reason}>
             <span>{tReasons(reason)}</span>
@@ -37,9 +41,9 @@ export function ReportsCard({ found }: { found: ReportCase }) {
       </ul>
       {isSilent && <p className={textClass("flush", "xs", "muted")}>{t("noTexts")}</p>}
       {found.texts.length > 0 && (
-        <ul className={styles.texts}>
+        <ul className={list}>
           {found.texts.map(({ reason, text }, place) => (
-            <li key={place} className={styles.text}>
+            <li key={place} className={entry}>
               <PlainText text={text} />
               <Badge>{tReasons(reason)}</Badge>
             </li>
@@ -48,12 +52,12 @@ export function ReportsCard({ found }: { found: ReportCase }) {
       )}
       {anonymous.length > 0 && <p className={textClass("flush", "xs", "muted")}>{t("anonymousNote")}</p>}
       {found.reporters.length > 0 && (
-        <section className={styles.named}>
+        <section className={classNames(stackClass(2, "above-4"), styles.named)}>
           <h3 className={textClass("flush", "sm", "ink", "bold")}>{t("named")}</h3>
           <p className={textClass("flush", "xs", "muted")}>{t("namedNote")}</p>
-          <ul className={styles.texts}>
+          <ul className={list}>
             {found.reporters.map(({ person, text }) => (
-              <li key={person.id} className={styles.text}>
+              <li key={person.id} className={entry}>
                 <AvatarName id={person.id} name={nameIn(locale, person)} photo={person.photoUrl} size="sm" />
                 {text !== null && <PlainText text={text} />}
               </li>
@@ -65,16 +69,16 @@ export function ReportsCard({ found }: { found: ReportCase }) {
   );
 }
 
-/** What was decided about the same content before. */
+/** Earlier decisions about the same content. */
 export function EarlierCard({ earlier }: Pick<ReportCase, "earlier">) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   if (earlier.length === 0) return null;
   return (
     <Card title={t("history")}>
-      <ol className={styles.texts}>
+      <ol className={list}>
         {earlier.map((one) => (
-          <li key={one.id} className={styles.text}>
+          <li key={one.id} className={entry}>
             <span className={rowClass(2, "wrap", "align-center")}>
               <CaseState of={{ decision: one.decision, isHidden: false }} />
               <span className={textClass("flush", "xs", "muted")}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { CaseSnapshot } from "#modules/moderation/contract/schemas.ts";
@@ -6,12 +7,28 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import styles from "./Snapshot.module.css";
 
-/** A topic or comment as it was, or is: every language there is, the poll and the names of the files. */
+/** A named part of a snapshot. */
+export function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={boxClass("shrinks")}>
+      <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+const Title = ({ text }: { text: string }) => (
+  <p className={textClass("flush", "below-2", "lg", "ink", "bold", "tight", "anywhere", "text-start")} dir="auto">
+    {text}
+  </p>
+);
+
+/** A topic or comment as it was, or is: all its languages, the poll and the names of the files. */
 export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
   const { content, poll, files } = snapshot;
-  // The reader's language first, and what is the same in both once.
+  // The reader's language first, and equal texts once.
   const inOrder = (en: string | null, ar: string | null): string[] =>
     [...new Set(locale === "ar" ? [ar, en] : [en, ar])].filter((text) => text !== null);
   const inBoth = [
@@ -23,33 +40,18 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
     <div className={stackClass(5)}>
       {content === null &&
         languages.map(({ lang, name, title, document }) => (
-          <section key={lang} className={boxClass("shrinks")}>
-            <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{name}</h3>
+          <Part key={lang} name={name}>
             <div lang={lang}>
-              {title !== null && (
-                <p
-                  className={textClass("flush", "below-2", "lg", "ink", "bold", "tight", "anywhere", "text-start")}
-                  dir="auto"
-                >
-                  {title}
-                </p>
-              )}
+              {title !== null && <Title text={title} />}
               {document !== null && <RichText document={document} />}
             </div>
-          </section>
+          </Part>
         ))}
       {content !== null && <PlainText text={content} />}
       {poll !== null && (
-        <section className={boxClass("shrinks")}>
-          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{t("poll")}</h3>
+        <Part name={t("poll")}>
           {inOrder(poll.questionEn, poll.questionAr).map((question) => (
-            <p
-              key={question}
-              className={textClass("flush", "below-2", "lg", "ink", "bold", "tight", "anywhere", "text-start")}
-              dir="auto"
-            >
-              {question}
-            </p>
+            <Title key={question} text={question} />
           ))}
           <ul className={styles.list}>
             {poll.choices.map(({ textEn, textAr }, place) => (
@@ -62,11 +64,10 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {files.length > 0 && (
-        <section className={boxClass("shrinks")}>
-          <h3 className={textClass("flush", "below-1", "xs", "muted", "medium")}>{t("files")}</h3>
+        <Part name={t("files")}>
           <ul className={styles.list}>
             {files.map(({ name }, place) => (
               <li key={place}>
@@ -74,7 +75,7 @@ export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </div>
   );

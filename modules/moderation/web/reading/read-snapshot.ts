@@ -9,7 +9,7 @@ const textOf = (document: unknown): string =>
 
 const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null && text !== "").join("\n");
 
-/** What of a snapshot can be compared, as text. Titles of a comment are its topic's and not its own. */
+/** The comparable parts of a snapshot, as text. Titles of a comment are its topic's and not its own. */
 export function partsOf(snapshot: CaseSnapshot, nameless: string): Record<PartName, string> {
   const { poll, files, content } = snapshot;
   const isComment = content !== null;

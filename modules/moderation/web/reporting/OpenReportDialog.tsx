@@ -17,7 +17,6 @@ import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { longestText, namedReason, reasons, type Reason } from "../../contract/reasons.ts";
 import { reportComment, reportTopic } from "../api.ts";
-import styles from "./Report.module.css";
 
 export type ReportSubject = { kind: "topic" | "comment"; id: string };
 
@@ -31,7 +30,7 @@ type Values = { reason: Reason | null; text: string };
 const checkText = validated(maxLength(longestText));
 const checkNeededText = validated(firstOf(requiredField, maxLength(longestText)));
 
-/** Asks what is wrong. What is typed is kept nowhere: it would tell who was about to report. */
+/** The form of a report. It keeps no draft, which would tell who was about to report. */
 export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
   const t = useTranslations("moderation.report");
   const tReasons = useTranslations("moderation.reasons");
@@ -86,9 +85,9 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
       }
     >
       <Form ref={element} className={stackClass(5)} onSubmit={frame.onSubmit}>
-        <div className={styles.statements}>
-          <p>{t("anonymous")}</p>
-          <p>{t("emergency")}</p>
+        <div className={stackClass(2)}>
+          <p className={textClass("flush")}>{t("anonymous")}</p>
+          <p className={textClass("flush")}>{t("emergency")}</p>
         </div>
         <FormError message={failure === null ? null : `${t("failed")} ${problemText(failure)}`} takeFocus />
         <Controller

@@ -7,13 +7,8 @@ import type { OpenReportDialogProps, ReportSubject } from "./OpenReportDialog.ts
 
 const LoadedDialog = widget(() => import("./OpenReportDialog.tsx"), "OpenReportDialog");
 
-export interface ReportItemProps {
-  kind: ReportSubject["kind"];
-  onSelect: () => void;
-}
-
-/** In the menu of a topic or a comment, for those who may report it (`can.report`); opens a `ReportDialog`. */
-export function ReportItem({ kind, onSelect }: ReportItemProps) {
+/** In the menu of a topic or a comment, for users who may report it (`can.report`); opens a `ReportDialog`. */
+export function ReportItem({ kind, onSelect }: { kind: ReportSubject["kind"]; onSelect: () => void }) {
   const t = useTranslations("moderation.report");
   return (
     <MenuItem icon={<FlagIcon />} onSelect={onSelect}>

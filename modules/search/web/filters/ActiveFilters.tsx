@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { usePages } from "#client/use-pages.ts";
 import { FilterChips } from "#kit/FilterChips.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { categoriesQuery, resultsQuery } from "../api.ts";
 import { resultId } from "../results/ResultRow.tsx";
-import { filterNames, without, type SearchAddress } from "../search.ts";
+import { filterNames, without, type Asked, type SearchAddress } from "../search.ts";
 
 type FilterName = (typeof filterNames)[number];
-type Asked = SearchAddress & { q: string };
 
-/** What each filter in force is called. */
+/** Returns the label of an active filter. */
 function useFilterTexts(asked: Asked): (name: FilterName, value: string) => string {
   const t = useTranslations("search.filters");
   const locale = useLocale();
@@ -34,21 +34,20 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
   };
 }
 
-/** The filters in force, each to be taken away. */
+/** The active filters as chips, to be removed one by one or all at once. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const textOf = useFilterTexts(asked);
   const chips = filterNames.flatMap((name) => {
     const value = asked[name];
-    if (value === undefined) return [];
-    return { id: name, label: textOf(name, value) };
+    return value === undefined ? [] : { id: name, label: textOf(name, value) };
   });
   if (chips.length === 0) return null;
   return (
     <div className={boxClass("below-4")}>
       <FilterChips
         chips={chips}
-        onRemove={(name) => void navigate({ to: "/search", search: without(asked, name), resetScroll: false })}
+        onRemove={(name) => changeSearch(() => without(asked, name))}
         renderClear={
           chips.length > 1
             ? (slot) => <Link to="/search" search={without(asked, ...filterNames)} {...slot} />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -11,20 +11,15 @@ import styles from "./SearchFilters.module.css";
 
 const allCategories = "1";
 
-/** What a search is narrowed by; every choice is in the address at once. */
+/** The filters of a search; every choice is in the address at once. */
 export function SearchFilters({ id, search }: { id: string; search: SearchAddress }) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const categories = useQuery(categoriesQuery).data?.data ?? [];
 
   const change = (name: "category" | "from" | "to", value: string | null): void =>
-    void navigate({
-      to: "/search",
-      search: value === null || value === "" ? without(search, name) : { ...search, [name]: value },
-      replace: true,
-      resetScroll: false,
-    });
+    changeSearch(() => (value ? { ...search, [name]: value } : without(search, name)), { replace: true });
   const isBackwards = search.from !== undefined && search.to !== undefined && search.to < search.from;
   const date = (name: "from" | "to") => (
     <DateField

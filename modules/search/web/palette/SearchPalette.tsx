@@ -19,15 +19,10 @@ import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-
 const pause = 150;
 
 /**
- * People, topics, services, links and reports that fit what is being typed. While `isWaiting` they are those of a query
- * before it, for the eye only.
+ * People, topics, services, links and documents that match the typed text. While `isWaiting` they are those of an earlier text,
+ * and cannot be chosen.
  */
-function useSuggestions(query: string): {
-  results: readonly SearchResult[];
-  places: readonly Place[];
-  isFailed: boolean;
-  isWaiting: boolean;
-} {
+function useSuggestions(query: string) {
   const asked = useSettled(query, pause);
   const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...suggestionsQuery(asked),
@@ -43,25 +38,26 @@ function useSuggestions(query: string): {
   };
 }
 
-/** Something the palette can do besides searching: a page to go to, a switch. */
+/** An entry of the palette besides results: a page to go to, a switch. */
 export type PaletteCommand = {
   id: string;
   label: string;
   /** Other words it is found by, in both languages. */
   words?: string;
   icon: ReactNode;
-  /** Keys that do the same. */
+  /** Its shortcut. */
   keys?: readonly string[];
   run: () => void;
 };
 
-export interface SearchPaletteProps {
-  onClose: () => void;
-  commands: readonly PaletteCommand[];
-}
+const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
+  <span className={rowClass(2, "inline", "align-center")}>
+    <Keys keys={keys} /> {text}
+  </span>
+);
 
-/** Finds people, topics, services, links and reports while one types, and goes anywhere. */
-export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
+/** Finds people, topics, services, links and documents during typing, and leads to every page. */
+export function SearchPalette({ onClose, commands }: { onClose: () => void; commands: readonly PaletteCommand[] }) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");
   const navigate = useNavigate();
@@ -73,10 +69,7 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
 
   function open({ kind, id, topicId, category }: SearchResult): void {
     onClose();
-    if (kind === "person") {
-      void navigate({ to: "/directory/$id", params: { id } });
-      return;
-    }
+    if (kind === "person") return void navigate({ to: "/directory/$id", params: { id } });
     void navigate({
       to: "/community/categories/$id/topic/$topicId",
       params: { id: category?.id ?? "1", topicId: topicId ?? id },
@@ -86,10 +79,7 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
 
   function openPlace({ id, kind, address }: Place): void {
     onClose();
-    if (isWithin(address)) {
-      void navigate({ to: address });
-      return;
-    }
+    if (isWithin(address)) return void navigate({ to: address });
     if (kind === "link") noteLinkUse(id);
     window.open(address, targetOf(address).target ?? "_self", "noopener,noreferrer");
   }
@@ -168,15 +158,9 @@ export function SearchPalette({ onClose, commands }: SearchPaletteProps) {
       {...(query !== "" && suggestions.isFailed ? { message: t("failed") } : {})}
       foot={
         <>
-          <span className={rowClass(2, "inline", "align-center")}>
-            <Keys keys={["↑", "↓"]} /> {t("choose")}
-          </span>
-          <span className={rowClass(2, "inline", "align-center")}>
-            <Keys keys={["Enter"]} /> {t("open")}
-          </span>
-          <span className={rowClass(2, "inline", "align-center")}>
-            <Keys keys={["Esc"]} /> {t("leave")}
-          </span>
+          <KeyHint keys={["↑", "↓"]} text={t("choose")} />
+          <KeyHint keys={["Enter"]} text={t("open")} />
+          <KeyHint keys={["Esc"]} text={t("leave")} />
         </>
       }
     />

@@ -7,7 +7,7 @@ import { CommentIcon, CommunityIcon } from "#ui/icons.ts";
 import { PlaceIcon } from "../places/PlaceIcon.tsx";
 
 type Pieces = SearchResult["titlePieces"];
-/** There is one line: what matches must stand near its beginning. */
+/** Characters before the match: there is one line, which must show the match. */
 const leadIn = 16;
 
 function shortened(pieces: Pieces): Pieces {
@@ -22,7 +22,7 @@ function shortened(pieces: Pieces): Pieces {
   return [{ text: `…${words}`, isMatch: false }, ...pieces.slice(place)];
 }
 
-/** What the palette shows of something found. */
+/** The palette's entry of a result. */
 export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () => void): PaletteItem {
   const { kind, id, person, titlePieces, snippetPieces, snippet, category } = result;
   const name = nameIn(locale, person);
@@ -31,18 +31,17 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
     topic: <CommunityIcon size={20} />,
     comment: <CommentIcon size={20} />,
   };
-  const shown = (pieces: Pieces) => <Highlighted pieces={pieces} />;
   return {
     id: `${kind}-${id}`,
     sign: signs[kind],
-    title: shown(titlePieces),
-    ...(snippet === "" ? {} : { detail: shown(shortened(snippetPieces)) }),
+    title: <Highlighted pieces={titlePieces} />,
+    ...(snippet === "" ? {} : { detail: <Highlighted pieces={shortened(snippetPieces)} /> }),
     ...(category === null ? {} : { note: nameIn(locale, category) }),
     onSelect,
   };
 }
 
-/** What the palette shows of a service, a link or a report. */
+/** The palette's entry of a service, a link or a document. */
 export const placeSuggestion = (place: Place, note: string, onSelect: () => void): PaletteItem => ({
   id: `${place.kind}-${place.id}`,
   sign: <PlaceIcon kind={place.kind} />,

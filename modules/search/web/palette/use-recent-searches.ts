@@ -1,22 +1,20 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#client/listeners.ts";
+import { parseJson } from "#client/parse-json.ts";
 import { signedInPerson } from "#client/session.ts";
 
-// Kept in this browser alone, for each person apart: what somebody looks for is nobody's business.
+// Kept in this browser alone, per person, since searches are private.
 
-const most = 6;
-const subscribers = new Set<() => void>();
+const maxSearches = 6;
+const listeners = createListeners();
 const none: readonly string[] = [];
 let read: { item: string; text: string | null; searches: readonly string[] } | null = null;
 
 const itemName = (): string => `recentSearches:${signedInPerson()?.id ?? ""}`;
 
 function parse(text: string | null): readonly string[] {
-  try {
-    const searches: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(searches) ? searches.filter((one) => typeof one === "string").slice(0, most) : none;
-  } catch {
-    return none;
-  }
+  const searches = parseJson(text);
+  return Array.isArray(searches) ? searches.filter((one) => typeof one === "string").slice(0, maxSearches) : none;
 }
 
 function current(): readonly string[] {
@@ -29,18 +27,14 @@ function current(): readonly string[] {
 /** Puts a search before the others. */
 export function rememberSearch(query: string): void {
   const others = current().filter((one) => one !== query);
-  localStorage.setItem(itemName(), JSON.stringify([query, ...others].slice(0, most)));
-  subscribers.forEach((subscriber) => subscriber());
+  localStorage.setItem(itemName(), JSON.stringify([query, ...others].slice(0, maxSearches)));
+  listeners.notify();
 }
 
 export function forgetSearches(): void {
   localStorage.removeItem(itemName());
-  subscribers.forEach((subscriber) => subscriber());
+  listeners.notify();
 }
 
-/** What was looked for lately, the newest first. */
-export const useRecentSearches = (): readonly string[] =>
-  useSyncExternalStore((subscriber) => {
-    subscribers.add(subscriber);
-    return () => subscribers.delete(subscriber);
-  }, current);
+/** The last searches, the newest first. */
+export const useRecentSearches = (): readonly string[] => useSyncExternalStore(listeners.add, current);

@@ -3,8 +3,8 @@ import { ClipboardIcon, DocumentIcon, LinkIcon } from "#ui/icons.ts";
 
 const icons = { service: ClipboardIcon, link: LinkIcon, document: DocumentIcon } as const;
 
-/** The sign of a kind: decoration beside its name. */
-export function PlaceIcon({ kind, size = 20 }: { kind: PlaceKind; size?: number }) {
+/** The icon of a kind: decoration beside its name. */
+export function PlaceIcon({ kind }: { kind: PlaceKind }) {
   const Icon = icons[kind];
-  return <Icon size={size} />;
+  return <Icon size={20} />;
 }

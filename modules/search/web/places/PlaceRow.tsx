@@ -1,61 +1,39 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Place } from "#modules/search/contract/schemas.ts";
-import { Highlighted } from "#ui/Highlighted.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ExternalLinkIcon } from "#ui/icons.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { FoundRow, Marked } from "../results/FoundRow.tsx";
 import { hostOf, isWithin, noteLinkUse, targetOf } from "./place-address.ts";
 import { PlaceIcon } from "./PlaceIcon.tsx";
-import styles from "../results/ResultRow.module.css";
 
-/** A service, a link or a report: what it is, what is said of it, and for a link where it leads. */
+/** A service, a link or a document, with its kind, and the host of a link. */
 export function PlaceRow({ place }: { place: Place }) {
   const t = useTranslations("search");
-  const { kind, titlePieces, snippet, snippetPieces, address } = place;
+  const { kind, address } = place;
   return (
-    <ListRow className={styles.row}>
-      <IconTile icon={<PlaceIcon kind={kind} />} />
-      <div className={boxClass("shrinks")}>
-        <h2 className={styles.title}>
-          <PlaceLink place={place}>
-            <bdi>
-              <Highlighted pieces={titlePieces} />
-            </bdi>
-          </PlaceLink>
-        </h2>
-        {snippet !== "" && (
-          <p className={styles.snippet}>
-            <bdi>
-              <Highlighted pieces={snippetPieces} />
-            </bdi>
-          </p>
-        )}
-        <div className={rowClass([1, 3], "wrap", "align-center", "xs", "muted")}>
-          <span>{t(`places.${kind}`)}</span>
-          {!isWithin(address) && <bdi dir="ltr">{hostOf(address)}</bdi>}
-        </div>
-      </div>
-    </ListRow>
+    <FoundRow found={place} sign={<IconTile icon={<PlaceIcon kind={kind} />} />} title={<PlaceLink place={place} />}>
+      <span>{t(`places.${kind}`)}</span>
+      {!isWithin(address) && <bdi dir="ltr">{hostOf(address)}</bdi>}
+    </FoundRow>
   );
 }
 
-function PlaceLink({ place: { id, kind, address }, children }: { place: Place; children: ReactNode }) {
+function PlaceLink({ place: { id, kind, address, titlePieces } }: { place: Place }) {
   const t = useTranslations("search.places");
+  const title = <Marked pieces={titlePieces} />;
   if (isWithin(address)) {
     return (
       <Link to={address} data-cover="">
-        {children}
+        {title}
       </Link>
     );
   }
   const target = targetOf(address);
   return (
     <a href={address} {...target} data-cover="" onClick={() => kind === "link" && noteLinkUse(id)}>
-      {children}
+      {title}
       {target.target !== undefined && (
         <>
           {" "}

@@ -1,24 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import type { Found } from "#modules/search/contract/schemas.ts";
 import { textClass } from "#ui/primitives.ts";
 import { Tabs } from "#ui/Tabs.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { countsQuery } from "../api.ts";
 import { searchKinds } from "#modules/search/contract/kinds.ts";
-import { without, type SearchAddress } from "../search.ts";
+import { without, type Asked, type SearchAddress } from "../search.ts";
 
-export interface KindTabsProps {
-  asked: SearchAddress & { q: string };
-  panelId: string;
-}
-
-/** Which kind is shown, with how many there are of each. */
-export function KindTabs({ asked, panelId }: KindTabsProps) {
+/** The kinds of results with their numbers. */
+export function KindTabs({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
-  const navigate = useNavigate();
+  const changeSearch = useSearchChange<SearchAddress>();
   const counts = useQuery(countsQuery(asked)).data?.data;
   return (
     <Tabs
@@ -35,12 +30,7 @@ export function KindTabs({ asked, panelId }: KindTabsProps) {
         ),
       }))}
       onChange={(kind) =>
-        void navigate({
-          to: "/search",
-          search: { ...without(asked, "kind"), ...(kind === "all" ? {} : { kind }) },
-          replace: true,
-          resetScroll: false,
-        })
+        changeSearch(() => ({ ...without(asked, "kind"), ...(kind === "all" ? {} : { kind }) }), { replace: true })
       }
     />
   );

@@ -10,20 +10,20 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { resultsQuery } from "../api.ts";
 import { isPlaceKind } from "#modules/search/contract/kinds.ts";
 import { rememberSearch } from "../palette/use-recent-searches.ts";
 import { PlaceRow } from "../places/PlaceRow.tsx";
-import { filterNames, isFiltered, without, type SearchAddress } from "../search.ts";
+import { filterNames, isFiltered, without, type Asked } from "../search.ts";
 import styles from "./ResultList.module.css";
 import { ResultRow, resultId } from "./ResultRow.tsx";
 
-type Asked = SearchAddress & { q: string };
-
-/** What was found, as much of it as the reader wants. */
+/** The results of a search, page after page. */
 export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
   return (
@@ -76,7 +76,7 @@ function Results({ asked }: { asked: Asked }) {
         </div>
       )}
       <MoreRows {...earlier} />
-      <ol className={styles.rows} aria-busy={isFetching} ref={frame}>
+      <ol className={classNames(boxClass("list"), styles.rows)} aria-busy={isFetching} ref={frame}>
         {before.map(row)}
         {places.map((place) => (
           <PlaceRow key={`${place.kind} ${place.id}`} place={place} />
@@ -84,7 +84,9 @@ function Results({ asked }: { asked: Asked }) {
         {after.map(row)}
       </ol>
       {isPlaceKind(asked.kind) && found?.isMore === true && (
-        <p className={styles.bound}>{t("places.bound", { count: found.count })}</p>
+        <p className={classNames(textClass("flush", "sm", "muted"), styles.bound)}>
+          {t("places.bound", { count: found.count })}
+        </p>
       )}
       <MoreRows {...later} />
     </>

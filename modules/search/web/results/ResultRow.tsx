@@ -7,11 +7,11 @@ import { isolated } from "#client/isolated.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { CategoryBadge } from "#ui/CategoryBadge.tsx";
-import { Highlighted } from "#ui/Highlighted.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CommentIcon } from "#ui/icons.ts";
-import { ListRow } from "#ui/ListRow.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { textClass } from "#ui/primitives.ts";
 import type { SearchAddress } from "../search.ts";
+import { FoundRow, Marked } from "./FoundRow.tsx";
 import styles from "./ResultRow.module.css";
 
 export interface ResultRowProps {
@@ -23,36 +23,29 @@ export interface ResultRowProps {
 /** Ids are unique within a kind. */
 export const resultId = ({ kind, id }: SearchResult): string => `${kind}-${id}`;
 
-/** Something found: what it is called, where it stands, and what matches in it. */
+/** A person, topic or comment that was found. */
 export function ResultRow({ result, search }: ResultRowProps) {
   const locale = useLocale();
-  const { kind, person, titlePieces, snippetPieces, snippet } = result;
+  const { kind, person, titlePieces } = result;
   const name = nameIn(locale, person);
+  const isPerson = kind === "person";
   return (
-    <ListRow className={styles.row} data-row={resultId(result)}>
-      <Avatar id={person.id} name={name} photo={person.photoUrl} />
-      <div className={boxClass("shrinks")}>
-        <h2 className={styles.title}>
-          {kind === "person" ? (
-            <Link to="/directory/$id" params={{ id: person.id }} data-cover="">
-              <bdi>
-                <Highlighted pieces={titlePieces} />
-              </bdi>
-            </Link>
-          ) : (
-            <TopicLink result={result} />
-          )}
-        </h2>
-        {snippet !== "" && (
-          <p className={styles.snippet}>
-            <bdi>
-              <Highlighted pieces={snippetPieces} />
-            </bdi>
-          </p>
-        )}
-        {kind !== "person" && <Meta result={result} name={name} search={search} />}
-      </div>
-    </ListRow>
+    <FoundRow
+      found={result}
+      row={resultId(result)}
+      sign={<Avatar id={person.id} name={name} photo={person.photoUrl} />}
+      title={
+        isPerson ? (
+          <Link to="/directory/$id" params={{ id: person.id }} data-cover="">
+            <Marked pieces={titlePieces} />
+          </Link>
+        ) : (
+          <TopicLink result={result} />
+        )
+      }
+    >
+      {isPerson ? undefined : <Facts result={result} name={name} search={search} />}
+    </FoundRow>
   );
 }
 
@@ -66,22 +59,20 @@ function TopicLink({ result: { kind, id, titlePieces, topicId, category } }: { r
       data-cover=""
     >
       {kind === "comment" && (
-        <span className={styles.kind}>
+        <span className={classNames(textClass("sm", "muted", "normal"), styles.kind)}>
           <CommentIcon size={16} /> {t("commentOn")}{" "}
         </span>
       )}
-      <bdi>
-        <Highlighted pieces={titlePieces} />
-      </bdi>
+      <Marked pieces={titlePieces} />
     </Link>
   );
 }
 
-function Meta({ result: { category, person, createdAt }, name, search }: ResultRowProps & { name: string }) {
+function Facts({ result: { category, person, createdAt }, name, search }: ResultRowProps & { name: string }) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
   return (
-    <div className={rowClass([1, 3], "wrap", "align-center", "xs", "muted")}>
+    <>
       {category !== null && <CategoryBadge name={nameIn(locale, category)} color={category.color} />}
       {search.author === undefined ? (
         <Link
@@ -97,6 +88,6 @@ function Meta({ result: { category, person, createdAt }, name, search }: ResultR
         <bdi>{name}</bdi>
       )}
       {createdAt !== null && <Moment at={createdAt} />}
-    </div>
+    </>
   );
 }

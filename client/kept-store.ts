@@ -1,0 +1,60 @@
+import { parseJson } from "./parse-json.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const answerLifetime = 14 * day;
+const draftLifetime = 30 * day;
+
+type Kept = {
+  value: unknown;
+  /** When the value was made, in milliseconds. */
+  at: number;
+};
+type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** Values per person and place, which count for `lifetime` milliseconds. */
+function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: () => Stored, now: () => number) {
+  const itemOf = (person: string, place: string): string => `${kind}:${person}:${place}`;
+  function readItem(item: string): Kept | null {
+    const kept = parseJson(storage().getItem(item)) as Kept | null;
+    return typeof kept?.at === "number" && now() - kept.at < lifetime ? kept : null;
+  }
+  return {
+    itemOf,
+    readItem,
+    read: (person: string, place: string): Kept | null => readItem(itemOf(person, place)),
+    keep(person: string, place: string, kept: Kept): void {
+      try {
+        storage().setItem(itemOf(person, place), JSON.stringify(kept));
+      } catch (reason) {
+        console.warn(`The ${kind} is not kept: the browser's storage is full.`, reason);
+      }
+    },
+    drop: (person: string, place: string): void => storage().removeItem(itemOf(person, place)),
+    dropWhere(matches: (item: string) => boolean): void {
+      const stored = storage();
+      const items = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");
+      items.filter((item) => item.startsWith(`${kind}:`) && matches(item)).forEach((item) => stored.removeItem(item));
+    },
+  };
+}
+
+/** Last answers of the server per person and place, shown while it cannot be asked. Removed with the session. */
+export function createAnswerStore(storage: () => Stored, now: () => number) {
+  const { read, keep, drop, dropWhere } = createKeptStore("answer", answerLifetime, storage, now);
+  return { read, keep, drop, dropAll: (): void => dropWhere(() => true) };
+}
+
+/**
+ * Unsent input per person and place ("comment:42"). It outlives reloads, crashes and the end of the session, but not another
+ * person's sign-in.
+ */
+export function createDraftStore(storage: () => Stored, now: () => number) {
+  const store = createKeptStore("draft", draftLifetime, storage, now);
+  return {
+    read: (person: string, place: string): unknown => store.read(person, place)?.value,
+    keep: (person: string, place: string, value: unknown): void => store.keep(person, place, { value, at: now() }),
+    drop: store.drop,
+    dropOthers: (person: string): void => store.dropWhere((item) => !item.startsWith(store.itemOf(person, ""))),
+    dropExpired: (): void => store.dropWhere((item) => store.readItem(item) === null),
+  };
+}
