@@ -1,15 +1,14 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Waiting } from "./entrance/EntranceStates.tsx";
+import { MailSent, Waiting } from "./entrance/EntranceStates.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
-import { MailSent } from "./entrance/MailSent.tsx";
 import { SignUpForm } from "./entrance/SignUpForm.tsx";
 import styles from "./entrance/Entrance.module.css";
 
 type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };
 
-/** Making an account. */
+/** Creates an account. */
 export function SignUpPage() {
   const t = useTranslations("identity");
   const { next } = useSearch({ from: "/entrance/sign-up" });

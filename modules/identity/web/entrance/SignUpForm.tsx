@@ -5,9 +5,9 @@ import { useLocale } from "#client/intl.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { maxLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
-import { PasswordField } from "#ui/PasswordField.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signUp } from "../api.ts";
+import { Password } from "../Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { useArrival } from "../use-arrival.ts";
 import { EmailField, emailCheck } from "./EmailField.tsx";
@@ -21,7 +21,7 @@ export interface SignUpFormProps {
   onWaiting: () => void;
 }
 
-/** Name in the reader's language, e-mail address and password; the other name and the first administrator's code if wanted. */
+/** Names, email address and password; the code of the first administrator on demand. */
 export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
   const t = useTranslations("identity");
   const locale = useLocale();
@@ -51,11 +51,8 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
     },
   });
 
-  // The reader's own name comes first and is asked for; either one will do.
-  const names = (locale === "ar" ? ["nameAr", "nameEn"] : ["nameEn", "nameAr"]) as [
-    "nameEn" | "nameAr",
-    "nameEn" | "nameAr",
-  ];
+  // The name in the current language comes first; either one is enough.
+  const names = locale === "ar" ? (["nameAr", "nameEn"] as const) : (["nameEn", "nameAr"] as const);
   const oneName = (value: string) =>
     value.trim() !== "" || names.some((name) => getValues(name).trim() !== "")
       ? validated(maxLength(200))(value)
@@ -86,13 +83,10 @@ export function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
         />
       ))}
       <EmailField autoComplete="email" error={errors.email} {...register("email", emailCheck)} />
-      <PasswordField
+      <Password
         label={t("password")}
         autoComplete="new-password"
-        required
         hint={t("passwordHint", { min: shortestPassword })}
-        showLabel={t("showPassword")}
-        hideLabelText={t("hidePassword")}
         {...input("password", { validate: newPasswordCheck })}
       />
       {hasCode && (

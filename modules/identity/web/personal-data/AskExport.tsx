@@ -6,6 +6,7 @@ import type { PersonalExport } from "#modules/identity/contract/schemas-personal
 import { Button } from "#ui/Button.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { ProofFields } from "../factors/ProofFields.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import { askPersonalExport, personalExportQuery } from "./api.ts";
@@ -16,31 +17,29 @@ export function AskExport({ kept }: { kept: PersonalExport }) {
   const t = useTranslations("personalData");
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const { frame, proofFields } = useFactorForm(
-    { password: kept.needsPassword, code: kept.needsCode },
-    async (_, body) => {
-      try {
-        queries.setQueryData(personalExportQuery.queryKey, await askPersonalExport({ body }));
-      } catch (error) {
-        // Since when one is signed in, or whether one is being made, may be otherwise than this page thought.
-        if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
-        throw error;
-      }
-    },
-  );
+  const form = useFactorForm({ password: kept.needsPassword, code: kept.needsCode }, async (_, body) => {
+    try {
+      queries.setQueryData(personalExportQuery.queryKey, await askPersonalExport({ body }));
+    } catch (error) {
+      // The age of the sign-in, or the state of the archive, may have changed since this page was loaded.
+      if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
+      throw error;
+    }
+  });
+  const { failure, isSending, onSubmit } = form.frame;
 
   if (kept.needsPassword && !kept.hasPassword)
     return (
-      <p role="status" className={styles.hint}>
+      <p role="status" className={textClass("flush", "sm", "muted")}>
         {t("signInAgain")}
       </p>
     );
   return (
-    <Form className={styles.form} onSubmit={frame.onSubmit}>
-      <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
-      <ProofFields {...proofFields()} hint={t("passwordHint")} takesFocus={false} />
+    <Form className={`${stackClass(4)} ${styles.form}`} onSubmit={onSubmit}>
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <ProofFields form={form} hint={t("passwordHint")} takesFocus={false} />
       <div>
-        <Button type="submit" loading={frame.isSending} loadingLabel={t("asking")}>
+        <Button type="submit" loading={isSending} loadingLabel={t("asking")}>
           {t(kept.state === "none" ? "ask" : "askAgain")}
         </Button>
       </div>

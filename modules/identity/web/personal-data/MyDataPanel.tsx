@@ -7,15 +7,15 @@ import type { PersonalExport } from "#modules/identity/contract/schemas-personal
 import { Loading } from "#kit/Loading.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { personalExportQuery } from "./api.ts";
 import { AskExport } from "./AskExport.tsx";
 import { DownloadExport } from "./DownloadExport.tsx";
-import styles from "./MyDataPanel.module.css";
 
-/** Milliseconds between two looks while an archive is being made: news of it can get lost. */
-const lookEvery = 10_000;
+/** Polling interval while an archive is being made, in milliseconds: events can get lost. */
+const pollInterval = 10_000;
 
-/** What has become of the archive that was asked for last. */
+/** The state of the last requested archive. */
 function State({ kept }: { kept: PersonalExport }) {
   const { state, keptUntil, byteSize } = kept;
   const t = useTranslations("personalData");
@@ -30,31 +30,31 @@ function State({ kept }: { kept: PersonalExport }) {
   );
 }
 
-/** Everything that is kept of me, to take along; for the profile page. */
+/** Export of the personal data of the signed-in user, for the profile page. */
 export function MyDataPanel() {
   const t = useTranslations("personalData");
   const queries = useQueryClient();
   const query = useQuery({
     ...personalExportQuery,
-    refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? pollInterval : false),
   });
-  const { data } = query;
   useChanges(({ action }) => {
     if (action.startsWith("personalData.")) void queries.invalidateQueries(personalExportQuery);
   });
-  const kept = data?.data;
+  const kept = query.data?.data;
   return (
     <Card title={t("title")}>
-      <div className={styles.panel}>
-        <p>{t("intro")}</p>
-        <p className={styles.hint}>
+      <div className={stackClass(4)}>
+        <p className={boxClass("flush")}>{t("intro")}</p>
+        <p className={textClass("flush", "sm", "muted")}>
           {t("absent")} {t("sightings")}{" "}
           <Link to="/user-profile/privacy" hash="sightings">
             {t("seeSightings")}
           </Link>
         </p>
-        {kept === undefined && <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />}
-        {kept !== undefined && (
+        {kept === undefined ? (
+          <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />
+        ) : (
           <>
             <div role="status">
               <State kept={kept} />

@@ -15,9 +15,7 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 const grounds = ["asked", "retention", "order"] as const;
 type Values = { ground: (typeof grounds)[number]; name: string };
 
-const check = validated<string>(requiredField);
-
-/** Asks why, and for the name, before what is kept of somebody is erased for good. */
+/** Asks for the reason and the name before the data of a user is erased for good. */
 export function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.erasure");
   const locale = useLocale();
@@ -55,7 +53,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
         required
         dir="auto"
         autoComplete="off"
-        {...input("name", { validate: check })}
+        {...input("name", { validate: validated(requiredField) })}
       />
     </FormDialog>
   );

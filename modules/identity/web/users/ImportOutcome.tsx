@@ -3,29 +3,17 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
-import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
 import { RowErrors } from "#ui/imports/RowErrors.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 
-type Newcomer = ImportedAccounts["people"][number];
-
-/** What a table would do, or what is wrong with it, row by row. */
+/** A preview of the import, or its errors by row. */
 export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
   const t = useTranslations("accounts.import");
   const names = useTranslations("accounts.columns");
   const locale = useLocale();
   const formats = useFormats();
   const { rows, created, known, errors, errorCount, people } = outcome;
-  const peopleColumns: DataColumn<Newcomer>[] = [
-    { id: "name", header: names("name"), isName: true, cell: (person) => <bdi>{nameIn(locale, person)}</bdi> },
-    { id: "email", header: names("email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-    {
-      id: "row",
-      header: t("row"),
-      narrow: true,
-      cell: ({ row }) => <span className={textClass("tabular", "nowrap")}>{formats.number(row)}</span>,
-    },
-  ];
   return (
     <>
       <p className={textClass("ink", "medium")}>{t("summary", { rows, created, known })}</p>
@@ -47,7 +35,21 @@ export function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
       {errorCount === 0 && people.length > 0 && (
         <Card title={t("people")} flush>
           <div className={boxClass("above-3")}>
-            <DataTable label={t("people")} columns={peopleColumns} rows={people} keyOf={({ email }) => email} />
+            <DataTable
+              label={t("people")}
+              rows={people}
+              keyOf={({ email }) => email}
+              columns={[
+                { id: "name", header: names("name"), isName: true, cell: (one) => <bdi>{nameIn(locale, one)}</bdi> },
+                { id: "email", header: names("email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+                {
+                  id: "row",
+                  header: t("row"),
+                  narrow: true,
+                  cell: ({ row }) => <span className={textClass("tabular", "nowrap")}>{formats.number(row)}</span>,
+                },
+              ]}
+            />
           </div>
         </Card>
       )}

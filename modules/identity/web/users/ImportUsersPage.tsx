@@ -29,12 +29,12 @@ const columns = [
   "role",
   "language",
 ] as const;
-/** As many letters as the server takes. */
+/** Maximum characters that the server accepts. */
 const longest = 2_000_000;
 
 const missing = { message: JSON.stringify({ key: "fieldRequired" }) };
 
-/** Invites the people of a table: it is tried first, and what it would do is shown; then all of them, or nobody. */
+/** Imports users from a table: a dry run shows a preview, then all rows are applied or none. */
 export function ImportUsersPage() {
   const t = useTranslations("accounts.import");
   const title = useTranslations("accounts")("title");
@@ -54,10 +54,10 @@ export function ImportUsersPage() {
       void navigate({ to: "/admin/users", search: { status: "invited" } });
     },
   });
-  const isReasonMissing = outcome?.asksReason === true && reason.trim() === "";
+  const asksReason = outcome?.asksReason === true;
   const reasonField = useTakingReason(
-    isReasonMissing ? missing : undefined,
-    reason !== "" || outcome?.asksReason === true,
+    asksReason && reason.trim() === "" ? missing : undefined,
+    reason !== "" || asksReason,
   );
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { assignableRolesQuery, departmentsQuery } from "./api.ts";
 import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
 
-/** What the list of users is narrowed to, and what it can be. */
+/** The filters of the user list. */
 export function UserFilters({ search }: { search: UsersSearch }) {
   const t = useTranslations("accounts.filters");
   const states = useTranslations("accounts.status");
