@@ -3,7 +3,8 @@ import { useFormats } from "#client/intl.tsx";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
 import { ChangeTable } from "./ChangeTable.tsx";
 import type { AuditSearch } from "./search.ts";
@@ -12,11 +13,11 @@ import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 export interface EntryDialogProps {
   entry: AuditEntry;
   onClose: () => void;
-  /** Shows everything that belongs to this entry, whatever the list was narrowed by. */
+  /** Shows related entries, with these filters instead of the current ones. */
   onLook: (filters: AuditSearch) => void;
 }
 
-/** One entry whole, in words and as it was recorded, and the ways to what belongs to it. */
+/** All details of an entry, formatted and as recorded, with links to related entries. */
 export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
@@ -27,14 +28,13 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   return (
     <Dialog open onClose={onClose} title={nameOf(action)} size="lg">
       <p className={textClass("flush", "below-4", "anywhere")}>{sentence(entry)}</p>
-      <dl className={styles.facts}>
-        <dt>{t("entry.when")}</dt>
-        <dd>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</dd>
-        <dt>{t("entry.who")}</dt>
-        <dd>{actor === null ? t("nobody") : person(actor)}</dd>
-        <dt>{t("entry.what")}</dt>
-        <dd>{thing(entry)}</dd>
-      </dl>
+      <div className={boxClass("below-5")}>
+        <Facts layout="rows">
+          <Fact name={t("entry.when")}>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</Fact>
+          <Fact name={t("entry.who")}>{actor === null ? t("nobody") : person(actor)}</Fact>
+          <Fact name={t("entry.what")}>{thing(entry)}</Fact>
+        </Facts>
+      </div>
       <ChangeTable entry={entry} />
       <details className={styles.recorded}>
         <summary>{t("entry.recorded")}</summary>

@@ -8,10 +8,10 @@ import { textClass } from "#ui/primitives.ts";
 import { categoriesQuery } from "./api.ts";
 import { Tile } from "./Tile.tsx";
 
-/** The category "All", which holds the topics of every other; the contract that names it would bring its schemas along. */
+/** The category "All", which holds all topics; the contract that names it would bring its schemas along. */
 const allCategoryId = "1";
 
-/** How many cases of reports wait for a decision, by category. */
+/** The number of open report cases by category. */
 export function CasesTile() {
   const t = useTranslations("dashboard.cases");
   const locale = useLocale();
@@ -23,18 +23,14 @@ export function CasesTile() {
       link={{ label: t("link"), renderLink: (slot) => <Link to="/admin/reports" {...slot} /> }}
     >
       {({ data }) => {
-        const rows = data.flatMap(({ openCaseCount, ...category }) =>
-          category.id === allCategoryId || openCaseCount === null || openCaseCount === 0
-            ? []
-            : [
-                {
-                  id: category.id,
-                  name: <bdi>{nameIn(locale, category)}</bdi>,
-                  value: openCaseCount,
-                  written: formats.figure(openCaseCount),
-                },
-              ],
-        );
+        const rows = data
+          .map(({ openCaseCount, ...category }) => ({
+            id: category.id,
+            name: <bdi>{nameIn(locale, category)}</bdi>,
+            value: openCaseCount ?? 0,
+            written: formats.figure(openCaseCount ?? 0),
+          }))
+          .filter(({ id, value }) => id !== allCategoryId && value > 0);
         return rows.length === 0 ? (
           <p className={textClass("flush", "sm", "muted")}>{t("none")}</p>
         ) : (

@@ -13,7 +13,7 @@ import { Tile } from "./Tile.tsx";
 
 const states = ["in", "late", "notYet", "absent", "away", "done", "off"] as const;
 
-/** How many are in, late, away, and so on, at this moment. */
+/** The current attendance counts. */
 function PresenceTile() {
   const t = useTranslations("dashboard.presence");
   const formats = useFormats();
@@ -48,7 +48,7 @@ const tiles: readonly { id: string; needs: Permission; Tile: () => React.JSX.Ele
   { id: "accounts", needs: "user.manage", Tile: AccountsTile },
 ];
 
-/** What administrators look at first; each tile for those who hold its permission. */
+/** The dashboard of administrators; each tile requires its permission. */
 export function Dashboard({ permissions }: { permissions: readonly string[] }) {
   const open = tiles.filter(({ needs }) => permissions.includes(needs));
   if (open.length === 0) return null;
@@ -61,7 +61,7 @@ export function Dashboard({ permissions }: { permissions: readonly string[] }) {
   );
 }
 
-/** Whether accounts wait for an administrator. */
+/** The number of accounts that wait for approval. */
 function AccountsTile() {
   const t = useTranslations("dashboard.accounts");
   return (

@@ -36,7 +36,7 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
   );
 }
 
-/** How the installation is doing. */
+/** The state of the installation. */
 export function HealthTile() {
   const t = useTranslations("dashboard.health");
   return (
