@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
 import type { DirectoryPage as Page } from "#modules/people/contract/schemas-directory.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -12,20 +13,17 @@ import { TreeIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { peopleQuery } from "./api.ts";
 import { DirectoryTools } from "./DirectoryTools.tsx";
-import { Pages } from "#kit/Pages.tsx";
 import { PeopleGrid, PeopleGridSkeleton } from "./PeopleGrid.tsx";
 import { isNarrowed } from "./search.ts";
 
-/** Everybody who works here: found by name in either script, by department, place, manager, language or skill. */
+/** The directory: found by name in either script, filtered by department, place, manager, language or skill. */
 export function DirectoryPage() {
   const t = useTranslations("directory");
   const lists = useTranslations("kit.list");
   const formats = useFormats();
   const search = useSearch({ from: "/app/directory" });
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...peopleQuery(search),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData } = query;
   useDocumentTitle(t("title"));
   const countOf = ({ found }: Page): string =>
     found.isMore ? t("foundMore", { count: formats.number(found.count) }) : t("found", { count: found.count });
@@ -42,9 +40,9 @@ export function DirectoryPage() {
       />
       <Card flush>
         <DirectoryTools search={search} count={data === undefined ? null : countOf(data)} />
-        {data === undefined && error === null && <PeopleGridSkeleton label={t("loading")} />}
-        {error !== null && <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />}
-        {error === null && data !== undefined && data.data.length === 0 && (
+        {data === undefined || error !== null ? (
+          <Loading query={query} shape={<PeopleGridSkeleton label={t("loading")} />} failed={t("failed")} />
+        ) : data.data.length === 0 ? (
           <EmptyState
             plain
             title={t(isNarrowed(search) ? "nobodyFound" : "nobody")}
@@ -58,8 +56,7 @@ export function DirectoryPage() {
           >
             {t(isNarrowed(search) ? "nobodyFoundText" : "nobodyText")}
           </EmptyState>
-        )}
-        {error === null && data !== undefined && data.data.length > 0 && (
+        ) : (
           <>
             <PeopleGrid label={t("title")} people={data.data} busy={isPlaceholderData} />
             <Pages

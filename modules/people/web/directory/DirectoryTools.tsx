@@ -11,18 +11,18 @@ import { useLanguageName } from "./use-language-name.ts";
 
 export interface DirectoryToolsProps {
   search: DirectorySearch;
-  /** How many there are, said when it changes. */
+  /** The number of results, announced when it changes. */
   count: string | null;
 }
 
-/** Who is looked for: words, department and place, and what links of people's pages lead to. */
+/** The filters of the directory: words, department and place, and those that only links of people's pages set. */
 export function DirectoryTools({ search, count }: DirectoryToolsProps) {
   const t = useTranslations("directory");
   const locale = useLocale();
   const languageName = useLanguageName();
   const { departments, places } = usePlaces();
   const { manager = "", skill, language } = search;
-  // The chart has the name, too: to read the person would be told to them as having seen what is protected.
+  // From the chart: reading the person would be logged as a view of protected fields.
   const managed = useQuery({ ...placeQuery(manager), enabled: manager !== "" }).data?.data.person;
   const managerName = isolated(managed === undefined ? t("unknown") : nameIn(locale, managed));
   return (
@@ -45,7 +45,7 @@ export function DirectoryTools({ search, count }: DirectoryToolsProps) {
 
 type Choice = { value: string; label: string };
 
-/** Departments and places that people can be looked for by, in the order of their names. A place is its own value. */
+/** Options of departments and places, sorted by name. A place is its own value. */
 function usePlaces(): { departments: Choice[]; places: Choice[] } {
   const locale = useLocale();
   const departments = useQuery(departmentsQuery).data?.data ?? [];

@@ -1,5 +1,5 @@
+import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -18,25 +18,18 @@ function SaveContact({ person, name }: { person: Person; name: string }) {
   const t = useTranslations("directory.person");
   const problemText = useProblemText();
   const toast = useToast();
-  const [saving, setSaving] = useState(false);
-  async function save(): Promise<void> {
-    setSaving(true);
-    try {
-      await saveCard(person.id, name);
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveCard(person.id, name),
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
   return (
-    <Button icon={<DownloadIcon size={18} />} loading={saving} loadingLabel={t("saving")} onClick={() => void save()}>
+    <Button icon={<DownloadIcon size={18} />} loading={isPending} loadingLabel={t("saving")} onClick={() => mutate()}>
       {t("saveContact")}
     </Button>
   );
 }
 
-/** Who somebody is: face, the name in the other language, title, where they stand; and what can be done. */
+/** Photo, title, name in the other language, department and place of a person; and actions. */
 export function PersonHead({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { ContactCard } from "./ContactCard.tsx";
 import { PersonHead } from "./PersonHead.tsx";
 import { TeamCard } from "./TeamCard.tsx";
 
-/** A person: who they are, how to reach them, and whom they work with. */
+/** A person: contact details, self-description and team. */
 export function PersonPage() {
   const { id } = useParams({ from: "/app/directory/$id" });
   const t = useTranslations("directory.person");

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { Controller, type UseFormReturn } from "react-hook-form";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { usePresentation } from "#client/intl.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
+import type { EntityFormParts } from "#kit/use-entity-form.ts";
 import { aboutLength, placeLength } from "#modules/people/contract/limits.ts";
 import { isoDate } from "#shared/dates.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
@@ -12,17 +13,12 @@ import { TextField } from "#ui/TextField.tsx";
 import { fewSkills, type Details } from "./details.ts";
 import { LanguagesField } from "./LanguagesField.tsx";
 
-/** Where I work, what I say of myself, speak and know, and when I was born. */
-export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
+/** Place of work, self-description, languages, skills and birthday. */
+export function AboutFields({ form }: { form: EntityFormParts<Details> }) {
   const t = useTranslations("profile.details");
-  const errorText = useFieldErrorText();
   const presentation = usePresentation();
   const [today] = useState(() => isoDate(new Date(), presentation.timeZone));
-  const {
-    control,
-    register,
-    formState: { errors },
-  } = form;
+  const { control, input, errorOf } = form;
   return (
     <>
       <div className={gridClass(16, 4, "align-start")}>
@@ -43,8 +39,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
           autoComplete="off"
           optional
           hint={t("skillsHint")}
-          error={errorText(errors.skills)}
-          {...register("skills", { validate: validated(fewSkills) })}
+          {...input("skills", { validate: validated(fewSkills) })}
         />
       </div>
       <div className={gridClass(16, 4, "align-start")}>
@@ -61,7 +56,7 @@ export function AboutFields({ form }: { form: UseFormReturn<Details> }) {
               value={field.value === "" ? null : field.value}
               onChange={(date) => field.onChange(date ?? "")}
               onBlur={field.onBlur}
-              error={errorText(errors.birthDate)}
+              error={errorOf("birthDate")}
             />
           )}
         />

@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { FormNotices } from "#kit/EntityForm.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import { firstOf, maxLength } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -18,17 +16,17 @@ import { TextField } from "#ui/TextField.tsx";
 import { meQuery, updateMe } from "../api.ts";
 import { AboutFields } from "./AboutFields.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import { changesOf, detailsOf, differingFields, phoneNumber, type Details } from "./details.ts";
+import { changesOf, detailsOf, differingFields, phoneCheck, type Details } from "./details.ts";
 
-/** My names and telephone number: protected while unsaved, compared when somebody saved meanwhile. */
+/** The details of the signed-in user: kept as a draft while unsaved, compared after a conflict. */
 export function DetailsForm({ me }: { me: Me }) {
   const t = useTranslations("profile.details");
   const queries = useQueryClient();
-  // The state of me that is being changed; its version is what the server compares.
+  // The state that is being edited; the server compares its version.
   const [base, setBase] = useState(me);
   const [conflict, setConflict] = useState<Me | null>(null);
   const initial = useMemo(() => detailsOf(base), [base]);
-  const { form, page, frame, input, isDirty, getValues, reset } = useEntityForm<Details>({
+  const form = useEntityForm<Details>({
     initial,
     draftPlace: "profile details",
     async save(values) {
@@ -43,12 +41,13 @@ export function DetailsForm({ me }: { me: Me }) {
       return true;
     },
   });
-  const { box, isRestored, onDiscard } = page;
+  const { frame, input, isDirty, getValues, reset } = form;
+  const { box, isRestored, onDiscard } = form.page;
   const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
 
   useEffect(() => {
     if (me.version === base.version) return;
-    // A change of settings makes a new version too. Only one of these very fields is a conflict, for the server to tell.
+    // A change of settings makes a new version too. Only a change of these fields is a conflict, which the server reports.
     if (!isDirty || differingFields(detailsOf(me), detailsOf(base)).length === 0) setBase(me);
   }, [me, base, isDirty]);
 
@@ -89,15 +88,9 @@ export function DetailsForm({ me }: { me: Me }) {
             autoComplete="tel"
             optional
             hint={t("phoneHint")}
-            {...input("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
+            {...input("phone", phoneCheck)}
           />
-          <TextField
-            label={t("mobile")}
-            type="tel"
-            autoComplete="off"
-            optional
-            {...input("mobile", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
-          />
+          <TextField label={t("mobile")} type="tel" autoComplete="off" optional {...input("mobile", phoneCheck)} />
         </div>
         <AboutFields form={form} />
         <div className={rowClass(2, "wrap")}>

@@ -6,7 +6,7 @@ import { departmentsQuery } from "../departments/api.ts";
 import { recordQuery } from "./api.ts";
 import { RecordFields } from "./RecordFields.tsx";
 
-/** What the organisation keeps of somebody, to be changed by those who may. */
+/** The personnel record of a user. */
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
   const record = useQuery(recordQuery(id));

@@ -14,7 +14,7 @@ import { LanguageFields } from "#kit/LanguageFields.tsx";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import { nameIn } from "#shared/locale.ts";
-import { firstOf, maxLength, required } from "#shared/validators.ts";
+import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -25,12 +25,12 @@ import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { PersonField } from "./PersonField.tsx";
 import { departmentOptions } from "../departments/department-tree.ts";
-import { phoneNumber } from "../profile/details.ts";
+import { phoneCheck } from "../profile/details.ts";
 import { recordQuery, updateRecord } from "./api.ts";
-import { changesOf, recordFields, valuesOf, type RecordValues } from "./record-values.ts";
+import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
 
-/** The form of a record: what somebody else saved meanwhile comes into the fields that were not touched. */
+/** The form of a personnel record; after a conflict, untouched fields take the saved values. */
 export function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
   const t = useTranslations("peopleRecords.record");
   const locale = useLocale();
@@ -39,14 +39,13 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
   const [isStale, setIsStale] = useState(false);
   const { form, register, control, input, errors, errorOf, isDirty, reset, frame } = useEntityForm<RecordValues>({
     initial: valuesOf(record),
-    fields: recordFields,
     async save(values, form) {
       const body = { version: record.version, ...changesOf(values, record) };
       const { data } = await updateRecord({ params: { id: record.id }, body });
       setIsStale(false);
       form.reset(valuesOf(data));
       queries.setQueryData(recordQuery(record.id).queryKey, { data });
-      // Lists and pages of people and of their accounts show what has changed.
+      // People and accounts show the changed values.
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => /^\/(users|directory|accounts)/.test(String(queryKey[0])),
       });
@@ -105,13 +104,7 @@ export function RecordFields({ record, departments }: { record: PersonRecord; de
             value={record.manager === null ? "" : nameIn(locale, record.manager)}
           />
         )}
-        <TextField
-          label={t("phone")}
-          type="tel"
-          autoComplete="off"
-          optional
-          {...input("phone", { validate: validated(firstOf(phoneNumber, maxLength(30))) })}
-        />
+        <TextField label={t("phone")} type="tel" autoComplete="off" optional {...input("phone", phoneCheck)} />
         <DateInput
           control={control}
           name="joinedOn"
