@@ -1,5 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "#ui/ConfirmDialog.tsx";
-import { useAction, type ActionOptions } from "./use-action.ts";
+import { useAction, type ActionOptions } from "../use-action.ts";
 
 export interface ConfirmActionProps<Output>
   extends

@@ -6,7 +6,7 @@ import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { required } from "#shared/validators.ts";
 import { confirmEmail } from "../api.ts";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import styles from "./Entrance.module.css";
 import { EntranceForm } from "./EntranceForm.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { resetPassword } from "../api.ts";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { EntranceForm } from "./EntranceForm.tsx";
 

@@ -15,7 +15,7 @@ import { Button } from "#ui/Button.tsx";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
 import { EmailField, emailCheck } from "./EmailField.tsx";

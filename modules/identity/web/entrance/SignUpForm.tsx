@@ -7,7 +7,7 @@ import { maxLength, required } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { signUp } from "../api.ts";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { useArrival } from "../use-arrival.ts";
 import { EmailField, emailCheck } from "./EmailField.tsx";

@@ -6,7 +6,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
-import words from "../Words.module.css";
+import words from "../components/Words.module.css";
 import styles from "./Factors.module.css";
 
 export interface PasskeyListProps {

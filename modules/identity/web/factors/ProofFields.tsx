@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import type { FactorForm } from "./use-factor-form.ts";
 
 export interface ProofFieldsProps {

@@ -9,7 +9,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import words from "../Words.module.css";
+import words from "../components/Words.module.css";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { removePasskey, removeTotp, renamePasskey, renewRecoveryCodes, secondFactorQuery } from "./api.ts";
 import styles from "./Factors.module.css";

@@ -14,7 +14,7 @@ import { Card } from "#ui/Card.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { ConfirmAction } from "../ConfirmAction.tsx";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import { useAction } from "../use-action.ts";
 import { deleteRole, roleQuery, updateRole } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";

@@ -11,7 +11,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
 import { ownTokensQuery } from "../tokens/api.ts";
-import { Password } from "../Password.tsx";
+import { Password } from "../components/Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 
 /** Changes the password, confirmed by the current one; other sessions are ended. */

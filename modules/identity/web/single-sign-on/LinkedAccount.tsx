@@ -12,11 +12,11 @@ import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { instanceQuery } from "../api.ts";
-import { ConfirmAction } from "../ConfirmAction.tsx";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import { ProofFields } from "../factors/ProofFields.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import styles from "../security/Security.module.css";
-import words from "../Words.module.css";
+import words from "../components/Words.module.css";
 import { linkedAccountsQuery, unlinkAccount, linkAccount } from "./api.ts";
 
 const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as const;

@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { ConfirmAction } from "../ConfirmAction.tsx";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import { useAction } from "../use-action.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import styles from "./Account.module.css";

@@ -11,7 +11,7 @@ import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import words from "../Words.module.css";
+import words from "../components/Words.module.css";
 import styles from "./Account.module.css";
 import { erasureQuery, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";

@@ -11,7 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import styles from "../Words.module.css";
+import styles from "../components/Words.module.css";
 import { listAccountHistory } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { useSpanText } from "./RolesCard.tsx";

@@ -6,7 +6,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import styles from "../Words.module.css";
+import styles from "../components/Words.module.css";
 import { RolesDialog } from "./RolesDialog.tsx";
 
 /** The period of a membership, in words. */
