@@ -1,21 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Erasure } from "#modules/identity/contract/erasure/schemas.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
-import { pickText } from "#shared/locale.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { requiredField } from "#shared/validators.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { RadioList } from "#ui/RadioList.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import words from "../components/Words.module.css";
 import styles from "./Account.module.css";
-import { erasureQuery, useRefreshAccounts } from "./api.ts";
+import { erasureQuery, startErasure, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
-import { EraseDialog } from "./EraseDialog.tsx";
 
 /** Polling interval of a running erasure, in milliseconds. */
 const pollInterval = 2_000;
@@ -96,5 +103,52 @@ export function EraseCard({ account }: { account: Account }) {
       )}
       {isAsked && <EraseDialog account={account} onClose={() => setAsked(false)} />}
     </Card>
+  );
+}
+
+const grounds = ["asked", "retention", "order"] as const;
+type Values = { ground: (typeof grounds)[number]; name: string };
+
+/** Asks for the reason and the name before the data of a user is erased for good. */
+function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts.erasure");
+  const locale = useLocale();
+  const refresh = useRefreshAccounts();
+  const name = isolated(nameIn(locale, account));
+  const { control, input, frame } = useEntityForm<Values>({
+    initial: { ground: "asked", name: "" },
+    onClose,
+    fields: ["name"],
+    fieldOf: { name_mismatch: "name" },
+    async save(values) {
+      await startErasure({ params: { id: account.id }, body: { ...values, name: values.name.trim() } });
+      await refresh();
+      return t("started");
+    },
+  });
+  return (
+    <FormDialog title={t("dialogTitle", { name })} submitLabel={t("action")} tone="danger" size="sm" {...frame}>
+      <p>{t("irreversible")}</p>
+      <Controller
+        control={control}
+        name="ground"
+        render={({ field: { value, onChange } }) => (
+          <RadioList
+            legend={t("ground")}
+            options={grounds.map((ground) => ({ value: ground, label: t(`grounds.${ground}`) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <TextField
+        label={t("name")}
+        hint={t("nameHint", { name })}
+        required
+        dir="auto"
+        autoComplete="off"
+        {...input("name", { validate: validated(requiredField) })}
+      />
+    </FormDialog>
   );
 }

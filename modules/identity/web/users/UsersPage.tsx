@@ -3,23 +3,26 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { ListTools } from "#kit/ListTools.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { nameIn } from "#shared/locale.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { MailIcon, UploadIcon, ActivateIcon, DeactivateIcon, KeyIcon } from "#ui/icons.ts";
+import { ActivateIcon, DeactivateIcon, KeyIcon, MailIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass } from "#ui/primitives.ts";
 import { BulkDialog } from "../bulk-actions/BulkDialog.tsx";
 import { BulkRolesDialog } from "../bulk-actions/BulkRolesDialog.tsx";
 import { bulkActions, type BulkAction } from "../bulk-actions/plan-bulk-action.ts";
-import { accountsQuery } from "./api.ts";
+import { accountsQuery, assignableRolesQuery, departmentsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { UserFilters } from "./UserFilters.tsx";
+import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
 import { UsersTable } from "./UsersTable.tsx";
 
 interface BulkBarProps {
@@ -140,5 +143,49 @@ export function UsersPage() {
         ))}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
+  );
+}
+
+/** The filters of the user list. */
+function UserFilters({ search }: { search: UsersSearch }) {
+  const t = useTranslations("accounts.filters");
+  const states = useTranslations("accounts.status");
+  const locale = useLocale();
+  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const options = (things: readonly { id: string; nameAr: string; nameEn: string }[]) =>
+    things.map((thing) => ({ value: thing.id, label: nameIn(locale, thing) }));
+  return (
+    <ListTools
+      search={search}
+      searchLabel={t("search")}
+      searchHint={t("searchHint")}
+      mostLetters={mostLetters}
+      filters={[
+        {
+          name: "status",
+          label: t("status"),
+          any: t("anyStatus"),
+          options: accountStates.map((value) => ({ value, label: states(value) })),
+        },
+        { name: "role", label: t("role"), any: t("anyRole"), options: options(roles) },
+        { name: "department", label: t("department"), any: t("anyDepartment"), options: options(departments) },
+        {
+          name: "neverSignedIn",
+          label: t("signedIn"),
+          chosen: search.neverSignedIn === undefined ? undefined : t("never"),
+          render: ({ value, onChange }) => (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-pressed={value === "true"}
+              onClick={() => onChange(value === "true" ? "" : "true")}
+            >
+              {t("never")}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }
