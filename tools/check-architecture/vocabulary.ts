@@ -144,7 +144,6 @@ export const concepts: readonly string[] = [
   "moved",
   "near-places",
   "notice",
-  "number-values",
   "objections",
   "one-time-link",
   "opened-writing",

@@ -12,10 +12,10 @@ import { ResetForm } from "./entrance/ResetForm.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useMailDelivery } from "./use-mail-delivery.ts";
 
-/** What has come of the link. */
+/** The result of the link. */
 type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };
 
-/** Completes a mailed link for somebody who is signed in already, over the home page. */
+/** Completes a mailed link over the home page, with a session. */
 export function LinkDialog() {
   const t = useTranslations("identity");
   const locale = useLocale();
@@ -31,43 +31,34 @@ export function LinkDialog() {
     setOutcome(null);
     void navigate({ to: "/", search: {}, replace: true });
   };
-  const closeButton = (label: string) => (
-    <Button data-autofocus="" onClick={close}>
-      {label}
-    </Button>
-  );
   const frame = { open: true, onClose: close, size: "sm" as const };
+  const message = (title: string, text: string) => (
+    <Dialog
+      {...frame}
+      title={title}
+      actions={
+        <Button data-autofocus="" onClick={close}>
+          {t("close")}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
 
-  if (outcome?.kind === "linkInvalid") {
-    return (
-      <Dialog {...frame} title={t("linkInvalid.title")} actions={closeButton(t("close"))}>
-        <p>{t("linkInvalid.text")}</p>
-      </Dialog>
-    );
-  }
-  if (outcome?.kind === "reset") {
-    return (
-      <Dialog {...frame} title={t("reset.done")} actions={closeButton(t("close"))}>
-        <p>{t("reset.doneText")}</p>
-      </Dialog>
-    );
-  }
+  if (outcome?.kind === "linkInvalid") return message(t("linkInvalid.title"), t("linkInvalid.text"));
+  if (outcome?.kind === "reset") return message(t("reset.done"), t("reset.doneText"));
   if (outcome?.kind === "confirmed") {
     const { status, token, refreshToken, user } = outcome.answer;
     const mine = signedInPerson();
     if (status === "confirmEmail") {
-      return (
-        <Dialog {...frame} title={t("confirm.agreed")} actions={closeButton(t("close"))}>
-          <p>{t(deliversMail ? "confirm.agreedText" : "confirm.agreedKept")}</p>
-        </Dialog>
-      );
+      return message(t("confirm.agreed"), t(deliversMail ? "confirm.agreedText" : "confirm.agreedKept"));
     }
-    if (status === "waiting" || token === undefined || refreshToken === undefined || user === undefined) {
-      return (
-        <Dialog {...frame} title={t("confirm.done")} actions={closeButton(t("close"))}>
-          <p>{status === "waiting" ? t(deliversMail ? "waiting.text" : "waiting.textKept") : t("confirm.doneText")}</p>
-        </Dialog>
-      );
+    if (status === "waiting") {
+      return message(t("confirm.done"), t(deliversMail ? "waiting.text" : "waiting.textKept"));
+    }
+    if (token === undefined || refreshToken === undefined || user === undefined) {
+      return message(t("confirm.done"), t("confirm.doneText"));
     }
     const name = nameIn(locale, user);
     return (

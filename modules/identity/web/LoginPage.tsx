@@ -11,8 +11,7 @@ import { EmailField, emailCheck } from "./entrance/EmailField.tsx";
 import styles from "./entrance/Entrance.module.css";
 import { EntranceForm } from "./entrance/EntranceForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
-import { LinkInvalid, Waiting } from "./entrance/EntranceStates.tsx";
-import { MailSent } from "./entrance/MailSent.tsx";
+import { LinkInvalid, MailSent, Waiting } from "./entrance/EntranceStates.tsx";
 import { ResetForm } from "./entrance/ResetForm.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
@@ -27,12 +26,12 @@ const SecondStep = lazy(() => import("./factors/SecondStep.tsx").then((module) =
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Said above the sign-in form: why one is here. */
+    /** Shown above the sign-in form. */
     notice?: "expired" | "passwordChanged" | "addressAgreed";
   }
 }
 
-/** What has come of a form, until the address changes. */
+/** The result of a form, until the address changes. */
 type Outcome =
   | { kind: "waiting" }
   | { kind: "mailed"; email: string }
@@ -40,10 +39,10 @@ type Outcome =
   | { kind: "secondStep"; challenge: string; ways: readonly FactorWay[] }
   | { kind: "refused"; error: unknown };
 
-/** Signing in and everything around it: states of one page, since only this page is open to everybody. */
+/** Sign-in and all that belongs to it: states of one page, the only one open without a session besides sign-up. */
 export function LoginPage() {
   const search = useSearch({ from: "/entrance/login" });
-  // Another address is another state: what came of the last form is over then.
+  // Another address is another state, without the result of the last form.
   return <LoginState key={JSON.stringify(search)} {...search} />;
 }
 
@@ -152,7 +151,7 @@ function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
   );
 }
 
-/** Asks for a link by mail; the answer is the same for every address. */
+/** Requests a link by mail; the response is the same for every address. */
 function ForgotForm({ next, onMailed }: { next: string | undefined; onMailed: (email: string) => void }) {
   const t = useTranslations("identity");
   const deliversMail = useMailDelivery();

@@ -2,14 +2,14 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { entrancePage } from "#kit/module.ts";
 import { readLoginSearch, readSignUpSearch } from "./search.ts";
 
-// Apart from the manifest: whoever signs in waits for nothing else.
+// Separate from the manifest, which the sign-in page does not load.
 
 export const identityPhrases = {
   en: () => import("../contract/phrases.en.ts"),
   ar: () => import("../contract/phrases.ar.ts"),
 };
 
-/** The pages that are open to everybody. */
+/** The pages that are open without a session. */
 export const entrancePages = [
   entrancePage("/login", {
     page: lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage"),

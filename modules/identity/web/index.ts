@@ -6,7 +6,7 @@ export { endViewing, instanceQuery } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
 export { readLinkSearch } from "./search.ts";
 
-/** Takes the form of the person's record as a slot. */
+/** Takes the form of the personnel record as a slot. */
 export const UserPage = lazyRouteComponent(() => import("./users/UserPage.tsx"), "UserPage");
 
 /** Over the home page, for the links of mails. */
@@ -17,7 +17,7 @@ export const SecondFactorPanel = lazyRouteComponent(
   () => import("./factors/SecondFactorPanel.tsx"),
   "SecondFactorPanel",
 );
-/** In the place of all pages, where a role asks for a second factor. */
+/** Replaces all pages, where a role requires a second factor. */
 export const DemandPage = widget(() => import("./factors/DemandPage.tsx"), "DemandPage", [factorPhrases]);
 export { FactorNotice } from "./factors/FactorNotice.tsx";
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");

@@ -8,13 +8,13 @@ import { keepSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 
 type Arrive = (tokens: Tokens, person: SignedInPerson, signOutAddress?: string | null) => void;
 
-/** Starts the session that a sign-in answered and goes where the person was going. */
+/** Starts the session of a successful sign-in and goes to the requested page. */
 export function useArrival(next: string | undefined): Arrive {
   const router = useRouter();
   const queries = useQueryClient();
   return useCallback(
     (tokens, person, signOutAddress = null) => {
-      // Nothing that was loaded for somebody else, or for nobody, may be seen.
+      // Data of another user, or of no session, must not be shown.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/instance" });
       keepSignOutAddress(signOutAddress);
       startSession(tokens, person);

@@ -8,10 +8,10 @@ export const updateMe = endpoint(peopleRoutes.updateMe);
 const sendPhoto = endpoint(peopleRoutes.replacePhoto);
 export const removePhoto = endpoint(peopleRoutes.removePhoto);
 
-/** Me: my data, my settings and what I may do. */
+/** The signed-in user: data, settings and permissions. */
 export const meQuery = queryOf(readMe, {}, { isKept: true });
 
-/** Sends a picture as my photo. */
+/** Uploads the photo of the signed-in user. */
 export const replacePhoto = async (file: Blob, options: UploadOptions): Promise<void> => {
   await uploadFile(sendPhoto, {}, file, options);
 };

@@ -4,7 +4,7 @@ import { readMe } from "./api.ts";
 import { listReports, readChart } from "./chart/api.ts";
 import { listDepartments } from "./departments/api.ts";
 
-/** Which queries an event makes stale. What I change of myself is in hand already. */
+/** The queries that an event makes stale. The user's own changes are applied already. */
 export const peopleEvents: StaleRule = ({ action, actorId, subject }) => {
   if (action.startsWith("department.")) return [keyOf(listDepartments), keyOf(readChart), keyOf(listReports)];
   if (action !== "person.updated" || actorId === subject.id) return [];

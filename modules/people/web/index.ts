@@ -5,8 +5,8 @@ export { PersonLink } from "./directory/PersonLink.tsx";
 export { peopleEvents } from "./events.ts";
 export { useKeptPreferences } from "./use-kept-preferences.ts";
 
-/** Somebody's record, a widget `{id}`. */
+/** The form of a personnel record, a widget `{id}`. */
 export const PersonRecordForm = widget(() => import("./records/PersonRecordForm.tsx"), "PersonRecordForm");
 
-/** The frame of a page of the profile, for those that show another module's part. */
+/** The frame of a page of the profile, for pages with another module's part. */
 export { ProfileSection } from "./profile/ProfileSection.tsx";

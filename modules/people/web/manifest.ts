@@ -23,17 +23,17 @@ const records = {
   ar: () => import("../contract/phrases-records.ar.ts"),
 };
 
-/** Milliseconds that the profile waits for who I am. */
-const profilePatience = 400;
+/** Maximum wait of the profile for the user, in milliseconds. */
+const profileTimeout = 400;
 
-/** Of the widget with somebody's record. */
+/** For the form of a personnel record. */
 export const recordPhrases = [records];
 const profile = {
   en: () => import("../contract/phrases-profile.en.ts"),
   ar: () => import("../contract/phrases-profile.ar.ts"),
 };
 const directoryPhrases = [directory, privacy];
-/** Of every page of the profile. */
+/** For every page of the profile. */
 export const profilePhrases = [profile];
 
 export const people = defineModule({
@@ -74,8 +74,8 @@ export const people = defineModule({
     page("/user-profile", {
       page: lazyRouteComponent(() => import("./profile/ProfilePage.tsx"), "ProfilePage"),
       phrases: profilePhrases,
-      // The card would move the list below it.
-      load: ({ queries }) => atMost(profilePatience, queries.prefetchQuery(meQuery)),
+      // A card that comes later would move the list below it.
+      load: ({ queries }) => atMost(profileTimeout, queries.prefetchQuery(meQuery)),
     }),
     page("/user-profile/details", {
       page: lazyRouteComponent(() => import("./profile/DetailsPage.tsx"), "DetailsPage"),

@@ -16,7 +16,7 @@ const preferencesOf = ({ locale, theme, calendar, digits, hourCycle }: Me): Pref
 
 let saving = false;
 
-/** Sends what was chosen and is not on the server yet, until nothing is left or the server cannot be reached. */
+/** Sends unsaved choices until none are left or the server cannot be reached. */
 async function save(queries: QueryClient): Promise<void> {
   if (saving) return;
   saving = true;
@@ -25,7 +25,7 @@ async function save(queries: QueryClient): Promise<void> {
       const choice = preferences.unsaved();
       const me = queries.getQueryData(meQuery.queryKey)?.data;
       if (me === undefined || Object.keys(choice).length === 0) return;
-      // An answer that is on its way would bring back what is being changed.
+      // A pending response would undo the change.
       await queries.cancelQueries({ queryKey: meQuery.queryKey });
       try {
         const answer = await updateMe({ body: { version: me.version, ...choice } });
@@ -33,7 +33,7 @@ async function save(queries: QueryClient): Promise<void> {
         queries.setQueryData(meQuery.queryKey, answer);
       } catch (error) {
         if (error instanceof Unreachable || isProblem(error, "not_signed_in")) return;
-        // Something else of mine was saved meanwhile: a choice does not care, it is simply the newest.
+        // Another change was saved meanwhile: the latest choice wins.
         const current = isProblem(error, "stale_version") ? (error.problem.current as Me | undefined) : undefined;
         if (current === undefined) preferences.saved(choice);
         else queries.setQueryData(meQuery.queryKey, { data: current });
@@ -45,8 +45,8 @@ async function save(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Keeps language, theme, calendar, digits and clock with the person: what the server holds counts here, and what is chosen
- * here is saved there. Mounted once, behind the sign-in.
+ * Synchronises language, theme, calendar, digits and clock with the server: its values apply here, and choices made here
+ * are saved. Mounted once, behind the sign-in.
  */
 export function useKeptPreferences(): void {
   const queries = useQueryClient();

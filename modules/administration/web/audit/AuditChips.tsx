@@ -13,14 +13,14 @@ import { useAuditWords } from "./use-audit-words.ts";
 
 export interface AuditChipsProps {
   search: AuditSearch;
-  /** What is shown, where names may be found. */
+  /** The shown entries, a source of names. */
   entries: readonly AuditEntry[];
-  /** While other entries are on their way, nobody is asked for names that these may have. */
+  /** While entries are loading, missing names are not requested: these may have them. */
   isReading: boolean;
   onRemove: (change: { [Name in keyof AuditSearch]?: null }) => void;
 }
 
-/** What the audit is narrowed by, each to be taken away by a press. */
+/** The active filters of the audit log. */
 export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
@@ -59,7 +59,7 @@ const removals = {
   to: { to: null },
 } as const;
 
-/** The name of somebody by their id: from what is shown, or as the chart knows them. */
+/** The name of a person by id: from the shown entries, or from the chart. */
 function useNameOf(id: string | undefined, entries: readonly AuditEntry[], isReading: boolean): string | undefined {
   const locale = useLocale();
   const shown = entries

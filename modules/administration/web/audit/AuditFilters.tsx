@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { PersonField } from "#kit/pickers/PersonField.tsx";
+import { leastSearched, mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { leastSearched, mostNamed, mostSearched } from "#modules/administration/contract/search.ts";
 import { namedQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 import type { AuditSearch } from "./search.ts";
@@ -12,11 +13,11 @@ import { useAuditWords } from "./use-audit-words.ts";
 
 export interface AuditFiltersProps {
   search: AuditSearch;
-  /** `isTyping`: the address replaces the one before it. */
+  /** `isTyping`: the address replaces the previous one. */
   onChange: (change: { [Name in keyof AuditSearch]?: string | null }, isTyping?: boolean) => void;
 }
 
-/** Words, what happened, who did it, and on which days. */
+/** Filters by words, action, actor and dates. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const t = useTranslations("audit.filters");
   const presentation = usePresentation();
@@ -24,7 +25,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const options = all.map(({ action, name }) => ({ value: action, label: name }));
   const known = all.some(({ action }) => action === search.action);
   return (
-    <div className={styles.filters} role="group" aria-label={t("label")}>
+    <div className={`${gridClass(12, 4)} ${styles.filters}`} role="group" aria-label={t("label")}>
       <div className={styles.search}>
         <SearchBox
           label={t("search")}

@@ -13,9 +13,8 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { Pages, type PagesProps } from "#ui/Pages.tsx";
-import { textClass } from "#ui/primitives.ts";
-import { SkeletonLine } from "#ui/Skeleton.tsx";
+import { Pages } from "#ui/Pages.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { auditQuery, saveAudit } from "./api.ts";
 import styles from "./Audit.module.css";
@@ -26,7 +25,7 @@ import { EntryDialog } from "./EntryDialog.tsx";
 import { narrowed, type AuditSearch } from "./search.ts";
 import { useEntryText } from "./use-audit-words.ts";
 
-/** What happened, day by day, the newest first. */
+/** The audit log by day, newest first. */
 export function AuditPage() {
   const t = useTranslations("audit");
   const navigate = useNavigate();
@@ -48,16 +47,7 @@ export function AuditPage() {
       <Card flush>
         <AuditFilters search={search} onChange={narrow} />
         <AuditChips search={search} entries={data?.data ?? []} isReading={isFetching} onRemove={narrow} />
-        {data === undefined && (
-          <Loading
-            query={query}
-            label={t("loading")}
-            shape={["70%", "55%", "60%", "50%", "65%"].map((width) => (
-              <SkeletonLine key={width} width={width} />
-            ))}
-            failed={t("failed")}
-          />
-        )}
+        {data === undefined && <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} />}
         {data !== undefined && data.data.length === 0 && (
           <EmptyState
             title={t("noneTitle")}
@@ -70,7 +60,8 @@ export function AuditPage() {
           <AuditDays entries={data.data} busy={isFetching} onOpen={setOpen} />
         )}
         {data !== undefined && (
-          <AuditPages
+          <Pages
+            labels={{ label: t("pages.label"), next: t("pages.older"), previous: t("pages.newer") }}
             page={data.page}
             renderLink={(cursor, slot) => <Link to="/admin/audit" search={{ ...search, cursor }} {...slot} />}
           />
@@ -81,13 +72,7 @@ export function AuditPage() {
   );
 }
 
-/** The ways to newer and older entries. */
-function AuditPages(props: Omit<PagesProps, "labels">) {
-  const t = useTranslations("audit.pages");
-  return <Pages {...props} labels={{ label: t("label"), next: t("older"), previous: t("newer") }} />;
-}
-
-/** What is shown, and what comes after it, as a file. */
+/** Exports all entries that match the filters. */
 function ExportMenu({ search: { cursor: _cursor, ...filters } }: { search: AuditSearch }) {
   const t = useTranslations("audit.export");
   const toast = useToast();
@@ -117,7 +102,7 @@ interface AuditDaysProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Entries as sentences, under the day they belong to; each opens with what was before and after. */
+/** Entries as sentences by day; each opens its details. */
 function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
   const formats = useFormats();
   const { sentence } = useEntryText();
@@ -129,12 +114,12 @@ function AuditDays({ entries, busy, onOpen }: AuditDaysProps) {
           <h2 id={`day-${day}`} className={styles.day}>
             {formats.dateInBoth(day)}
           </h2>
-          <ul className={styles.entries}>
+          <ul className={boxClass("list")}>
             {some.map((entry) => (
               <li key={entry.id}>
                 <button type="button" className={styles.entry} onClick={() => onOpen(entry)}>
-                  <time className={styles.time} dateTime={entry.at}>
-                    {/* Where the moment may not be known there is a date alone. */}
+                  <time className={textClass("sm", "muted", "nowrap")} dateTime={entry.at}>
+                    {/* Only a date where the exact time would reveal the actor. */}
                     {entry.at.includes("T") ? formats.time(entry.at) : null}
                   </time>
                   <span className={textClass("shrinks", "anywhere")}>{sentence(entry)}</span>

@@ -5,14 +5,15 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { AuditVerification } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { LockIcon, WarningIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { startVerification, verificationQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 
-/** Milliseconds between two looks at how far it has come. */
-const pace = 1_500;
+/** Polling interval of a running verification, in milliseconds. */
+const pollInterval = 1_500;
 
-/** Whether the seals of the audit hold, since when that is known, and a way to look again. */
+/** The last verification of the hash chain; can be repeated. */
 export function ChainStatus() {
   const t = useTranslations("audit.chain");
   const toast = useToast();
@@ -20,7 +21,7 @@ export function ChainStatus() {
   const queries = useQueryClient();
   const { data, isError } = useQuery({
     ...verificationQuery,
-    refetchInterval: (query) => (query.state.data?.data.running ? pace : false),
+    refetchInterval: (query) => (query.state.data?.data.running ? pollInterval : false),
   });
   const { mutate, isPending } = useMutation({
     mutationFn: () => startVerification({}),
@@ -31,8 +32,12 @@ export function ChainStatus() {
   if (state === undefined && !isError) return null;
   const isBroken = state?.running === null && state.last?.fault !== null && state.last?.fault !== undefined;
   return (
-    <section className={styles.chain} aria-label={t("title")} {...(isBroken && { "data-broken": "" })}>
-      <div className={styles.chainText} role="status">
+    <section
+      className={`${rowClass([3, 5], "wrap", "align-center", "between", "below-4")} ${styles.chain}`}
+      aria-label={t("title")}
+      {...(isBroken && { "data-broken": "" })}
+    >
+      <div className={`${rowClass(3, "align-start")} ${styles.chainText}`} role="status">
         {isBroken ? <WarningIcon size={20} /> : <LockIcon size={20} />}
         <div>{state === undefined ? <p>{t("unknown")}</p> : <Outcome state={state} />}</div>
       </div>

@@ -1,22 +1,24 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import { fieldOf } from "#modules/administration/contract/fields.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { Fact, Facts } from "#ui/Facts.tsx";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Audit.module.css";
-import { ChangeTable } from "./ChangeTable.tsx";
+import { isEmpty, splitDetails } from "./details.ts";
 import type { AuditSearch } from "./search.ts";
 import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 
 export interface EntryDialogProps {
   entry: AuditEntry;
   onClose: () => void;
-  /** Shows everything that belongs to this entry, whatever the list was narrowed by. */
+  /** Shows related entries, with these filters instead of the current ones. */
   onLook: (filters: AuditSearch) => void;
 }
 
-/** One entry whole, in words and as it was recorded, and the ways to what belongs to it. */
+/** All details of an entry, formatted and as recorded, with links to related entries. */
 export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
@@ -27,14 +29,13 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
   return (
     <Dialog open onClose={onClose} title={nameOf(action)} size="lg">
       <p className={textClass("flush", "below-4", "anywhere")}>{sentence(entry)}</p>
-      <dl className={styles.facts}>
-        <dt>{t("entry.when")}</dt>
-        <dd>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</dd>
-        <dt>{t("entry.who")}</dt>
-        <dd>{actor === null ? t("nobody") : person(actor)}</dd>
-        <dt>{t("entry.what")}</dt>
-        <dd>{thing(entry)}</dd>
-      </dl>
+      <div className={boxClass("below-5")}>
+        <Facts layout="rows">
+          <Fact name={t("entry.when")}>{at.includes("T") ? formats.dateTime(at) : formats.date(at)}</Fact>
+          <Fact name={t("entry.who")}>{actor === null ? t("nobody") : person(actor)}</Fact>
+          <Fact name={t("entry.what")}>{thing(entry)}</Fact>
+        </Facts>
+      </div>
       <ChangeTable entry={entry} />
       <details className={styles.recorded}>
         <summary>{t("entry.recorded")}</summary>
@@ -56,5 +57,68 @@ export function EntryDialog({ entry, onClose, onLook }: EntryDialogProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A formatted value; structured values, which have no text, as JSON. */
+function Value({ value, text }: { value: unknown; text: string | null }) {
+  if (text === null) return <code dir="ltr">{JSON.stringify(value)}</code>;
+  return <span className={isEmpty(value) ? textClass("muted") : undefined}>{text}</span>;
+}
+
+interface ValueTableProps {
+  entry: AuditEntry;
+  caption?: string;
+  columns: readonly ("before" | "after" | "value")[];
+  /** A field with the values of its columns. */
+  rows: readonly (readonly [field: string, ...values: unknown[]])[];
+}
+
+function ValueTable({ entry, caption, columns, rows }: ValueTableProps) {
+  const t = useTranslations("audit.entry");
+  const words = useAuditWords();
+  const { value: valueText } = useEntryText();
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.changes}>
+      {caption !== undefined && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {(["field", ...columns] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([field, ...values]) => (
+          <tr key={field}>
+            <th scope="row">{words.fieldOf(entry.action, fieldOf(field))}</th>
+            {columns.map((column, index) => (
+              <td key={column}>
+                <Value value={values[index]} text={valueText(entry, fieldOf(field), values[index])} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The details of an entry: changes field by field, and all other values. */
+function ChangeTable({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations("audit.entry");
+  const { changes, others } = splitDetails(entry.details);
+  return (
+    <>
+      <ValueTable
+        entry={entry}
+        columns={["before", "after"]}
+        rows={changes.map(({ field, before, after }) => [field, before, after])}
+      />
+      <ValueTable entry={entry} caption={t("more")} columns={["value"]} rows={others} />
+    </>
   );
 }

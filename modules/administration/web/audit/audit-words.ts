@@ -2,7 +2,7 @@
 export type NamedAction = { action: string; name: string };
 
 type Texts = Readonly<Record<string, string>>;
-/** What a module says of what it records, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads them. */
+/** The phrases of a module for its entries, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads them. */
 type ModuleWords = {
   names: Readonly<Record<string, Texts>>;
   kinds?: Texts;
@@ -10,24 +10,24 @@ type ModuleWords = {
   values?: Readonly<Record<string, Texts>>;
 };
 type Values = Readonly<Record<string, string | number>>;
-/** Says the text of a key. Keys are made of what was recorded, so that no type knows them. */
+/** Translates a key. Keys are made of recorded values and have no static types. */
 export type Say = (key: string, values?: Values) => string;
 
 export type AuditWords = {
   /** The short name of an action; one without words shows its code. */
   nameOf: (action: string) => string;
   all: readonly NamedAction[];
-  /** The sentence of an action, of which all values are given. */
+  /** The sentence of an action. */
   sentenceOf: (action: string, values: Values) => string;
-  /** A thing by its kind; null for kinds that no module names. */
+  /** A subject by kind; null for kinds without words. */
   thingOf: (kind: string, values: { name: string; whom: string }) => string | null;
   /** A field of an action's details; one without words shows its code. */
   fieldOf: (action: string, field: string) => string;
-  /** A value of a field that is one of a few; undefined for others. */
+  /** The word for a value of an enumerated field; undefined for others. */
   valueOf: (action: string, field: string, value: string | boolean) => string | undefined;
 };
 
-/** What all modules say of what they record; `messages` are the texts of the page by namespace. */
+/** The audit phrases of all modules; `messages` are the phrases of the page by namespace. */
 export function auditWords(messages: object, say: Say): AuditWords {
   const namespaces: [string, unknown][] = Object.entries(messages);
   const modules = namespaces.filter(([name]) => name.endsWith("Audit")) as [string, ModuleWords][];

@@ -5,7 +5,7 @@ export type Change = { field: string; before: unknown; after: unknown };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What `before` and `after` of an entry say, field by field, and everything else it keeps. */
+/** Splits details into changes by field, from `before` and `after`, and all other values. */
 export function splitDetails(details: Record<string, unknown>): { changes: Change[]; others: [string, unknown][] } {
   const { before, after, ...rest } = details;
   const [was, is] = [before ?? {}, after ?? {}];
@@ -17,7 +17,7 @@ export function splitDetails(details: Record<string, unknown>): { changes: Chang
   };
 }
 
-/** Fields that differ before and after; `isBare` where only their names were recorded. */
+/** The changed fields; `isBare` where only their names were recorded. */
 export function changedFields(details: Record<string, unknown>): (Change & { isBare: boolean })[] {
   const { before, after, fields } = details;
   if (isRecord(before) && isRecord(after)) {
@@ -30,7 +30,7 @@ export function changedFields(details: Record<string, unknown>): (Change & { isB
     : [];
 }
 
-/** What a thing was called when it was recorded. */
+/** The recorded names of a subject. */
 export function namesOf(
   details: Record<string, unknown>,
 ): { nameAr: string | null; nameEn: string | null } | undefined {
@@ -47,7 +47,7 @@ export function namesOf(
   return undefined;
 }
 
-/** How many things an entry counts. */
+/** The recorded count of an entry. */
 export const countOf = ({ count, created, changed }: Record<string, unknown>): number =>
   [count, created, changed].find((value): value is number => typeof value === "number") ?? 0;
 
@@ -56,7 +56,7 @@ export const isEmpty = (value: unknown): boolean =>
 
 const minutes = /Minutes$|Allowance$|^(?:opensBefore|closesAfter|halfDayBelow|absentBelow)$/;
 
-/** In what the number of a field is counted; null for none. */
+/** The unit of a number field; null for none. */
 export function unitOf(field: string): "minutes" | "days" | "metres" | null {
   if (minutes.test(field)) return "minutes";
   if (field.endsWith("Days")) return "days";

@@ -9,19 +9,19 @@ import { changedFields, countOf, isEmpty, namesOf } from "./details.ts";
 import { createValueText, type ValueText } from "./value-text.ts";
 
 const month = /^\d{4}-\d{2}$/;
-/** Entries of these say field by field what changed. */
+/** Actions whose entries record changes by field. */
 const isChange = /\.(?:updated|changed)$/;
-/** A text that is longer stands in the details only. */
+/** Longer values are shown in the details only. */
 const longestValue = 80;
 
 /** Entries of the audit in words. */
 export type EntryText = {
-  /** An entry as a sentence: who did what to what, and of one changed field what it was and is. */
+  /** An entry as a sentence: actor, action, subject, and for a single changed field both values. */
   sentence: (entry: AuditEntry) => string;
-  /** What an entry is about. */
+  /** The subject of an entry. */
   thing: (entry: AuditEntry) => string;
   value: ValueText;
-  /** Somebody by their name; who is gone by their number. */
+  /** A person by name; a deleted one by id. */
   person: (one: NonNullable<AuditEntry["actor"]>) => string;
 };
 
@@ -35,7 +35,7 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
     return name === "" ? say("audit.gone", { id: one.id }) : isolated(name);
   };
 
-  /** The person whom an entry concerns: the one its details name, or its subject. */
+  /** The person that an entry concerns: from its details, or its subject. */
   const whom = ({ subject, details, names }: AuditEntry): string => {
     const field = ["personId", "authorId"].find((one) => typeof details[one] === "string");
     if (field === undefined) return subject.person === null ? say("audit.nobody") : person(subject.person);

@@ -1,7 +1,7 @@
 import { leastSearched, mostSearched } from "#modules/administration/contract/search.ts";
 import { characterCount, isWithin } from "#shared/validators.ts";
 
-/** The address of the audit: what it is narrowed to, and where in the list one is. */
+/** The search parameters of the audit log. */
 export type AuditSearch = {
   actor?: string;
   action?: string;
@@ -25,7 +25,7 @@ const patterns: Record<Exclude<keyof AuditSearch, "search" | "cursor">, RegExp> 
 const isSearched = (words: string): boolean =>
   isWithin(words, mostSearched) && characterCount(words, leastSearched) >= leastSearched;
 
-/** What an address asks for; what is broken or foreign in it is left out, and half a subject too. */
+/** Drops invalid search parameters, and incomplete subjects. */
 export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
   const read: AuditSearch = {};
   for (const [name, pattern] of Object.entries(patterns)) {
@@ -43,7 +43,7 @@ export function readAuditSearch(given: Record<string, unknown>): AuditSearch {
   return read;
 }
 
-/** A change of what is looked for begins at the first page again; null takes a filter away. */
+/** Changes filters and returns to the first page; null removes a filter. */
 export function narrowed(
   { cursor: _cursor, ...search }: AuditSearch,
   change: { [Name in keyof AuditSearch]?: string | null },

@@ -4,14 +4,14 @@ import { usePresentation } from "#client/intl.tsx";
 import { auditWords, type AuditWords, type Say } from "./audit-words.ts";
 import { createEntryText, type EntryText } from "./entry-text.ts";
 
-/** What all modules say of what they record. */
+/** The audit phrases of all modules. */
 export function useAuditWords(): AuditWords {
   const messages = useMessages();
   const say = useTranslations() as unknown as Say;
   return useMemo(() => auditWords(messages, say), [messages, say]);
 }
 
-/** Entries in words, as the reader reads dates, times and numbers. */
+/** Formats entries with the preferences of the user. */
 export function useEntryText(): EntryText {
   const words = useAuditWords();
   const say = useTranslations() as unknown as Say;

@@ -12,10 +12,10 @@ const civilDate = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const timeOfDay = /^\d{2}:\d{2}$/;
 
-/** A value of an entry's field as the reader reads it; null for what has parts. */
+/** Formats a value of an entry's field; returns null for structured values. */
 export type ValueText = (entry: AuditEntry, field: string, value: unknown) => string | null;
 
-/** Values by their words, their names, their units, and the reader's calendar, digits and clock. */
+/** Formats values by words, names and units, with the user's calendar, digits and clock. */
 export function createValueText({ valueOf }: AuditWords, say: Say, presentation: Presentation): ValueText {
   const formats = formatsFor(presentation);
   const { locale } = presentation;

@@ -74,7 +74,7 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
   );
 }
 
-/** What went on in the last thirty days, as bars and as a table. */
+/** The activity of the last days, as a bar chart and as a table. */
 export function ActivityTile() {
   const t = useTranslations("dashboard.activity");
   return (

@@ -1,19 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import type { Health } from "#modules/administration/contract/schemas-dashboard.ts";
+import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { BarTable } from "#ui/BarTable.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { ActivityTile } from "./ActivityTile.tsx";
-import { accountsQuery, presenceQuery } from "./api.ts";
-import { CasesTile } from "./CasesTile.tsx";
+import { accountsQuery, categoriesQuery, healthQuery, presenceQuery } from "./api.ts";
 import styles from "./Dashboard.module.css";
-import { HealthTile } from "./HealthTile.tsx";
 import { Tile } from "./Tile.tsx";
 
 const states = ["in", "late", "notYet", "absent", "away", "done", "off"] as const;
 
-/** How many are in, late, away, and so on, at this moment. */
+/** The current attendance counts. */
 function PresenceTile() {
   const t = useTranslations("dashboard.presence");
   const formats = useFormats();
@@ -48,7 +49,7 @@ const tiles: readonly { id: string; needs: Permission; Tile: () => React.JSX.Ele
   { id: "accounts", needs: "user.manage", Tile: AccountsTile },
 ];
 
-/** What administrators look at first; each tile for those who hold its permission. */
+/** The dashboard of administrators; each tile requires its permission. */
 export function Dashboard({ permissions }: { permissions: readonly string[] }) {
   const open = tiles.filter(({ needs }) => permissions.includes(needs));
   if (open.length === 0) return null;
@@ -61,7 +62,7 @@ export function Dashboard({ permissions }: { permissions: readonly string[] }) {
   );
 }
 
-/** Whether accounts wait for an administrator. */
+/** The number of accounts that wait for approval. */
 function AccountsTile() {
   const t = useTranslations("dashboard.accounts");
   return (
@@ -72,6 +73,81 @@ function AccountsTile() {
       link={{ label: t("link"), renderLink: (slot) => <Link to="/admin/users" {...slot} /> }}
     >
       {({ data: { waiting } }) => <p>{t("waiting", { count: waiting })}</p>}
+    </Tile>
+  );
+}
+
+/** The category "All", which holds all topics; the contract that names it would bring its schemas along. */
+const allCategoryId = "1";
+
+/** The number of open report cases by category. */
+function CasesTile() {
+  const t = useTranslations("dashboard.cases");
+  const locale = useLocale();
+  const formats = useFormats();
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(categoriesQuery)}
+      link={{ label: t("link"), renderLink: (slot) => <Link to="/admin/reports" {...slot} /> }}
+    >
+      {({ data }) => {
+        const rows = data
+          .map(({ openCaseCount, ...category }) => ({
+            id: category.id,
+            name: <bdi>{nameIn(locale, category)}</bdi>,
+            value: openCaseCount ?? 0,
+            written: formats.figure(openCaseCount ?? 0),
+          }))
+          .filter(({ id, value }) => id !== allCategoryId && value > 0);
+        return rows.length === 0 ? (
+          <p className={textClass("flush", "sm", "muted")}>{t("none")}</p>
+        ) : (
+          <BarTable label={t("title")} rows={rows.toSorted((one, other) => other.value - one.value)} />
+        );
+      }}
+    </Tile>
+  );
+}
+
+function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) {
+  const t = useTranslations("dashboard.health");
+  const formats = useFormats();
+  return (
+    <div className={stackClass(4, "shrinks")}>
+      <BarTable
+        label={t("title")}
+        rows={[
+          { id: "waiting" as const, value: jobs.waiting },
+          { id: "retrying" as const, value: jobs.retrying },
+          { id: "failed" as const, value: jobs.failed, isBad: true },
+          { id: "mails" as const, value: mail.waiting },
+        ].map((row) => ({ ...row, name: t(row.id), written: formats.figure(row.value) }))}
+      />
+      <p className={textClass("flush", "sm", "muted")}>
+        {jobs.oldestDueAt === null ? t("nothingWaits") : t("oldest", { time: formats.elapsed(jobs.oldestDueAt) })}
+      </p>
+      {mail.failed > 0 && (
+        <p className={textClass("flush", "sm", "muted")}>{t("mailsFailed", { count: mail.failed })}</p>
+      )}
+      <p className={textClass("flush", "sm", "muted")}>
+        {t("databaseSize", { size: formats.fileSize(databaseBytes) })}
+      </p>
+      {!mail.isSet && <p className={textClass("flush", "sm", "muted")}>{t("noMailServer")}</p>}
+    </div>
+  );
+}
+
+/** The state of the installation. */
+function HealthTile() {
+  const t = useTranslations("dashboard.health");
+  return (
+    <Tile
+      title={t("title")}
+      query={useQuery(healthQuery)}
+      link={{ label: t("jobs"), renderLink: (slot) => <Link to="/admin/jobs" {...slot} /> }}
+    >
+      {({ data }) => <Figured health={data} />}
     </Tile>
   );
 }

@@ -6,22 +6,22 @@ import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Card } from "#ui/Card.tsx";
 import type { RenderLink } from "#ui/link.ts";
-import { stackClass } from "#ui/primitives.ts";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import styles from "./Dashboard.module.css";
 
 export interface TileProps<Answer> {
   title: string;
   query: UseQueryResult<Answer>;
-  /** Where there is more of it. */
+  /** Link to the full page. */
   link?: { label: string; renderLink: RenderLink };
-  /** How tall it is while it is on its way. */
+  /** The height while loading. */
   height?: string;
   wide?: boolean;
   children: (answer: Answer) => ReactNode;
 }
 
-/** One thing of the dashboard: on its way, there, or failed without taking the others along. */
+/** A tile of the dashboard with its own loading and failure states. */
 export function Tile<Answer>({ title, query, link, height = "5rem", wide = false, children }: TileProps<Answer>) {
   const t = useTranslations("dashboard");
   const problemText = useProblemText();
@@ -41,8 +41,8 @@ export function Tile<Answer>({ title, query, link, height = "5rem", wide = false
         {data !== undefined ? (
           children(data)
         ) : error !== null ? (
-          <div role="alert" className={styles.failure}>
-            <p>{problemText(error)}</p>
+          <div role="alert" className={stackClass(3, "items-start")}>
+            <p className={boxClass("flush")}>{problemText(error)}</p>
             <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
               {t("retry")}
             </Button>

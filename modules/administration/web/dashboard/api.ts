@@ -9,7 +9,7 @@ export const activityQuery = queryOf(endpoint(dashboardRoutes.readActivity), {},
 export const accountsQuery = queryOf(endpoint(dashboardRoutes.countAccounts), {}, habits);
 export const readHealth = endpoint(dashboardRoutes.readHealth);
 export const healthQuery = queryOf(readHealth, {}, { ...habits, staleTime: 10_000 });
-/** How everybody stands now; its counts are over all, however short the page. */
+/** The current attendance; the counts are totals, whatever the page size. */
 export const presenceQuery = queryOf(endpoint(officerRoutes.readBoard), { query: { limit: 1 } }, habits);
-/** With how many cases of reports are open in each. */
+/** Categories with their numbers of open report cases. */
 export const categoriesQuery = queryOf(endpoint(categoryRoutes.listCategories), {}, habits);

@@ -1,17 +1,15 @@
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
-import { gridClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
-import { NumberField } from "./NumberField.tsx";
-import { typed } from "./number-values.ts";
+import { NumberFields, textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 
+const names = ["sessionIdleDays", "sessionMaximumDays", "tokenMaximumDays"] as const;
 const valuesOf = (settings: Settings) => ({
   allowedDomains: settings.allowedDomains.join("\n"),
   provisioningInvites: settings.provisioningInvites,
-  ...typed(settings, "sessionIdleDays", "sessionMaximumDays", "tokenMaximumDays"),
+  ...textsOf(settings, names),
 });
 
 const domainsOf = (text: string): string[] => [
@@ -23,10 +21,9 @@ const domainsOf = (text: string): string[] => [
   ),
 ];
 
-/** Who becomes active by themselves, who is invited, and how long people and programs stay signed in. */
+/** Activation without approval, invitations, and the lifetimes of sessions and tokens. */
 export function AccountsSection(props: SectionProps) {
   const t = useTranslations("settings.accounts");
-  const errorText = useFieldErrorText();
   return (
     <SectionForm
       id="accounts"
@@ -43,19 +40,14 @@ export function AccountsSection(props: SectionProps) {
             minRows={2}
             autoComplete="off"
             spellCheck={false}
-            error={errorText(form.formState.errors.allowedDomains)}
-            {...form.register("allowedDomains")}
+            {...form.input("allowedDomains")}
           />
           <Switch
             label={t("provisioningInvites")}
             hint={t("provisioningInvitesHint")}
             {...form.register("provisioningInvites")}
           />
-          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
-            <NumberField form={form} name="sessionIdleDays" />
-            <NumberField form={form} name="sessionMaximumDays" />
-            <NumberField form={form} name="tokenMaximumDays" />
-          </div>
+          <NumberFields form={form} names={names} />
         </>
       )}
     </SectionForm>

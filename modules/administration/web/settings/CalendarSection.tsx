@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { timeZoneName } from "#client/time-zone.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { weekdays, weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { gridClass } from "#ui/primitives.ts";
+import { gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import styles from "./SettingsPage.module.css";
@@ -18,20 +17,19 @@ const valuesOf = ({ timeZone, firstDayOfWeek, weekend, defaultCalendar }: Settin
   defaultCalendar,
 });
 
-/** Zones by their own names; the one that holds is among them even if this browser does not know it. */
+/** Time zones by name; includes the saved one even if this browser does not know it. */
 const zonesWith = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].toSorted();
 
 const calendars = ["gregory", "islamic-umalqura"] as const;
-/** A Sunday. */
+/** The date of a Sunday, in January 2026. */
 const firstSunday = 4;
 
-/** Where the organisation lives, and how it counts its days. */
+/** Time zone, week and calendar of the organisation. */
 export function CalendarSection(props: SectionProps) {
   const t = useTranslations("settings.calendar");
   const formats = useFormats();
   const locale = useLocale();
-  const errorText = useFieldErrorText();
   const [opened] = useState(() => new Date());
   const { timeZone: saved, firstDayOfWeek } = props.settings;
   const dayName = (day: Weekday): string => formats.date(`2026-01-0${firstSunday + weekdays.indexOf(day)}`, "weekday");
@@ -51,36 +49,33 @@ export function CalendarSection(props: SectionProps) {
       }
       {...props}
     >
-      {({ register, formState: { errors } }) => (
+      {({ input, register }) => (
         <>
           <div className={gridClass(16, [4, 5], "fill", "align-start")}>
             <Select
               label={t("timeZone")}
               hint={t("timeZoneHint", { time: formats.time(opened) })}
               options={zonesWith(saved).map((value) => ({ value, label: zoneName(value) }))}
-              error={errorText(errors.timeZone)}
-              {...register("timeZone")}
+              {...input("timeZone")}
             />
             <Select
               label={t("firstDayOfWeek")}
               options={weekdays.map((value) => ({ value, label: dayName(value) }))}
-              error={errorText(errors.firstDayOfWeek)}
-              {...register("firstDayOfWeek")}
+              {...input("firstDayOfWeek")}
             />
             <Select
               label={t("defaultCalendar")}
               hint={t("defaultCalendarHint")}
               options={calendars.map((value) => ({ value, label: t(`calendars.${value}`) }))}
-              error={errorText(errors.defaultCalendar)}
-              {...register("defaultCalendar")}
+              {...input("defaultCalendar")}
             />
           </div>
-          <fieldset className={styles.days}>
+          <fieldset className={`${rowClass([3, 5], "wrap")} ${styles.days}`}>
             <legend className={styles.legend}>{t("weekend")}</legend>
             {weekFrom(firstDayOfWeek).map((day) => (
               <Checkbox key={day} label={dayName(day)} value={day} {...register("weekend")} />
             ))}
-            <p className={styles.hint}>{t("weekendHint")}</p>
+            <p className={`${textClass("flush", "sm", "muted")} ${styles.hint}`}>{t("weekendHint")}</p>
           </fieldset>
         </>
       )}

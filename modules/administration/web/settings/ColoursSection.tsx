@@ -1,6 +1,5 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { accentContrast, leastContrast, type Theme } from "#shared/accent.ts";
 import { ColorField } from "#ui/ColorField.tsx";
@@ -16,7 +15,7 @@ const valuesOf = ({ accentLight, accentDark }: Settings) => ({
 const colourOf = (typed: string): string | null =>
   /^#[0-9a-f]{6}$/i.test(typed.trim()) ? typed.trim().toLowerCase() : null;
 
-/** The same objection as the server's. */
+/** The server's rule. */
 const check =
   (theme: Theme) =>
   (typed: string): true | string => {
@@ -32,21 +31,20 @@ const fields = [
   { name: "accentDark", theme: "dark", standIn: "#58c2ae" },
 ] as const;
 
-/** The colour of what can be pressed, for light and for dark screens. */
+/** The accent colour of each theme. */
 export function ColoursSection(props: SectionProps) {
   const t = useTranslations("settings.colours");
-  const errorText = useFieldErrorText();
   return (
     <SectionForm
       id="colours"
       valuesOf={valuesOf}
       changeOf={({ accentLight, accentDark }) => ({
-        accentLight: accentLight.trim() === "" ? null : accentLight.trim(),
-        accentDark: accentDark.trim() === "" ? null : accentDark.trim(),
+        accentLight: accentLight.trim() || null,
+        accentDark: accentDark.trim() || null,
       })}
       {...props}
     >
-      {({ control }) => (
+      {({ control, errorOf }) => (
         <>
           <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
           <div className={gridClass(16, [4, 5], "fill", "align-start")}>
@@ -56,7 +54,7 @@ export function ColoursSection(props: SectionProps) {
                 control={control}
                 name={name}
                 rules={{ validate: check(theme) }}
-                render={({ field, fieldState }) => (
+                render={({ field }) => (
                   <div className={stackClass(5)}>
                     <ColorField
                       label={t(theme)}
@@ -65,7 +63,7 @@ export function ColoursSection(props: SectionProps) {
                       pickLabel={t(`pick.${theme}`)}
                       standIn={standIn}
                       placeholder={standIn}
-                      error={errorText(fieldState.error)}
+                      error={errorOf(name)}
                       value={field.value}
                       onChange={field.onChange}
                     />

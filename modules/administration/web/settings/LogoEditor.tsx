@@ -15,11 +15,11 @@ import styles from "./LogoEditor.module.css";
 
 export interface LogoEditorProps {
   place: LogoPlace;
-  /** Where the picture is; null without one of its own. */
+  /** Null without a picture. */
   address: string | null;
 }
 
-/** One of the logos: seen on its ground, chosen, replaced or removed. */
+/** One of the logos on its background: chosen, replaced or removed. */
 export function LogoEditor({ place, address }: LogoEditorProps) {
   const t = useTranslations("settings.logos");
   const formats = useFormats();

@@ -1,71 +1,58 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import type { MailTrial, Settings } from "#modules/administration/contract/schemas-settings.ts";
+import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { gridClass, textClass } from "#ui/primitives.ts";
+import { textClass } from "#ui/primitives.ts";
 import { tryMail } from "./api.ts";
-import { NumberField } from "./NumberField.tsx";
-import { typed } from "./number-values.ts";
+import { NumberFields, textsOf } from "./NumberFields.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
-import styles from "./SettingsPage.module.css";
 
-const valuesOf = (settings: Settings) => typed(settings, "notificationMailDelayMinutes");
+const names = ["notificationMailDelayMinutes"] as const;
+const valuesOf = (settings: Settings) => textsOf(settings, names);
 
-/** Sends a mail to whoever presses, and tells what became of it. */
+/** Sends a test mail to the signed-in user and shows the delivery result. */
 function MailTest() {
   const t = useTranslations("settings.mail");
   const problemText = useProblemText();
-  const [trial, setTrial] = useState<MailTrial | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isTrying, setIsTrying] = useState(false);
-  async function send(): Promise<void> {
-    setIsTrying(true);
-    setTrial(null);
-    setFailure(null);
-    try {
-      setTrial((await tryMail()).data);
-    } catch (error) {
-      setFailure(problemText(error));
-    } finally {
-      setIsTrying(false);
-    }
-  }
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: () => tryMail() });
+  const trial = data?.data;
   const isFine = trial?.outcome === "sent" || trial?.outcome === "kept";
   return (
     <>
       <div>
-        <Button onClick={() => void send()} loading={isTrying} loadingLabel={t("trying")}>
+        <Button onClick={() => mutate()} loading={isPending} loadingLabel={t("trying")}>
           {t("try")}
         </Button>
       </div>
       <div aria-live="polite">
-        {trial !== null && (
+        {trial !== undefined && (
           <Banner tone={isFine ? "info" : "warning"}>
-            <p>{t(`outcomes.${trial.outcome}`, { to: `\u2068${trial.to}\u2069` })}</p>
+            <p>{t(`outcomes.${trial.outcome}`, { to: isolated(trial.to) })}</p>
             {trial.reply !== null && (
-              <p className={styles.reply} dir="ltr" lang="en">
+              <p className={textClass("flush", "above-1", "sm", "anywhere")} dir="ltr" lang="en">
                 {trial.reply}
               </p>
             )}
           </Banner>
         )}
       </div>
-      <FormError message={failure} />
+      <FormError message={error === null ? null : problemText(error)} />
     </>
   );
 }
 
-/** How mails leave, which is set where the server runs, and when they do. */
+/** The mail server, which is configured on the host, and the delay of mails. */
 export function MailSection(props: SectionProps) {
   const t = useTranslations("settings.mail");
   const { isSet, from } = props.settings.mail;
   return (
-    <SectionForm id="mail" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
+    <SectionForm id="mail" valuesOf={valuesOf} {...props}>
       {(form) => (
         <>
           <Facts layout="rows">
@@ -78,9 +65,7 @@ export function MailSection(props: SectionProps) {
           </Facts>
           <p className={textClass("flush", "sm", "muted")}>{isSet ? t("setText") : t("notSetText")}</p>
           <MailTest />
-          <div className={gridClass(16, [4, 5], "fill", "align-start")}>
-            <NumberField form={form} name="notificationMailDelayMinutes" />
-          </div>
+          <NumberFields form={form} names={names} />
         </>
       )}
     </SectionForm>

@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import type { Settings } from "#modules/administration/contract/schemas-settings.ts";
 import { firstLanguages } from "#shared/locale.ts";
@@ -13,12 +12,11 @@ const valuesOf = ({ organisationNameEn, organisationNameAr, firstLanguage }: Set
   firstLanguage,
 });
 
-/** The organisation's names and its first language. */
+/** Names and first language of the organisation. */
 export function OrganisationSection(props: SectionProps) {
   const t = useTranslations("settings.organisation");
-  const errorText = useFieldErrorText();
   return (
-    <SectionForm id="organisation" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
+    <SectionForm id="organisation" valuesOf={valuesOf} {...props}>
       {(form) => (
         <>
           <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
@@ -33,8 +31,7 @@ export function OrganisationSection(props: SectionProps) {
               label={t("firstLanguage")}
               hint={t("firstLanguageHint")}
               options={firstLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-              error={errorText(form.formState.errors.firstLanguage)}
-              {...form.register("firstLanguage")}
+              {...form.input("firstLanguage")}
             />
           </div>
         </>

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
 import { FormNotices } from "#kit/EntityForm.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
+import { useEntityForm, type EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Settings, SettingsInput } from "#modules/administration/contract/schemas-settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -15,10 +15,9 @@ import { settingsQuery, updateSettings } from "./api.ts";
 import type { SectionId } from "./sections.ts";
 import styles from "./SettingsPage.module.css";
 
-/** Every section of the page is given the same. */
 export interface SectionProps {
   settings: Settings;
-  /** Told whether the section holds what is not saved. */
+  /** Reports whether the section has unsaved changes. */
   onDirty: (id: SectionId, isDirty: boolean) => void;
 }
 
@@ -26,28 +25,22 @@ export interface SectionFormProps<Values extends FieldValues> extends SectionPro
   id: SectionId;
   /** The values of the form; must not change between renders. */
   valuesOf: (settings: Settings) => Values;
-  changeOf: (values: Values) => Omit<SettingsInput, "version">;
-  /** What is asked before saving; null when nothing needs to be. */
+  /** The values as they are sent; by default the values themselves. */
+  changeOf?: (values: Values) => Omit<SettingsInput, "version">;
+  /** Asks for confirmation before saving; null for none. */
   questionOf?: (values: Values) => ReactNode | null;
-  children: (form: UseFormReturn<Values>) => ReactNode;
+  children: (form: EntityFormParts<Values>) => ReactNode;
 }
 
-/** A part of the settings that is saved for itself. */
-export function SectionForm<Values extends FieldValues>({
-  id,
-  settings,
-  onDirty,
-  valuesOf,
-  changeOf,
-  questionOf,
-  children,
-}: SectionFormProps<Values>) {
+/** A section of the settings, saved separately. */
+export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
+  const { id, settings, onDirty, valuesOf, changeOf = (values) => values, questionOf, children } = props;
   const t = useTranslations("settings");
   const queries = useQueryClient();
-  // What the form began with: while something is typed, what others save meanwhile does not slip under it unseen.
+  // The initial settings; not replaced while there are unsaved changes, so that conflicts are noticed.
   const [base, setBase] = useState(settings);
   const initial = useMemo(() => valuesOf(base), [valuesOf, base]);
-  const { form, page, isDirty } = useEntityForm<Values>({
+  const form = useEntityForm<Values>({
     initial,
     draftPlace: `settings ${id}`,
     ask(values) {
@@ -61,11 +54,12 @@ export function SectionForm<Values extends FieldValues>({
     },
     async save(values, { reset }) {
       setBase(await send(values, base.version));
-      // What was typed while it was on its way stays, and is held against what was saved.
+      // Input during the request stays, compared with what was saved.
       reset(values, { keepValues: true });
       return t("saved");
     },
   });
+  const { page, isDirty } = form;
   if (!isDirty && base !== settings) setBase(settings);
   useEffect(() => {
     onDirty(id, isDirty);
@@ -81,7 +75,7 @@ export function SectionForm<Values extends FieldValues>({
       if (!isProblem(error, "stale_version")) throw error;
       const current = error.problem.current as Settings;
       queries.setQueryData(settingsQuery.queryKey, { data: current });
-      // Somebody saved another section: nothing of this one is lost.
+      // Another section was saved: this one has no conflict.
       const isUntouched = JSON.stringify(valuesOf(current)) === JSON.stringify(initial);
       if (isUntouched && current.version !== version) return send(values, current.version);
       setBase(current);

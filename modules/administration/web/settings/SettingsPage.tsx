@@ -9,8 +9,8 @@ import { logoPlaces } from "#shared/logo-places.ts";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { AccountsSection } from "./AccountsSection.tsx";
 import { settingsQuery } from "./api.ts";
 import { AttendanceSection } from "./AttendanceSection.tsx";
@@ -18,34 +18,44 @@ import { CalendarSection } from "./CalendarSection.tsx";
 import { ColoursSection } from "./ColoursSection.tsx";
 import { LogoEditor } from "./LogoEditor.tsx";
 import { MailSection } from "./MailSection.tsx";
-import { typed } from "./number-values.ts";
-import { NumberField } from "./NumberField.tsx";
+import { NumberFields, textsOf } from "./NumberFields.tsx";
 import { OrganisationSection } from "./OrganisationSection.tsx";
-import { ReportsSection } from "./ReportsSection.tsx";
 import { SectionForm, type SectionProps } from "./SectionForm.tsx";
 import { sectionIds, type SectionId } from "./sections.ts";
 import styles from "./SettingsPage.module.css";
 
-const valuesOf = (settings: Settings) => typed(settings, "uploadQuotaMegabytes");
+const uploadNames = ["uploadQuotaMegabytes"] as const;
+const uploadValues = (settings: Settings) => textsOf(settings, uploadNames);
 
-/** How much people may upload. */
-function UploadsSection(props: SectionProps) {
+/** Limits of uploads. */
+const UploadsSection = (props: SectionProps) => (
+  <SectionForm id="uploads" valuesOf={uploadValues} {...props}>
+    {(form) => <NumberFields form={form} names={uploadNames} />}
+  </SectionForm>
+);
+
+const reportNames = ["reportsHideFromPeople", "reportsHideFromScore", "reportCaseKeptDays"] as const;
+const reportValues = (settings: Settings) => textsOf(settings, reportNames);
+
+/** Thresholds of abuse reports, and the retention of cases. */
+function ReportsSection(props: SectionProps) {
+  const t = useTranslations("settings.reports");
   return (
-    <SectionForm id="uploads" valuesOf={valuesOf} changeOf={(values) => values} {...props}>
+    <SectionForm id="reports" valuesOf={reportValues} {...props}>
       {(form) => (
-        <div className={gridClass(16, [4, 5], "fill", "align-start")}>
-          <NumberField form={form} name="uploadQuotaMegabytes" />
-        </div>
+        <>
+          <p className={textClass("flush", "sm", "muted")}>{t("text")}</p>
+          <NumberFields form={form} names={reportNames} />
+        </>
       )}
     </SectionForm>
   );
 }
 
-/** What the organisation may set, section by section; each is saved for itself. */
+/** The settings of the organisation in sections, each saved separately. */
 export function SettingsPage() {
   const t = useTranslations("settings");
   const query = useQuery(settingsQuery);
-  const { data } = query;
   const [unsaved, setUnsaved] = useState<readonly SectionId[]>([]);
   const onDirty = useCallback((id: SectionId, isDirty: boolean): void => {
     setUnsaved((known) => {
@@ -55,16 +65,27 @@ export function SettingsPage() {
   }, []);
   const leaving = useLeaving({ holds: () => unsaved.length > 0 });
   useDocumentTitle(t("title"));
-  const section = data === undefined ? null : { settings: data.data, onDirty };
+  const section = query.data && { settings: query.data.data, onDirty };
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      {section === null ? (
-        <Loading query={query} shape={<SettingsSkeleton label={t("loading")} />} failed={t("failed")} />
+      {section === undefined ? (
+        <Loading
+          query={query}
+          label={t("loading")}
+          shape={
+            <div className={styles.sections}>
+              {["14rem", "20rem", "18rem"].map((height) => (
+                <SkeletonBlock key={height} height={height} />
+              ))}
+            </div>
+          }
+          failed={t("failed")}
+        />
       ) : (
         <div className={styles.page}>
           <nav className={styles.contents} aria-label={t("contents")}>
-            <ul>
+            <ul className={rowClass([1, 2], "wrap", "list")}>
               {sectionIds.map((id) => (
                 <li key={id}>
                   <a href={`#${id}`}>{t(`sections.${id}`)}</a>
@@ -90,20 +111,7 @@ export function SettingsPage() {
   );
 }
 
-/** The sections while they are on their way. */
-function SettingsSkeleton({ label }: { label: string }) {
-  return (
-    <Skeleton label={label}>
-      <div className={styles.sections}>
-        {["14rem", "20rem", "18rem"].map((height) => (
-          <SkeletonBlock key={height} height={height} />
-        ))}
-      </div>
-    </Skeleton>
-  );
-}
-
-/** The organisation's logo for each language and theme; each is kept as soon as it is chosen. */
+/** The logo for each language and theme, saved when chosen. */
 function LogosSection({ settings }: { settings: Settings }) {
   const t = useTranslations("settings");
   return (

@@ -1,4 +1,4 @@
-/** The parts of the page, in their order; the ids are its anchors. */
+/** The sections in order; the ids are anchors of the page. */
 export const sectionIds = [
   "organisation",
   "colours",

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
@@ -21,7 +22,7 @@ import { readHealth } from "../dashboard/api.ts";
 import { failedJobsQuery, giveUpJob, listFailedJobs, retryJob } from "./api.ts";
 import styles from "./JobsPage.module.css";
 
-/** Jobs that are out of attempts, each to be tried again or given up. */
+/** Jobs that have no attempts left; each can be retried or discarded. */
 export function JobsPage() {
   const t = useTranslations("dashboard.work");
   const formats = useFormats();
@@ -31,24 +32,21 @@ export function JobsPage() {
   const query = useQuery(failedJobsQuery);
   const { data, isFetching } = query;
   const [asked, setAsked] = useState<FailedJob | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
-  useDocumentTitle(t("title"));
-
-  async function decide({ id }: FailedJob, work: () => Promise<unknown>, message: string): Promise<void> {
-    setBusy(id);
-    try {
-      await work();
-      toast({ message, tone: "success" });
-    } catch (problem) {
-      // Somebody else was faster; the list shows what there is now.
-      toast({ message: isProblem(problem, "not_found") ? t("gone") : problemText(problem), tone: "danger" });
-    } finally {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, givesUp }: { id: string; givesUp: boolean }) =>
+      (givesUp ? giveUpJob : retryJob)({ params: { id } }),
+    onSuccess: (_, { givesUp }) => toast({ message: t(givesUp ? "givenUp" : "retried"), tone: "success" }),
+    // Another administrator was faster: the list is refreshed.
+    onError: (error) =>
+      toast({ message: isProblem(error, "not_found") ? t("gone") : problemText(error), tone: "danger" }),
+    async onSettled() {
       void queries.invalidateQueries({ queryKey: keyOf(readHealth) });
       await queries.invalidateQueries({ queryKey: keyOf(listFailedJobs) });
-      setBusy(null);
       setAsked(null);
-    }
-  }
+    },
+  });
+  useDocumentTitle(t("title"));
+
   const jobs = data?.data;
   return (
     <>
@@ -103,9 +101,9 @@ export function JobsPage() {
                   <span className={rowClass(2, "wrap")}>
                     <Button
                       size="sm"
-                      loading={busy === job.id && asked === null}
+                      loading={isPending && variables.id === job.id && asked === null}
                       aria-label={t("retryNamed", { task: job.task })}
-                      onClick={() => void decide(job, () => retryJob({ params: { id: job.id } }), t("retried"))}
+                      onClick={() => mutate({ id: job.id, givesUp: false })}
                     >
                       {t("retry")}
                     </Button>
@@ -122,17 +120,17 @@ export function JobsPage() {
               },
             ]}
           />
-          {data?.page.next !== null && <p className={styles.note}>{t("newest", { count: jobs.length })}</p>}
+          {data?.page.next !== null && (
+            <p className={textClass("flush", "above-4", "sm", "muted")}>{t("newest", { count: jobs.length })}</p>
+          )}
         </>
       )}
       <ConfirmDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked !== null) void decide(asked, () => giveUpJob({ params: { id: asked.id } }), t("givenUp"));
-        }}
-        working={busy !== null}
-        title={t("giveUpTitle", { task: `\u2068${asked?.task ?? ""}\u2069` })}
+        onConfirm={() => asked !== null && mutate({ id: asked.id, givesUp: true })}
+        working={isPending}
+        title={t("giveUpTitle", { task: isolated(asked?.task ?? "") })}
         confirmLabel={t("giveUp")}
         cancelLabel={t("cancel")}
       >

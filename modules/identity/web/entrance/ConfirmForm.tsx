@@ -5,8 +5,8 @@ import { validated } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { required } from "#shared/validators.ts";
-import { PasswordField } from "#ui/PasswordField.tsx";
 import { confirmEmail } from "../api.ts";
+import { Password } from "../components/Password.tsx";
 import styles from "./Entrance.module.css";
 import { EntranceForm } from "./EntranceForm.tsx";
 
@@ -15,15 +15,15 @@ export type Confirmed = Awaited<ReturnType<typeof confirmEmail>>["data"];
 export interface ConfirmFormProps {
   /** The code of the mailed link. */
   code: string;
-  /** The link is a sign-up's. Where the address does not say so, the server's answer does. */
+  /** For links of a sign-up. Where the address does not say so, the server asks. */
   asksPassword?: boolean;
   onConfirmed: (answer: Confirmed) => void;
   onLinkInvalid: () => void;
 }
 
 /**
- * Confirms an address when the person presses the button: programs that open the links of mails confirm nothing. A sign-up
- * takes its password too, since somebody else may have signed up with the address.
+ * Confirms an email address by a button press: programs that open the links of mails confirm nothing. A sign-up requires
+ * its password too, since another person may have signed up with the address.
  */
 export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInvalid }: ConfirmFormProps) {
   const t = useTranslations("identity");
@@ -61,13 +61,10 @@ export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInv
       }
     >
       {isAsked && (
-        <PasswordField
+        <Password
           label={t("confirm.password")}
           autoComplete="current-password"
-          required
           autoFocus
-          showLabel={t("showPassword")}
-          hideLabelText={t("hidePassword")}
           {...input("password", { validate: validated(required) })}
         />
       )}

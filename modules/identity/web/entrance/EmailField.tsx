@@ -4,7 +4,6 @@ import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { email, firstOf, required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 
-/** How an e-mail address is checked before it is sent. */
 export const emailCheck = { validate: validated(firstOf(required, email)) };
 
 export interface EmailFieldProps extends UseFormRegisterReturn {

@@ -8,25 +8,18 @@ import { FormError } from "#ui/FormError.tsx";
 import styles from "./Entrance.module.css";
 
 export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSending" | "onSubmit"> {
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
-  /** In a dialog the button has the focus at first: there is nothing to fill in. */
+  /** For dialogs without fields. */
   focusesAction?: boolean;
   children: ReactNode;
   /** Below the button. */
   after?: ReactNode;
 }
 
-/** The frame of every form of the entrance: what went wrong, the fields, one wide button. */
-export function EntranceForm({
-  failure,
-  onSubmit,
-  isSending,
-  action,
-  focusesAction = false,
-  children,
-  after,
-}: EntranceFormProps) {
+/** The frame of every form before sign-in: error, fields, one wide button. */
+export function EntranceForm(props: EntranceFormProps) {
+  const { failure, onSubmit, isSending, action, focusesAction = false, children, after } = props;
   const t = useTranslations("identity");
   const problemText = useProblemText();
   return (

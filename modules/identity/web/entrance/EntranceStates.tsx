@@ -3,21 +3,26 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconTile } from "#ui/IconTile.tsx";
-import { ClockIcon, LinkIcon } from "#ui/icons.ts";
-import { StateMessage } from "#ui/StateMessage.tsx";
+import { ClockIcon, LinkIcon, MailIcon } from "#ui/icons.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
+import { StateMessage, type StateMessageProps } from "#ui/StateMessage.tsx";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 
-/** The account is there, and an administrator has to approve it. */
+/** The result of a form, in place of the page. */
+function EntranceState(props: Omit<StateMessageProps, "headingLevel">) {
+  useDocumentTitle(props.title);
+  return <StateMessage headingLevel={1} {...props} />;
+}
+
+/** The account waits for approval. */
 export function Waiting({ onBack }: { onBack: () => void }) {
   const t = useTranslations("identity");
   const deliversMail = useMailDelivery();
-  useDocumentTitle(t("waiting.title"));
   return (
-    <StateMessage
+    <EntranceState
       role="status"
       sign={<IconTile tone="saffron" icon={<ClockIcon />} />}
       title={t("waiting.title")}
-      headingLevel={1}
       actions={
         <Button variant="quiet" onClick={onBack}>
           {t("backToSignIn")}
@@ -25,20 +30,18 @@ export function Waiting({ onBack }: { onBack: () => void }) {
       }
     >
       {t(deliversMail ? "waiting.text" : "waiting.textKept")}
-    </StateMessage>
+    </EntranceState>
   );
 }
 
 /** A mailed link that was used or has expired. `askAgain` leads to the form that sends another. */
 export function LinkInvalid({ askAgain }: { askAgain: "forgot" | "signUp" }) {
   const t = useTranslations("identity");
-  useDocumentTitle(t("linkInvalid.title"));
   return (
-    <StateMessage
+    <EntranceState
       role="alert"
       sign={<IconTile tone="neutral" icon={<LinkIcon />} />}
       title={t("linkInvalid.title")}
-      headingLevel={1}
       actions={
         <>
           <Button
@@ -60,6 +63,34 @@ export function LinkInvalid({ askAgain }: { askAgain: "forgot" | "signUp" }) {
       }
     >
       {t("linkInvalid.text")}
-    </StateMessage>
+    </EntranceState>
+  );
+}
+
+export interface MailSentProps {
+  kind: "reset" | "confirm";
+  email: string;
+  onAnother: () => void;
+}
+
+/** A mail was sent, if the address belongs to an account; without a mail server it is kept on the server. */
+export function MailSent({ kind, email, onAnother }: MailSentProps) {
+  const t = useTranslations("identity.mailed");
+  const deliversMail = useMailDelivery();
+  const address = () => <bdi dir="ltr">{email}</bdi>;
+  return (
+    <EntranceState
+      role="status"
+      sign={<IconTile icon={<MailIcon />} />}
+      title={t(deliversMail ? "title" : "keptTitle")}
+      actions={
+        <Button variant="quiet" onClick={onAnother}>
+          {t("another")}
+        </Button>
+      }
+    >
+      <p className={boxClass("flush")}>{t.rich(`${kind}${deliversMail ? "Text" : "Kept"}`, { email: address })}</p>
+      {deliversMail && <p className={textClass("flush", "above-3", "sm", "muted")}>{t("hint")}</p>}
+    </EntranceState>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { PasswordField } from "#ui/PasswordField.tsx";
 import { resetPassword } from "../api.ts";
+import { Password } from "../components/Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 import { EntranceForm } from "./EntranceForm.tsx";
 
@@ -13,7 +13,7 @@ export interface ResetFormProps {
   onLinkInvalid: () => void;
 }
 
-/** A new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   const t = useTranslations("identity");
   const { input, frame } = useEntityForm({
@@ -31,14 +31,11 @@ export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   });
   return (
     <EntranceForm {...frame} action={t("reset.action")}>
-      <PasswordField
+      <Password
         label={t("newPassword")}
         autoComplete="new-password"
-        required
         autoFocus
         hint={t("passwordHint", { min: shortestPassword })}
-        showLabel={t("showPassword")}
-        hideLabelText={t("hidePassword")}
         {...input("password", { validate: newPasswordCheck })}
       />
     </EntranceForm>

@@ -12,10 +12,10 @@ import type { FactorWay } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { PasswordField } from "#ui/PasswordField.tsx";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
+import { Password } from "../components/Password.tsx";
 import { useArrival } from "../use-arrival.ts";
 import { DemonstrationAccounts } from "./DemonstrationAccounts.tsx";
 import { EmailField, emailCheck } from "./EmailField.tsx";
@@ -25,19 +25,19 @@ import { EntranceHeading } from "./EntranceHeading.tsx";
 
 export interface SignInFormProps {
   next: string | undefined;
-  /** Above the form: what has just happened. */
+  /** Above the form. */
   notice: string | null;
-  /** It went wrong. */
+  /** The notice is a failure. */
   isTrouble: boolean;
-  /** The account exists and waits for an administrator. */
+  /** The account waits for approval. */
   onWaiting: () => void;
-  /** The password is right, and not enough. */
+  /** The password is right, and a second factor is required. */
   onSecondStep: (step: { challenge: string; ways: readonly FactorWay[] }) => void;
 }
 
 type Values = { email: string; password: string };
 
-/** E-mail address and password, or one of the demonstration's accounts. */
+/** Signs in by email address and password, or with a demonstration account. */
 export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }: SignInFormProps) {
   const t = useTranslations("identity");
   const errorText = useFieldErrorText();
@@ -97,12 +97,9 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
             action={t("signIn.action")}
           >
             <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />
-            <PasswordField
+            <Password
               label={t("password")}
               autoComplete="current-password"
-              required
-              showLabel={t("showPassword")}
-              hideLabelText={t("hidePassword")}
               error={errorText(formState.errors.password)}
               {...register("password", { validate: validated(required) })}
             />
@@ -137,7 +134,7 @@ interface SingleSignOnButtonProps {
   next: string | undefined;
 }
 
-/** Leads to whoever vouches for people. A link, since the whole browser goes there. */
+/** A link to the single sign-on provider: the whole browser goes there. */
 function SingleSignOnButton({ provider, next }: SingleSignOnButtonProps) {
   const t = useTranslations("identity.singleSignOn");
   const locale = useLocale();

@@ -1,19 +1,17 @@
 import { startRegistration } from "@simplewebauthn/browser";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
-import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { readPasskeyRegistration, registerPasskey } from "./api.ts";
+import { PasskeyName } from "./PasskeyName.tsx";
 import { ProofDialog } from "./ProofDialog.tsx";
-import { useFactorForm, type WantedProof, type GivenProof } from "./use-factor-form.ts";
+import type { GivenProof, WantedProof } from "./use-factor-form.ts";
 
-/** The browser made no passkey: the person thought better of it, has one for this account there, or the device cannot. */
+/** The browser created no passkey: cancelled, already registered on this device, or unsupported. */
 class PasskeyNotMade extends Error {}
 
-/** Has the browser make a passkey and the server keep it; answers recovery codes with the first factor. */
+/** Creates a passkey and registers it; returns recovery codes with the first factor. */
 async function makePasskey(name: string, proof: GivenProof): Promise<string[] | null> {
   const { data: optionsJSON } = await readPasskeyRegistration({ body: proof });
   const made = await startRegistration({ optionsJSON }).catch((error: unknown) => {
@@ -31,49 +29,40 @@ export interface AddPasskeyProps {
   onDone: (recoveryCodes: string[] | null) => void;
 }
 
-/** What a passkey of this device is called unless its owner knows better. */
+/** The default name of a passkey of this device. */
 function suggestedName(): string {
   const { browser, system } = describeDevice(navigator.userAgent);
   return [browser, system].filter((part) => part !== null).join(", ");
 }
 
-/** A name, and then the browser asks whatever it asks. */
+/** Asks for a name; the browser asks for the rest. */
 export function AddPasskey({ proof, onClose, onDone }: AddPasskeyProps) {
   const t = useTranslations("factors");
-  const errorText = useFieldErrorText();
   const [isNotMade, setIsNotMade] = useState(false);
-  const form = useFactorForm(
-    proof,
-    async ({ name }, given) => {
-      setIsNotMade(false);
-      try {
-        onDone(await makePasskey(name.trim(), given));
-      } catch (error) {
-        if (!(error instanceof PasskeyNotMade)) throw error;
-        setIsNotMade(true);
-      }
-    },
-    suggestedName(),
-  );
-  const { register, errors } = form;
   return (
     <ProofDialog
       title={t("newPasskey.title")}
       submitLabel={t("newPasskey.create")}
-      form={form}
+      proof={proof}
+      name={suggestedName()}
       hint={t("passwordText")}
+      send={async ({ name }, given) => {
+        setIsNotMade(false);
+        try {
+          onDone(await makePasskey(name.trim(), given));
+        } catch (error) {
+          if (!(error instanceof PasskeyNotMade)) throw error;
+          setIsNotMade(true);
+        }
+      }}
       onClose={onClose}
     >
-      <div role="alert">{isNotMade && <Banner tone="warning">{t("newPasskey.failed")}</Banner>}</div>
-      <TextField
-        label={t("newPasskey.name")}
-        hint={t("newPasskey.nameHint")}
-        required
-        dir="auto"
-        autoComplete="off"
-        error={errorText(errors.name)}
-        {...register("name", { validate: validated(firstOf(required, maxLength(60))) })}
-      />
+      {(form) => (
+        <>
+          <div role="alert">{isNotMade && <Banner tone="warning">{t("newPasskey.failed")}</Banner>}</div>
+          <PasskeyName form={form} />
+        </>
+      )}
     </ProofDialog>
   );
 }

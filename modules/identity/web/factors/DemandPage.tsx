@@ -8,15 +8,15 @@ import { useLeave } from "../use-leave.ts";
 import styles from "./Factors.module.css";
 import { SecondFactorParts } from "./SecondFactorParts.tsx";
 
-/** In the place of every page, where a role asks for a second factor and the days of grace are over. */
+/** Replaces all pages where a role requires a second factor and the grace period is over. */
 export function DemandPage() {
   const t = useTranslations("factors");
   const queries = useQueryClient();
   const router = useRouter();
   const { leave, leaving } = useLeave();
   useDocumentTitle(t("demand.title"));
-  async function goOn(): Promise<void> {
-    // Everything else was refused until now.
+  async function proceed(): Promise<void> {
+    // All other queries were refused until now.
     await queries.invalidateQueries();
     await router.invalidate();
   }
@@ -26,7 +26,7 @@ export function DemandPage() {
         {t("demand.title")}
       </h1>
       <p className={styles.intro}>{t("demand.text")}</p>
-      <SecondFactorParts headingLevel={2} onSettled={() => void goOn()} />
+      <SecondFactorParts headingLevel={2} onSettled={() => void proceed()} />
       <p className={boxClass("flush", "above-6")}>
         <Button variant="quiet" loading={leaving} loadingLabel={t("working")} onClick={() => void leave()}>
           {t("demand.signOut")}

@@ -6,13 +6,13 @@ import { Button } from "#ui/Button.tsx";
 const day = 86_400_000;
 
 export interface FactorNoticeProps {
-  /** The instant from which nothing is open; null without need. */
+  /** The end of the grace period; null without one. */
   due: string | null;
-  /** When that was read, in milliseconds. */
+  /** When `due` was read, in milliseconds. */
   readAt: number;
 }
 
-/** Counts the days until a role leaves nothing open without a second factor. */
+/** Counts the days until a role requires a second factor. */
 export function FactorNotice({ due, readAt }: FactorNoticeProps) {
   const t = useTranslations("factorNotice");
   if (due === null) return null;

@@ -9,7 +9,7 @@ export interface PasskeyButtonProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Signs in with a passkey, in a browser that knows them; the machinery is loaded when it is pressed. */
+/** Signs in with a passkey, in a browser that supports them; the library is loaded on press. */
 export function PasskeyButton({ next, onFailure }: PasskeyButtonProps) {
   const t = useTranslations("identity");
   const arrive = useArrival(next);

@@ -6,24 +6,23 @@ import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
+import words from "../components/Words.module.css";
 import styles from "./Factors.module.css";
 
-/** Somebody's passkeys, each with ways to rename and to remove it. */
-export function PasskeyList({
-  passkeys,
-  onRename,
-  onRemove,
-}: {
+export interface PasskeyListProps {
   passkeys: readonly Passkey[];
   onRename: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
-}) {
+}
+
+/** Passkeys; each can be renamed and removed. */
+export function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   const t = useTranslations("factors.passkeys");
   return (
     <ul className={stackClass(4, "list")} aria-label={t("list")}>
       {passkeys.map((passkey) => (
         <li key={passkey.id} className={rowClass([2, 3], "wrap", "align-center")}>
-          <span className={styles.words}>
+          <span className={words.words}>
             <span className={rowClass([1, 2], "wrap", "align-center", "ink", "medium", "anywhere")}>
               <bdi>{passkey.name}</bdi> {passkey.isBackedUp && <Badge tone="neutral">{t("backedUp")}</Badge>}
             </span>
@@ -39,22 +38,17 @@ export function PasskeyList({
             </span>
           </span>
           <span className={rowClass(2, "wrap")}>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t("renameOf", { name: isolated(passkey.name) })}
-              onClick={() => onRename(passkey)}
-            >
-              {t("rename")}
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t("removeOf", { name: isolated(passkey.name) })}
-              onClick={() => onRemove(passkey)}
-            >
-              {t("remove")}
-            </Button>
+            {(["rename", "remove"] as const).map((action) => (
+              <Button
+                key={action}
+                size="sm"
+                variant="quiet"
+                aria-label={t(`${action}Of`, { name: isolated(passkey.name) })}
+                onClick={() => (action === "rename" ? onRename : onRemove)(passkey)}
+              >
+                {t(action)}
+              </Button>
+            ))}
           </span>
         </li>
       ))}

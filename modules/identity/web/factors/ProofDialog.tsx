@@ -2,23 +2,28 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { FormDialog, type FormDialogProps } from "#kit/FormDialog.tsx";
 import { ProofFields } from "./ProofFields.tsx";
-import type { useFactorForm } from "./use-factor-form.ts";
+import { noProof, useFactorForm, type FactorForm, type SendFactor, type WantedProof } from "./use-factor-form.ts";
 
 export interface ProofDialogProps extends Pick<FormDialogProps, "title" | "submitLabel" | "tone" | "onClose"> {
-  form: ReturnType<typeof useFactorForm>;
-  /** Beside the password. */
+  /** None by default: the server may require some. */
+  proof?: WantedProof;
+  /** The name that the form begins with. */
+  name?: string;
+  send: SendFactor;
+  /** Of the password. */
   hint?: string;
   /** Above the proof. */
-  children?: ReactNode;
+  children?: ReactNode | ((form: FactorForm) => ReactNode);
 }
 
-/** A form over a page that ends with the proof of identity it needs. */
-export function ProofDialog({ form, hint, children, ...dialog }: ProofDialogProps) {
+/** A form dialog that ends with the proof of identity it requires. */
+export function ProofDialog({ proof = noProof, name, send, hint, children, ...dialog }: ProofDialogProps) {
   const t = useTranslations("factors");
+  const form = useFactorForm(proof, send, name);
   return (
     <FormDialog {...form.frame} {...dialog} size="sm" sendingLabel={t("working")}>
-      {children}
-      <ProofFields {...form.proofFields()} {...(hint === undefined ? {} : { hint })} />
+      {typeof children === "function" ? children(form) : children}
+      <ProofFields form={form} hint={hint} />
     </FormDialog>
   );
 }

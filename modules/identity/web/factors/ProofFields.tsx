@@ -1,44 +1,34 @@
-import type { FieldError, UseFormRegisterReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
-import { PasswordField } from "#ui/PasswordField.tsx";
+import { validated } from "#client/form-errors.ts";
+import { required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
-
-type Registered = UseFormRegisterReturn & { error: FieldError | undefined };
+import { Password } from "../components/Password.tsx";
+import type { FactorForm } from "./use-factor-form.ts";
 
 export interface ProofFieldsProps {
-  /** `{...register("password", …), error}`; null where none is asked for. */
-  password: Registered | null;
-  /** Likewise, of the app or a recovery code. */
-  code: Registered | null;
-  hint?: string;
-  /** Not where the fields stand in a page: true in dialogs. */
+  form: Pick<FactorForm, "wanted" | "input">;
+  hint?: string | undefined;
+  /** For dialogs. */
   takesFocus?: boolean;
 }
 
-/** The password and the code of a person who changes how their account is guarded. */
-export function ProofFields({ password, code, hint, takesFocus = true }: ProofFieldsProps) {
+/** The password and the code that prove identity before the sign-in of an account is changed. */
+export function ProofFields({ form: { wanted, input }, hint, takesFocus = true }: ProofFieldsProps) {
   const t = useTranslations("factors");
-  const identity = useTranslations("identity");
-  const errorText = useFieldErrorText();
+  const rules = { validate: validated(required) };
   return (
     <>
-      {password !== null && (
-        <PasswordField
-          {...password}
+      {wanted.password && (
+        <Password
           label={t("password")}
-          {...(hint === undefined ? {} : { hint })}
-          required
+          hint={hint}
           autoComplete="current-password"
           {...(takesFocus ? { "data-autofocus": "" } : {})}
-          showLabel={identity("showPassword")}
-          hideLabelText={identity("hidePassword")}
-          error={errorText(password.error)}
+          {...input("password", rules)}
         />
       )}
-      {code !== null && (
+      {wanted.code && (
         <TextField
-          {...code}
           label={t("removing.code")}
           required
           dir="ltr"
@@ -46,7 +36,7 @@ export function ProofFields({ password, code, hint, takesFocus = true }: ProofFi
           autoCapitalize="none"
           spellCheck={false}
           maxLength={60}
-          error={errorText(code.error)}
+          {...input("code", rules)}
         />
       )}
     </>

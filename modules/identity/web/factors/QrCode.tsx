@@ -1,10 +1,10 @@
 import { create } from "qrcode";
 import styles from "./Factors.module.css";
 
-/** Modules of quiet ground around the picture, which readers need. */
+/** Modules of quiet zone around the code, which scanners need. */
 const margin = 4;
 
-/** A QR code, drawn here: what it says leaves this page for nowhere. */
+/** A QR code, drawn in the browser: its text is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const side = modules.size + 2 * margin;
@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }
   return (
     <svg className={styles.picture} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      {/* Cameras want dark on light, whatever the theme. */}
+      {/* Scanners need dark on light in both themes. */}
       <rect width={side} height={side} fill="white" />
       <path d={squares.join("")} fill="black" shapeRendering="crispEdges" />
     </svg>

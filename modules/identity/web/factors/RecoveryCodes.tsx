@@ -4,21 +4,13 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { CopyIcon } from "#ui/icons.ts";
 import { stackClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
+import { useCopy } from "../use-copy.ts";
 import styles from "./Factors.module.css";
 
-/** New recovery codes, the only time that they are shown. */
+/** Shows new recovery codes, once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useTranslations("factors.codes");
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(codes.join("\n"));
-      toast({ message: t("copied"), tone: "success" });
-    } catch {
-      toast({ message: t("notCopied"), tone: "danger" });
-    }
-  };
+  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
   return (
     <Dialog
       open
@@ -29,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       keepOpenOnOutsideClick
       actions={
         <>
-          <Button icon={<CopyIcon size={18} />} onClick={() => void copy()}>
+          <Button icon={<CopyIcon size={18} />} onClick={() => void copy(codes.join("\n"))}>
             {t("copy")}
           </Button>
           <Button variant="strong" data-autofocus="" onClick={onClose}>

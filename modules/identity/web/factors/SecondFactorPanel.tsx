@@ -4,7 +4,7 @@ import { Card } from "#ui/Card.tsx";
 import styles from "./Factors.module.css";
 import { SecondFactorParts } from "./SecondFactorParts.tsx";
 
-/** What guards the account besides the password, for the profile page. */
+/** The second factors of the signed-in user, for the profile page. */
 export function SecondFactorPanel() {
   const t = useTranslations("factors");
   const queries = useQueryClient();

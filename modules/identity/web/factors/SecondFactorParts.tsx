@@ -2,31 +2,30 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { Loading, type LoadingProps } from "#kit/Loading.tsx";
+import { isolated } from "#client/isolated.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { Passkey, SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
+import words from "../components/Words.module.css";
 import { AddPasskey } from "./AddPasskey.tsx";
-import { secondFactorQuery } from "./api.ts";
+import { removePasskey, removeTotp, renamePasskey, renewRecoveryCodes, secondFactorQuery } from "./api.ts";
 import styles from "./Factors.module.css";
 import { PasskeyList } from "./PasskeyList.tsx";
+import { PasskeyName } from "./PasskeyName.tsx";
+import { ProofDialog } from "./ProofDialog.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
-import { RemoveFactor } from "./RemoveFactor.tsx";
-import { RenamePasskey } from "./RenamePasskey.tsx";
-import { RenewCodes } from "./RenewCodes.tsx";
 import { SetUpApp } from "./SetUpApp.tsx";
 import { proofForAdding } from "./use-factor-form.ts";
 
-/** What is open over the page. */
+/** The open dialog. */
 type Task =
-  | "app"
-  | "passkey"
-  | "renew"
-  | { rename: Passkey }
-  | { remove: "app" | Passkey }
-  | { codes: string[]; message: string | null };
+  | { kind: "app" | "passkey" | "renew" }
+  | { kind: "rename"; passkey: Passkey }
+  | { kind: "remove"; factor: "app" | Passkey }
+  | { kind: "codes"; codes: string[]; message: string | null };
 
 interface PartProps {
   headingLevel: 2 | 3;
@@ -40,9 +39,9 @@ interface PartProps {
 function Part({ headingLevel, title, text, sign, actions, children }: PartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.part}>
+    <section className={`${stackClass(4)} ${styles.part}`}>
       <div className={rowClass([2, 3], "wrap", "align-center")}>
-        <div className={styles.words}>
+        <div className={words.words}>
           <Heading className={rowClass([1, 2], "wrap", "align-center", "flush", "md")}>
             {title} {sign}
           </Heading>
@@ -57,16 +56,19 @@ function Part({ headingLevel, title, text, sign, actions, children }: PartProps)
 
 export interface SecondFactorPartsProps {
   headingLevel: 2 | 3;
-  /** Something has changed and been read. */
+  /** Called when a change has been saved and refreshed. */
   onSettled: () => void;
 }
 
 /** App, passkeys and recovery codes. */
 export function SecondFactorParts(props: SecondFactorPartsProps) {
+  const t = useTranslations("factors");
   const query = useQuery(secondFactorQuery);
-  const { data } = query;
-  if (data === undefined) return <LoadFactors query={query} />;
-  return <KnownParts held={data.data} {...props} />;
+  return query.data === undefined ? (
+    <Loading query={query} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />
+  ) : (
+    <KnownParts held={query.data.data} {...props} />
+  );
 }
 
 function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & { held: SecondFactor }) {
@@ -75,19 +77,19 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
   const toast = useToast();
   const queries = useQueryClient();
   const [task, setTask] = useState<Task | null>(null);
-  const close = (): void => setTask(null);
-  function settle(message: string, codes: string[] | null = null): void {
+  const onClose = (): void => setTask(null);
+  function settle(message: string | null, codes: string[] | null = null): void {
     void queries.invalidateQueries(secondFactorQuery);
-    // Codes are shown once, so nothing may lie over them: the message comes when they are kept.
-    setTask(codes === null ? null : { codes, message });
-    if (codes !== null) return;
-    toast({ message, tone: "success" });
+    // Codes are shown once, so nothing may cover them: the message follows when their dialog is closed.
+    if (codes !== null) return setTask({ kind: "codes", codes, message });
+    onClose();
+    if (message !== null) toast({ message, tone: "success" });
     onSettled();
   }
   const { totp, passkeys } = held;
   const proof = proofForAdding(held);
-  const isGuarded = totp !== null || passkeys.length > 0;
   const canMakePasskeys = "PublicKeyCredential" in window;
+  const isLast = passkeys.length + (totp === null ? 0 : 1) === 1;
   return (
     <div className={stackClass(5, "fits")}>
       <Part
@@ -97,9 +99,9 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
         sign={<Badge tone={totp === null ? "neutral" : "success"}>{t(totp === null ? "off" : "on")}</Badge>}
         actions={
           totp === null ? (
-            <Button onClick={() => setTask("app")}>{t("app.add")}</Button>
+            <Button onClick={() => setTask({ kind: "app" })}>{t("app.add")}</Button>
           ) : (
-            <Button variant="quiet" onClick={() => setTask({ remove: "app" })}>
+            <Button variant="quiet" onClick={() => setTask({ kind: "remove", factor: "app" })}>
               {t("app.remove")}
             </Button>
           )
@@ -109,17 +111,17 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
         headingLevel={headingLevel}
         title={t("passkeys.title")}
         text={t(canMakePasskeys ? "passkeys.text" : "passkeys.unsupported")}
-        actions={canMakePasskeys && <Button onClick={() => setTask("passkey")}>{t("passkeys.add")}</Button>}
+        actions={canMakePasskeys && <Button onClick={() => setTask({ kind: "passkey" })}>{t("passkeys.add")}</Button>}
       >
         {passkeys.length > 0 && (
           <PasskeyList
             passkeys={passkeys}
-            onRename={(passkey) => setTask({ rename: passkey })}
-            onRemove={(passkey) => setTask({ remove: passkey })}
+            onRename={(passkey) => setTask({ kind: "rename", passkey })}
+            onRemove={(factor) => setTask({ kind: "remove", factor })}
           />
         )}
       </Part>
-      {isGuarded && (
+      {(totp !== null || passkeys.length > 0) && (
         <Part
           headingLevel={headingLevel}
           title={t("recovery.title")}
@@ -130,37 +132,66 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
             </Badge>
           }
           actions={
-            <Button variant="quiet" onClick={() => setTask("renew")}>
+            <Button variant="quiet" onClick={() => setTask({ kind: "renew" })}>
               {t("recovery.renew")}
             </Button>
           }
         />
       )}
-      {task === "app" && <SetUpApp {...{ proof }} onClose={close} onDone={(codes) => settle(t("setUp.done"), codes)} />}
-      {task === "passkey" && (
-        <AddPasskey {...{ proof }} onClose={close} onDone={(codes) => settle(t("newPasskey.done"), codes)} />
+      {task?.kind === "app" && <SetUpApp {...{ proof, onClose }} onDone={(codes) => settle(t("setUp.done"), codes)} />}
+      {task?.kind === "passkey" && (
+        <AddPasskey {...{ proof, onClose }} onDone={(codes) => settle(t("newPasskey.done"), codes)} />
       )}
-      {task === "renew" && (
-        <RenewCodes
-          {...{ proof }}
-          onClose={close}
-          onDone={(codes) => {
-            void queries.invalidateQueries(secondFactorQuery);
-            setTask({ codes, message: null });
+      {task?.kind === "renew" && (
+        <ProofDialog
+          title={t("recovery.renewTitle")}
+          submitLabel={t("recovery.renew")}
+          hint={t("passwordText")}
+          send={async (_, body) => settle(null, (await renewRecoveryCodes({ body })).data.recoveryCodes)}
+          {...{ proof, onClose }}
+        >
+          <p>{t("recovery.renewText")}</p>
+        </ProofDialog>
+      )}
+      {task?.kind === "rename" && (
+        <ProofDialog
+          title={t("renaming.title", { name: isolated(task.passkey.name) })}
+          submitLabel={t("renaming.save")}
+          name={task.passkey.name}
+          send={async ({ name }) => {
+            await renamePasskey({ params: { id: task.passkey.id }, body: { name: name.trim() } });
+            settle(t("renaming.done"));
           }}
-        />
+          onClose={onClose}
+        >
+          {(form) => <PasskeyName form={form} takesFocus />}
+        </ProofDialog>
       )}
-      {task !== null && typeof task === "object" && "rename" in task && (
-        <RenamePasskey passkey={task.rename} onClose={close} onDone={() => settle(t("renaming.done"))} />
+      {task?.kind === "remove" && (
+        <ProofDialog
+          title={
+            task.factor === "app"
+              ? t("removing.appTitle")
+              : t("removing.passkeyTitle", { name: isolated(task.factor.name) })
+          }
+          submitLabel={t("removing.action")}
+          tone="danger"
+          proof={{ password: held.hasPassword, code: held.isCodeNeeded }}
+          send={async (_, body) => {
+            const { factor } = task;
+            await (factor === "app" ? removeTotp({ body }) : removePasskey({ params: { id: factor.id }, body }));
+            settle(t("removing.done"));
+          }}
+          onClose={onClose}
+        >
+          <p>{t(isLast ? "removing.lastText" : "removing.text")}</p>
+        </ProofDialog>
       )}
-      {task !== null && typeof task === "object" && "remove" in task && (
-        <RemoveFactor target={task.remove} held={held} onClose={close} onDone={() => settle(t("removing.done"))} />
-      )}
-      {task !== null && typeof task === "object" && "codes" in task && (
+      {task?.kind === "codes" && (
         <RecoveryCodes
           codes={task.codes}
           onClose={() => {
-            close();
+            onClose();
             if (task.message !== null) toast({ message: task.message, tone: "success" });
             onSettled();
           }}
@@ -168,10 +199,4 @@ function KnownParts({ held, headingLevel, onSettled }: SecondFactorPartsProps & 
       )}
     </div>
   );
-}
-
-/** Before it is known what guards the account: waiting, or why it is not known. */
-function LoadFactors({ query }: Pick<LoadingProps, "query">) {
-  const t = useTranslations("factors");
-  return <Loading query={query} label={t("loading")} shape={2} failed={t("failed")} headingLevel={3} />;
 }

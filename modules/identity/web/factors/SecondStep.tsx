@@ -20,11 +20,11 @@ export interface SecondStepProps {
   ways: readonly FactorWay[];
   next: string | undefined;
   onBack: () => void;
-  /** It cannot be completed any more. */
+  /** The challenge has expired. */
   onOver: (error: unknown) => void;
 }
 
-/** After the password: a code of the app, a recovery code, or a passkey, whichever there is. */
+/** After the password: a code of the app, a recovery code, or a passkey. */
 export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStepProps) {
   const t = useTranslations("identity");
   const problemText = useProblemText();

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
 import { required } from "#shared/validators.ts";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { confirmTotp, setUpTotp } from "./api.ts";
 import styles from "./Factors.module.css";
-import { FormDialog } from "#kit/FormDialog.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { noProof, proofWantedBy, useFactorForm, type WantedProof } from "./use-factor-form.ts";
 
@@ -20,10 +20,9 @@ export interface SetUpAppProps {
   onDone: (recoveryCodes: string[] | null) => void;
 }
 
-/** The secret as a picture and as text, and the first code of the app, by which it counts. */
+/** Shows the secret as a QR code and as text; the first code of the app confirms it. */
 export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
   const t = useTranslations("factors");
-  const errorText = useFieldErrorText();
   const [made, setMade] = useState<{ secret: string; address: string } | null>(null);
   const form = useFactorForm(proof, async ({ code }, body) => {
     if (made === null) {
@@ -31,7 +30,7 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
       form.reset();
     } else onDone((await confirmTotp({ body: { code } })).data.recoveryCodes);
   });
-  const { register, errors, wanted, setWanted } = form;
+  const { input, wanted, setWanted } = form;
   const wantsProof = wanted.password || wanted.code;
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
     hasBegun.current = true;
     setUpTotp({ body: {} }).then(
       ({ data }) => setMade(data),
-      // Whatever it is, the proof is another try at it, and says what is wrong.
+      // Any other error is reported when the proof is sent.
       (error: unknown) => setWanted(proofWantedBy(error, noProof) ?? { password: true, code: false }),
     );
   }, [wantsProof, setWanted]);
@@ -49,10 +48,9 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
       size="sm"
       sendingLabel={t("working")}
       submitLabel={t(made === null ? "carryOn" : "setUp.confirm")}
+      {...form.frame}
       isSending={form.frame.isSending || (made === null && !wantsProof)}
       isDirty={made !== null || form.frame.isDirty}
-      failure={form.frame.failure}
-      onSubmit={form.frame.onSubmit}
       onClose={onClose}
     >
       {made !== null ? (
@@ -74,12 +72,11 @@ export function SetUpApp({ proof, onClose, onDone }: SetUpAppProps) {
             autoComplete="one-time-code"
             maxLength={60}
             autoFocus
-            error={errorText(errors.code)}
-            {...register("code", { validate: validated(required) })}
+            {...input("code", { validate: validated(required) })}
           />
         </>
       ) : wantsProof ? (
-        <ProofFields {...form.proofFields()} hint={t("passwordText")} />
+        <ProofFields form={form} hint={t("passwordText")} />
       ) : (
         <SkeletonBlock height="13rem" />
       )}

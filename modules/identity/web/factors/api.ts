@@ -5,7 +5,6 @@ import { factorRoutes } from "#modules/identity/contract/factors/routes.ts";
 export const signInSecondFactor = endpoint(factorRoutes.signInSecondFactor);
 export const readPasskeySignIn = endpoint(factorRoutes.readPasskeySignIn);
 export const signInPasskey = endpoint(factorRoutes.signInPasskey);
-const readSecondFactor = endpoint(factorRoutes.readSecondFactor);
 export const setUpTotp = endpoint(factorRoutes.setUpTotp);
 export const confirmTotp = endpoint(factorRoutes.confirmTotp);
 export const removeTotp = endpoint(factorRoutes.removeTotp);
@@ -15,7 +14,6 @@ export const registerPasskey = endpoint(factorRoutes.registerPasskey);
 export const renamePasskey = endpoint(factorRoutes.renamePasskey);
 export const removePasskey = endpoint(factorRoutes.removePasskey);
 
-export const secondFactorQuery = queryOf(readSecondFactor, {});
-const readHeldEmail = endpoint(factorRoutes.readHeldEmail);
-export const heldEmailQuery = queryOf(readHeldEmail, {});
+export const secondFactorQuery = queryOf(endpoint(factorRoutes.readSecondFactor), {});
+export const heldEmailQuery = queryOf(endpoint(factorRoutes.readHeldEmail), {});
 export const approveOwnEmail = endpoint(factorRoutes.approveOwnEmail);

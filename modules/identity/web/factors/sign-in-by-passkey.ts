@@ -1,7 +1,7 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { readPasskeySignIn, signInPasskey } from "./api.ts";
 
-/** Has the browser offer its passkeys for this site and signs in with the chosen one; null when the person thinks better of it. */
+/** Signs in with a passkey of this site; returns null when the user cancels. */
 export async function signInByPasskey() {
   const { data: optionsJSON } = await readPasskeySignIn();
   const signed = await startAuthentication({ optionsJSON }).catch((error: unknown) => {

@@ -1,42 +1,39 @@
 import { useState } from "react";
-import { showFieldProblems, validated } from "#client/form-errors.ts";
+import { showFieldProblems } from "#client/form-errors.ts";
 import { isProblem } from "#client/problems.ts";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { SecondFactor } from "#modules/identity/contract/factors/schemas.ts";
-import { required } from "#shared/validators.ts";
-import type { ProofFieldsProps } from "./ProofFields.tsx";
 
-export type FactorValues = { password: string; code: string; name: string };
+type FactorValues = { password: string; code: string; name: string };
 
 /** The proofs of identity that a form asks for. */
 export type WantedProof = { password: boolean; code: boolean };
 export const noProof: WantedProof = { password: false, code: false };
 export type GivenProof = { password?: string; code?: string };
 
-/** For adding something that lets in: a code only where a factor guards the account already. */
+/** The proof for adding a factor: a code only where the account already has a factor. */
 export const proofForAdding = (held: SecondFactor): WantedProof => ({
   password: held.isProofNeeded,
   code: held.isCodeNeeded && (held.totp !== null || held.passkeys.length > 0),
 });
 
-/** The proofs to ask for after a refusal that asks for one more; null after any other, such as of a wrong code of a new app. */
+/** Returns the proofs to ask for after a refusal for lack of one; null after any other, such as a wrong code of a new app. */
 export function proofWantedBy(error: unknown, wanted: WantedProof): WantedProof | null {
   if (isProblem(error, "proof_needed") && !wanted.password) return { ...wanted, password: true };
   const isMissing = isProblem(error, "code_wrong") && error.fields.some(({ code }) => code === "required");
   return isMissing && !wanted.code ? { ...wanted, code: true } : null;
 }
 
+export type SendFactor = (values: FactorValues, proof: GivenProof) => Promise<void>;
+export type FactorForm = ReturnType<typeof useFactorForm>;
+
 /**
- * A form of proof, code and name, of which a dialog shows some. A field that the server turns out to ask for appears; what
- * it finds wrong stands beside the field. `send` throws what went wrong.
+ * A form of password, code and name, of which a dialog shows some. Proofs that the server turns out to require are added;
+ * its errors are shown beside the fields. `send` rejects on failure.
  */
-export function useFactorForm(
-  wantedAtFirst: WantedProof,
-  send: (values: FactorValues, proof: GivenProof) => Promise<void>,
-  name = "",
-) {
+export function useFactorForm(wantedAtFirst: WantedProof, send: SendFactor, name = "") {
   const [wanted, setWanted] = useState(wantedAtFirst);
-  const { register, errors, input, reset, frame } = useEntityForm<FactorValues>({
+  const { input, reset, frame } = useEntityForm<FactorValues>({
     initial: { password: "", code: "", name },
     fieldOf: { password_wrong: "password", code_wrong: "code" },
     async save(values) {
@@ -50,8 +47,5 @@ export function useFactorForm(
       return !isProblem(error, "proof_needed") && showFieldProblems<FactorValues>(error, ["code"], setError);
     },
   });
-  const field = (of: "password" | "code") =>
-    wanted[of] ? { ...register(of, { validate: validated(required) }), error: errors[of] } : null;
-  const proofFields = (): ProofFieldsProps => ({ password: field("password"), code: field("code") });
-  return { register, input, reset, errors, frame, wanted, setWanted, proofFields };
+  return { input, reset, frame, wanted, setWanted };
 }

@@ -6,29 +6,12 @@ import { Button } from "#ui/Button.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { ProofDialog } from "../factors/ProofDialog.tsx";
-import { proofWantedBy, useFactorForm, type GivenProof, type WantedProof } from "../factors/use-factor-form.ts";
+import { proofWantedBy, type GivenProof, type WantedProof } from "../factors/use-factor-form.ts";
 import { openPersonalExport } from "./api.ts";
 
-/** The browser saves what is behind the address, and the page stays. */
+/** The response is an attachment: the browser saves it and the page stays. */
 async function download(body: GivenProof): Promise<void> {
   location.assign((await openPersonalExport({ body })).data.url);
-}
-
-function DownloadDialog({ proof, onClose }: { proof: WantedProof; onClose: () => void }) {
-  const t = useTranslations("personalData");
-  const form = useFactorForm(proof, async (_, body) => {
-    await download(body);
-    onClose();
-  });
-  return (
-    <ProofDialog
-      title={t("downloadTitle")}
-      submitLabel={t("download")}
-      form={form}
-      hint={t("passwordHint")}
-      onClose={onClose}
-    />
-  );
 }
 
 /** Downloads the archive, with proof of identity where the sign-in is older than ten minutes. */
@@ -41,10 +24,7 @@ export function DownloadExport({ kept }: { kept: PersonalExport }) {
   const wanted = { password: kept.needsPassword && kept.hasPassword, code: kept.needsCode };
 
   async function begin(): Promise<void> {
-    if (wanted.password || wanted.code) {
-      setAsks(wanted);
-      return;
-    }
+    if (wanted.password || wanted.code) return setAsks(wanted);
     setWorking(true);
     try {
       await download({});
@@ -68,7 +48,19 @@ export function DownloadExport({ kept }: { kept: PersonalExport }) {
       >
         {t("download")}
       </Button>
-      {asks !== null && <DownloadDialog proof={asks} onClose={() => setAsks(null)} />}
+      {asks !== null && (
+        <ProofDialog
+          title={t("downloadTitle")}
+          submitLabel={t("download")}
+          proof={asks}
+          hint={t("passwordHint")}
+          send={async (_, body) => {
+            await download(body);
+            setAsks(null);
+          }}
+          onClose={() => setAsks(null)}
+        />
+      )}
     </>
   );
 }

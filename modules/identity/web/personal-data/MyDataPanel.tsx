@@ -3,19 +3,26 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useChanges } from "#client/events.ts";
 import { useFormats } from "#client/intl.tsx";
-import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
 import { Loading } from "#kit/Loading.tsx";
+import type { PersonalExport } from "#modules/identity/contract/schemas-personal-data.ts";
 import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { personalExportQuery } from "./api.ts";
-import { AskExport } from "./AskExport.tsx";
+import { Form } from "#ui/Form.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { ProofFields } from "../factors/ProofFields.tsx";
+import { useFactorForm } from "../factors/use-factor-form.ts";
+import { askPersonalExport, personalExportQuery } from "./api.ts";
 import { DownloadExport } from "./DownloadExport.tsx";
 import styles from "./MyDataPanel.module.css";
 
-/** Milliseconds between two looks while an archive is being made: news of it can get lost. */
-const lookEvery = 10_000;
+/** Polling interval while an archive is being made, in milliseconds: events can get lost. */
+const pollInterval = 10_000;
 
-/** What has become of the archive that was asked for last. */
+/** The state of the last requested archive. */
 function State({ kept }: { kept: PersonalExport }) {
   const { state, keptUntil, byteSize } = kept;
   const t = useTranslations("personalData");
@@ -30,31 +37,31 @@ function State({ kept }: { kept: PersonalExport }) {
   );
 }
 
-/** Everything that is kept of me, to take along; for the profile page. */
+/** Export of the personal data of the signed-in user, for the profile page. */
 export function MyDataPanel() {
   const t = useTranslations("personalData");
   const queries = useQueryClient();
   const query = useQuery({
     ...personalExportQuery,
-    refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.data.state === "waiting" ? pollInterval : false),
   });
-  const { data } = query;
   useChanges(({ action }) => {
     if (action.startsWith("personalData.")) void queries.invalidateQueries(personalExportQuery);
   });
-  const kept = data?.data;
+  const kept = query.data?.data;
   return (
     <Card title={t("title")}>
-      <div className={styles.panel}>
-        <p>{t("intro")}</p>
-        <p className={styles.hint}>
+      <div className={stackClass(4)}>
+        <p className={boxClass("flush")}>{t("intro")}</p>
+        <p className={textClass("flush", "sm", "muted")}>
           {t("absent")} {t("sightings")}{" "}
           <Link to="/user-profile/privacy" hash="sightings">
             {t("seeSightings")}
           </Link>
         </p>
-        {kept === undefined && <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />}
-        {kept !== undefined && (
+        {kept === undefined ? (
+          <Loading query={query} label={t("loading")} shape="3rem" failed={t("loadFailed")} />
+        ) : (
           <>
             <div role="status">
               <State kept={kept} />
@@ -64,5 +71,40 @@ export function MyDataPanel() {
         )}
       </div>
     </Card>
+  );
+}
+
+/** Requests an archive, with proof of identity where the sign-in is older than ten minutes. */
+function AskExport({ kept }: { kept: PersonalExport }) {
+  const t = useTranslations("personalData");
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const form = useFactorForm({ password: kept.needsPassword, code: kept.needsCode }, async (_, body) => {
+    try {
+      queries.setQueryData(personalExportQuery.queryKey, await askPersonalExport({ body }));
+    } catch (error) {
+      // The age of the sign-in, or the state of the archive, may have changed since this page was loaded.
+      if (isProblem(error)) await queries.invalidateQueries(personalExportQuery);
+      throw error;
+    }
+  });
+  const { failure, isSending, onSubmit } = form.frame;
+
+  if (kept.needsPassword && !kept.hasPassword)
+    return (
+      <p role="status" className={textClass("flush", "sm", "muted")}>
+        {t("signInAgain")}
+      </p>
+    );
+  return (
+    <Form className={`${stackClass(4)} ${styles.form}`} onSubmit={onSubmit}>
+      <FormError message={failure === null ? null : problemText(failure)} takeFocus />
+      <ProofFields form={form} hint={t("passwordHint")} takesFocus={false} />
+      <div>
+        <Button type="submit" loading={isSending} loadingLabel={t("asking")}>
+          {t(kept.state === "none" ? "ask" : "askAgain")}
+        </Button>
+      </div>
+    </Form>
   );
 }

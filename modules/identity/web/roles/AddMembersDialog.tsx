@@ -1,21 +1,20 @@
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
 import { DateInput } from "#kit/DateInput.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { PeopleField } from "#kit/pickers/PeopleField.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { gridClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { addRoleMembers, namedQuery } from "./api.ts";
-import { FormDialog } from "#kit/FormDialog.tsx";
-import { PeopleField } from "#kit/pickers/PeopleField.tsx";
-import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 type Values = { people: ChosenPerson[]; from: string | null; to: string | null; reason: string };
@@ -23,14 +22,13 @@ type Values = { people: ChosenPerson[]; from: string | null; to: string | null; 
 const required = JSON.stringify({ key: "fieldRequired" });
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 
-/** Gives a role to people, from one day to another. */
+/** Assigns a role to people, optionally for a period. */
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.adding");
   const locale = useLocale();
-  const errorText = useFieldErrorText();
   const refresh = useRefreshRoles();
   const except = role.can.join ? undefined : signedInPerson()?.id;
-  const { control, register, errors, isDirty, frame } = useEntityForm<Values>({
+  const { control, register, errors, errorOf, isDirty, frame } = useEntityForm<Values>({
     initial: { people: [], from: null, to: null, reason: "" },
     onClose,
     fields: ["from", "to", "reason"],
@@ -65,11 +63,8 @@ export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () =>
             required
             find={namedQuery}
             peopleOf={({ data }) => data.filter(({ kind, id }) => kind === "person" && id !== except)}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            ref={ref}
-            error={errorText(errors.people as { message?: string } | undefined)}
+            {...{ value, onChange, onBlur, ref }}
+            error={errorOf("people")}
           />
         )}
       />

@@ -1,8 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
@@ -11,14 +9,14 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { useAction } from "../use-action.ts";
 import { updateRole } from "./api.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
-/** What is offered where nothing was chosen yet. */
+/** The default grace period. */
 const usualDays = 14;
 
-/** Has a role ask for a second factor, after days of grace. */
+/** Makes a role require a second factor after a grace period. */
 function DemandDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.demand");
   const refresh = useRefreshRoles();
@@ -48,19 +46,15 @@ function DemandDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   );
 }
 
-/** Whether a role asks its members for a second factor, and what can be done about it. */
+/** Whether a role requires a second factor of its members; can be changed. */
 export function DemandCard({ role }: { role: Role }) {
   const t = useTranslations("roles.demand");
-  const toast = useToast();
-  const problemText = useProblemText();
   const refresh = useRefreshRoles();
   const [isOpen, setIsOpen] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      updateRole({ params: { id: role.id }, body: { version: role.version, secondFactorGraceDays: null } }),
-    onSuccess: () => toast({ message: t("ended"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => refresh(),
+  const { mutate, isPending } = useAction({
+    run: () => updateRole({ params: { id: role.id }, body: { version: role.version, secondFactorGraceDays: null } }),
+    message: t("ended"),
+    refresh,
   });
   const days = role.secondFactorGraceDays;
   return (

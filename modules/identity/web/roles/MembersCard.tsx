@@ -1,34 +1,31 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import type { Role, RoleMember } from "#modules/identity/contract/schemas-roles.ts";
-import { Pages } from "#kit/Pages.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { SkeletonLine } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { membersQuery, removeRoleMember } from "./api.ts";
 import styles from "./Role.module.css";
-import { readMembersSearch, type MembersSearch } from "./search.ts";
+import { readMembersSearch } from "./search.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
-/** Who holds a role, held it or is going to. */
+/** Current, future and former members of a role. */
 export function MembersCard({ role }: { role: Role }) {
   const t = useTranslations("roles.members");
   const [isAdding, setIsAdding] = useState(false);
@@ -64,13 +61,13 @@ function Members({ role }: { role: Role }) {
   const locale = useLocale();
   const navigate = useNavigate({ from: "/admin/roles/$id" });
   const search = useSearch({ from: "/app/admin/roles/$id" });
-  const query = useQuery({
-    ...membersQuery(role.id, search),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...membersQuery(role.id, search), placeholderData: keepPreviousData });
   const { data, isFetching, isPlaceholderData } = query;
+  const refresh = useRefreshRoles();
   const [leaving, setLeaving] = useState<RoleMember | null>(null);
-  const narrow = (change: { [Name in "search" | "state"]?: MembersSearch[Name] | undefined }): void =>
+  const nameOf = ({ person }: RoleMember): string => isolated(nameIn(locale, person));
+  // "" and "all" are no filters, which reading the search drops.
+  const narrow = (change: { search?: string; state?: string }): void =>
     void navigate({
       search: (now) => readMembersSearch({ ...now, ...change, cursor: undefined }),
       replace: true,
@@ -81,44 +78,31 @@ function Members({ role }: { role: Role }) {
   return (
     <>
       {(isNarrowed || isPlaceholderData || (data !== undefined && data.data.length > 0)) && (
-        <div className={styles.tools}>
+        <div className={`${rowClass(3, "wrap", "between")} ${styles.tools}`}>
           <SearchBox
             label={t("search")}
             placeholder={t("search")}
             words={named ?? ""}
             mostLetters={200}
-            onSearch={(text) => narrow({ search: text === "" ? undefined : text })}
+            onSearch={(text) => narrow({ search: text })}
           />
           <SegmentedChoice
             legend={t("states")}
             hideLegend
             value={state ?? "all"}
             options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={(value) => narrow({ state: value === "all" ? undefined : value })}
+            onChange={(value) => narrow({ state: value })}
           />
         </div>
       )}
       {data === undefined && (
-        <Loading
-          query={query}
-          label={t("loading")}
-          shape={
-            <>
-              <SkeletonLine width="60%" />
-              <SkeletonLine width="50%" />
-            </>
-          }
-          failed={t("failed")}
-          headingLevel={3}
-        />
+        <Loading query={query} label={t("loading")} shape="6rem" failed={t("failed")} headingLevel={3} />
       )}
       {data !== undefined && data.data.length === 0 && (
         <EmptyState
           title={t(isNarrowed ? "nobody" : "none")}
           headingLevel={3}
-          {...(isNarrowed && {
-            action: <Button onClick={() => narrow({ search: undefined, state: undefined })}>{t("state.all")}</Button>,
-          })}
+          action={isNarrowed && <Button onClick={() => narrow({ search: "", state: "all" })}>{t("state.all")}</Button>}
         >
           {t(isNarrowed ? "nobodyText" : "noneText")}
         </EmptyState>
@@ -173,7 +157,7 @@ function Members({ role }: { role: Role }) {
                       <Button
                         size="sm"
                         variant="quiet"
-                        aria-label={t("removeOf", { name: isolated(nameIn(locale, member.person)) })}
+                        aria-label={t("removeOf", { name: nameOf(member) })}
                         onClick={() => setLeaving(member)}
                       >
                         {t("remove")}
@@ -194,37 +178,18 @@ function Members({ role }: { role: Role }) {
           )}
         />
       )}
-      {leaving !== null && <RemoveMember role={role} member={leaving} onClose={() => setLeaving(null)} />}
+      {leaving !== null && (
+        <ConfirmAction
+          title={t("removeTitle", { name: nameOf(leaving), role: isolated(nameIn(locale, role)) })}
+          confirmLabel={t("remove")}
+          run={() => removeRoleMember({ params: { id: leaving.id } })}
+          message={t("removed", { name: nameOf(leaving) })}
+          refresh={() => void refresh()}
+          onClose={() => setLeaving(null)}
+        >
+          {t("removeText")}
+        </ConfirmAction>
+      )}
     </>
-  );
-}
-
-function RemoveMember({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
-  const t = useTranslations("roles.members");
-  const locale = useLocale();
-  const toast = useToast();
-  const refresh = useRefreshRoles();
-  const problemText = useProblemText();
-  const name = isolated(nameIn(locale, member.person));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => removeRoleMember({ params: { id: member.id } }),
-    onSuccess: () => toast({ message: t("removed", { name }), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => {
-      void refresh();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={t("removeTitle", { name, role: isolated(nameIn(locale, role)) })}
-      confirmLabel={t("remove")}
-      working={isPending}
-    >
-      {t("removeText")}
-    </ConfirmDialog>
   );
 }

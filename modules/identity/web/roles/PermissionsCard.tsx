@@ -10,7 +10,7 @@ import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { gridClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { setRolePermissions } from "./api.ts";
 import styles from "./Role.module.css";
@@ -19,11 +19,11 @@ import { isPermissionChanged, permissionsWith, type WantedPermissions } from "./
 
 export interface PermissionsCardProps {
   role: Role;
-  /** What the reader may do: nobody gives more than that. */
+  /** Permissions of the signed-in user, who can assign no others. */
   held: readonly Permission[];
 }
 
-/** What a role allows, box by box, saved together. */
+/** The permissions of a role, saved together. */
 export function PermissionsCard({ role, held }: PermissionsCardProps) {
   const t = useTranslations("roles");
   const problemText = useProblemText();
@@ -33,16 +33,13 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
   const checked = permissionsWith(role.permissions, wanted);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      setRolePermissions({
-        params: { id: role.id },
-        body: { version: role.version, permissions: checked },
-      }),
+      setRolePermissions({ params: { id: role.id }, body: { version: role.version, permissions: checked } }),
     onSuccess: async () => {
       toast({ message: t("saved"), tone: "success" });
       await refresh();
       setWanted(new Map());
     },
-    // What somebody else has done meanwhile is shown, and one's own change upon it.
+    // Shows what another user has saved meanwhile, with the own changes on top.
     onError: () => void refresh(),
   });
   const isChanged = isPermissionChanged(role.permissions, wanted);
@@ -52,22 +49,19 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
     <Card title={t("role.allows")}>
       <FormError message={error === null ? null : problemText(error)} takeFocus />
       {role.key === "administrator" && <p className={textClass("flush", "muted")}>{t("role.allowsEverything")}</p>}
-      <fieldset className={styles.permissions}>
-        <legend className={styles.legend}>{t("role.allows")}</legend>
+      <fieldset className={`${gridClass(20, [4, 5], "fill")} ${styles.permissions}`}>
+        <legend>{t("role.allows")}</legend>
         {permissions.map((permission) => {
+          const text = t(`permissions.${permission}.text`);
           const isHeld = held.includes(permission);
-          // Administrative permissions are never given to everybody; one that was given before can be taken away.
+          // Administrative permissions are never assigned to all employees; one that was assigned before can be removed.
           const isTooMuch =
             role.key === "employee" && isAdministrative(permission) && !role.permissions.includes(permission);
           return (
             <Checkbox
               key={permission}
               label={t(`permissions.${permission}.name`)}
-              hint={
-                changePermissions && !isHeld
-                  ? `${t(`permissions.${permission}.text`)} ${t("role.notHeld")}.`
-                  : t(`permissions.${permission}.text`)
-              }
+              hint={changePermissions && !isHeld ? `${text} ${t("role.notHeld")}.` : text}
               checked={checked.includes(permission)}
               disabled={!changePermissions || !isHeld || isTooMuch || isPending}
               onChange={({ target }) => setWanted(new Map(wanted).set(permission, target.checked))}

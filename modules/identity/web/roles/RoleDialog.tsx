@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import type { Role } from "#modules/identity/contract/schemas-roles.ts";
-import { nameIn } from "#shared/locale.ts";
-import { createRole, updateRole } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { Role } from "#modules/identity/contract/schemas-roles.ts";
+import { nameIn } from "#shared/locale.ts";
+import { createRole, updateRole } from "./api.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 export interface RoleDialogProps {
@@ -24,12 +24,12 @@ const valuesOf = (role: Role | null) => ({
   descriptionAr: role?.descriptionAr ?? "",
 });
 
-/** What a role is called and said to be, in both languages. */
+/** Name and description of a role, in both languages. */
 export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const t = useTranslations("roles");
   const locale = useLocale();
   const refresh = useRefreshRoles();
-  // What is compared by the server: of a change made meanwhile, what it left.
+  // The version that the server compares; replaced after a conflict.
   const [base, setBase] = useState(existing);
   const { form, frame } = useEntityForm({
     initial: valuesOf(existing),

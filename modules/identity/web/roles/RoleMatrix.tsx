@@ -9,12 +9,12 @@ import { textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./RoleMatrix.module.css";
 
-/** Permissions down, roles across; both heads stay in sight when there are more than fit. */
+/** Permissions as rows, roles as columns; both headers are sticky. */
 export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
   return (
-    // It scrolls by itself, so the keyboard has to reach it.
+    // It scrolls, so it must be focusable.
     <div className={styles.frame} role="region" aria-label={t("matrix.label")} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -1,23 +1,21 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import type { Permission } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import type { RenderLink } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { SkeletonLine } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { useAction } from "../use-action.ts";
 import { deleteRole, roleQuery, updateRole } from "./api.ts";
 import { DemandCard } from "./DemandCard.tsx";
 import { MembersCard } from "./MembersCard.tsx";
@@ -27,31 +25,19 @@ import { useRefreshRoles } from "./use-refresh-roles.ts";
 
 const toRoles: RenderLink = (slot) => <Link to="/admin/roles" {...slot} />;
 
-/** A role: what it is for, what it allows, who holds it. `held` is what the reader may do. */
+/** A role: description, permissions and members. `held` are the permissions of the signed-in user. */
 export function RolePage({ held }: { held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/roles/$id" });
   const query = useQuery(roleQuery(id));
-  const { data } = query;
-  const role = data?.data;
-  const name = role === undefined ? t("title") : nameIn(locale, role);
-  useDocumentTitle(name);
+  const role = query.data?.data;
+  useDocumentTitle(role === undefined ? t("title") : nameIn(locale, role));
   if (role === undefined) {
     return (
       <>
         <PageHeading title={t("title")} back={{ label: t("role.back"), renderLink: toRoles }} />
-        <Loading
-          query={query}
-          label={t("role.loading")}
-          shape={
-            <>
-              <SkeletonLine width="40%" />
-              <SkeletonLine width="70%" />
-            </>
-          }
-          failed={t("role.failed")}
-        />
+        <Loading query={query} label={t("role.loading")} shape="24rem" failed={t("role.failed")} />
       </>
     );
   }
@@ -61,14 +47,17 @@ export function RolePage({ held }: { held: readonly Permission[] }) {
 function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();
+  const navigate = useNavigate();
+  const refresh = useRefreshRoles();
   const [task, setTask] = useState<"edit" | "delete" | null>(null);
   const description = nameIn(locale, { nameEn: role.descriptionEn, nameAr: role.descriptionAr });
-  const used = role.usedBy;
+  const name = isolated(nameIn(locale, role));
+  const close = (): void => setTask(null);
   return (
     <>
       <PageHeading
         title={<bdi>{nameIn(locale, role)}</bdi>}
-        {...(description === "" ? {} : { subtitle: <span dir="auto">{description}</span> })}
+        subtitle={description === "" ? undefined : <span dir="auto">{description}</span>}
         back={{ label: t("role.back"), renderLink: toRoles }}
         actions={
           role.can.update && (
@@ -85,66 +74,43 @@ function KnownRole({ role, held }: { role: Role; held: readonly Permission[] }) 
       />
       <div className={stackClass(4)}>
         {!role.can.update && <p className={textClass("flush", "muted")}>{t("role.beyond")}</p>}
-        {role.key === null && Object.values(used).some((count) => count > 0) && (
-          <p className={textClass("flush", "muted")}>{t("role.usedBy", used)}</p>
+        {role.key === null && Object.values(role.usedBy).some((count) => count > 0) && (
+          <p className={textClass("flush", "muted")}>{t("role.usedBy", role.usedBy)}</p>
         )}
         <DemandCard role={role} />
         <PermissionsCard role={role} held={held} />
         <MembersCard role={role} />
         {role.key === null && <DirectoryCard role={role} />}
       </div>
-      {task === "edit" && <RoleDialog existing={role} onClose={() => setTask(null)} onSaved={() => setTask(null)} />}
-      {task === "delete" && <DeleteRole role={role} onClose={() => setTask(null)} />}
+      {task === "edit" && <RoleDialog existing={role} onClose={close} onSaved={close} />}
+      {task === "delete" && (
+        <ConfirmAction
+          title={t("role.deleteTitle", { name })}
+          confirmLabel={t("role.delete")}
+          run={async () => {
+            await deleteRole({ params: { id: role.id } });
+            // Before the refresh, which would find no role for this page.
+            await navigate({ to: "/admin/roles" });
+          }}
+          message={t("role.deleted", { name })}
+          refresh={() => void refresh()}
+          onClose={close}
+        >
+          {t("role.deleteText", { count: role.people })}
+        </ConfirmAction>
+      )}
     </>
   );
 }
 
-function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
-  const t = useTranslations("roles");
-  const locale = useLocale();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const refresh = useRefreshRoles();
-  const problemText = useProblemText();
-  const name = isolated(nameIn(locale, role));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => deleteRole({ params: { id: role.id } }),
-    onSuccess: async () => {
-      toast({ message: t("role.deleted", { name }), tone: "success" });
-      await navigate({ to: "/admin/roles" });
-      void refresh();
-    },
-    onError: (error) => {
-      toast({ message: problemText(error), tone: "danger" });
-      void refresh();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={t("role.deleteTitle", { name })}
-      confirmLabel={t("role.delete")}
-      working={isPending}
-    >
-      {t("role.deleteText", { count: role.people })}
-    </ConfirmDialog>
-  );
-}
-
-/** Whether a directory keeps a role as a group, and the way to hand it over or take it back. */
+/** Whether an external directory provisions the role as a group; can be switched. */
 function DirectoryCard({ role: { id, version, isProvisioned, can } }: { role: Role }) {
   const t = useTranslations("roles.directory");
-  const toast = useToast();
-  const problemText = useProblemText();
   const refresh = useRefreshRoles();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => updateRole({ params: { id }, body: { version, isProvisioned: !isProvisioned } }),
-    onSuccess: ({ data }) => toast({ message: t(data.isProvisioned ? "handed" : "taken"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => refresh(),
+  const { mutate, isPending } = useAction({
+    run: () => updateRole({ params: { id }, body: { version, isProvisioned: !isProvisioned } }),
+    message: ({ data }) => t(data.isProvisioned ? "handed" : "taken"),
+    refresh,
   });
   return (
     <Card

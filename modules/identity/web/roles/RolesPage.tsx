@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
@@ -8,18 +8,16 @@ import { Loading } from "#kit/Loading.tsx";
 import type { Role } from "#modules/identity/contract/schemas-roles.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import { Skeleton, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { rolesQuery } from "./api.ts";
 import { RoleDialog } from "./RoleDialog.tsx";
 import { RoleMatrix } from "./RoleMatrix.tsx";
 import styles from "./RolesPage.module.css";
 
-/** Every role and what it allows: a table where there is room, cards on a phone. */
+/** All roles with their permissions: a table, or cards on a phone. */
 export function RolesPage() {
   const t = useTranslations("roles");
   const navigate = useNavigate();
@@ -40,21 +38,7 @@ export function RolesPage() {
         }
       />
       {data !== undefined && (isWide ? <RoleMatrix roles={data.data} /> : <RoleCards roles={data.data} />)}
-      {data === undefined && (
-        <Loading
-          query={query}
-          shape={
-            <Card>
-              <Skeleton label={t("loading")}>
-                {["80%", "65%", "70%", "55%", "60%"].map((width) => (
-                  <SkeletonLine key={width} width={width} />
-                ))}
-              </Skeleton>
-            </Card>
-          }
-          failed={t("failed")}
-        />
-      )}
+      {data === undefined && <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />}
       {isAdding && (
         <RoleDialog
           existing={null}
@@ -66,7 +50,7 @@ export function RolesPage() {
   );
 }
 
-/** The same as the table, a card a role. */
+/** The same as the table, one card for each role. */
 function RoleCards({ roles }: { roles: readonly Role[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();

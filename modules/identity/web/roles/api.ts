@@ -4,7 +4,6 @@ import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { MembersSearch } from "./search.ts";
 
-const listRoles = endpoint(roleRoutes.listRoles);
 export const createRole = endpoint(roleRoutes.createRole);
 const readRole = endpoint(roleRoutes.readRole);
 export const updateRole = endpoint(roleRoutes.updateRole);
@@ -15,12 +14,12 @@ export const addRoleMembers = endpoint(roleRoutes.addRoleMembers);
 export const removeRoleMember = endpoint(roleRoutes.removeRoleMember);
 const listMentions = endpoint(searchRoutes.listMentions);
 
-// What is being set does not change by itself under somebody's eyes.
+// Data that is being edited is not refreshed on focus.
 const calm = { refetchOnWindowFocus: false };
 
-export const rolesQuery = queryOf(listRoles, {}, calm);
+export const rolesQuery = queryOf(endpoint(roleRoutes.listRoles), {}, calm);
 export const roleQuery = (id: string) => queryOf(readRole, { params: { id } }, calm);
 export const membersQuery = (id: string, query: MembersSearch) =>
   queryOf(listRoleMembers, { params: { id }, query }, calm);
-/** The people whose names begin with what is typed. */
+/** People whose names begin with the typed text. */
 export const namedQuery = (q: string) => queryOf(listMentions, { query: { q } }, calm);

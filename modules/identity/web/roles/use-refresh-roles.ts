@@ -1,17 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useRefresh } from "../use-refresh.ts";
 
-/** Roles, their members, and where they are named or given: of accounts, and to choose who sees what is published. */
+/** Roles and members, and where they are shown or assigned: accounts, and the audiences of publications. */
 const areas = ["/roles", "/accounts", "/publication-audiences"];
 
-/** Reads roles, what names them, and what I may do again, after somebody changed a role. */
-export function useRefreshRoles(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    () =>
-      queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => areas.some((area) => String(path).startsWith(area)) || path === "/me",
-      }),
-    [queries],
-  );
-}
+const isAffected = (path: string): boolean => areas.some((area) => path.startsWith(area)) || path === "/me";
+
+/** Refreshes roles, what shows them, and the user's own permissions. */
+export const useRefreshRoles = (): (() => Promise<void>) => useRefresh(isAffected);

@@ -1,12 +1,12 @@
 import { permissions, type Permission } from "#shared/permissions.ts";
 
-/** What is to be, not what is to be turned around: somebody else may do the same meanwhile. */
+/** Target states rather than toggles: another user may make the same change meanwhile. */
 export type WantedPermissions = ReadonlyMap<Permission, boolean>;
 
-/** What a role is to allow: what it allows now, and what is wanted of it. */
+/** The current permissions of a role with the changes applied. */
 export const permissionsWith = (allowed: readonly Permission[], wanted: WantedPermissions): Permission[] =>
   permissions.filter((permission) => wanted.get(permission) ?? allowed.includes(permission));
 
-/** Whether anything is wanted that is not so already. */
+/** Returns whether the changes differ from the current permissions. */
 export const isPermissionChanged = (allowed: readonly Permission[], wanted: WantedPermissions): boolean =>
   [...wanted].some(([permission, isWanted]) => isWanted !== allowed.includes(permission));

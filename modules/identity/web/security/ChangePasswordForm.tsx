@@ -8,13 +8,13 @@ import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { PasswordField } from "#ui/PasswordField.tsx";
 import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { changePassword, sessionsQuery } from "../api.ts";
 import { ownTokensQuery } from "../tokens/api.ts";
+import { Password } from "../components/Password.tsx";
 import { newPasswordCheck, shortestPassword } from "../password.ts";
 
-/** A new password for somebody who knows the old one; the other devices are signed out. */
+/** Changes the password, confirmed by the current one; other sessions are ended. */
 export function ChangePasswordForm() {
   const t = useTranslations("identity");
   const problemText = useProblemText();
@@ -30,21 +30,18 @@ export function ChangePasswordForm() {
       return t("security.changed");
     },
   });
-  const words = { showLabel: t("showPassword"), hideLabelText: t("hidePassword"), required: true };
 
   return (
     <Form className={stackClass(4)} onSubmit={frame.onSubmit}>
       <h3 className={textClass("flush", "md")}>{t("security.passwordTitle")}</h3>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <div className={gridClass(16, 4)}>
-        <PasswordField
-          {...words}
+        <Password
           label={t("security.currentPassword")}
           autoComplete="current-password"
           {...input("currentPassword", { validate: validated(required) })}
         />
-        <PasswordField
-          {...words}
+        <Password
           label={t("newPassword")}
           autoComplete="new-password"
           hint={t("passwordHint", { min: shortestPassword })}

@@ -2,35 +2,29 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
-import { endSession as leaveHere } from "#client/session.ts";
+import { endSession as endLocalSession } from "#client/session.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import styles from "./Security.module.css";
 
-/** What is to be ended, once confirmed: one session, or all. */
+/** The sessions to be ended, once confirmed. */
 type Target = { id: string; device: string } | "all";
 
-/** The devices somebody is signed in on, each with a way to end it. */
+/** The active sessions of the signed-in user; each can be ended. */
 export function SessionList() {
   const t = useTranslations("identity.security");
-  const problemText = useProblemText();
-  const toast = useToast();
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery);
   const { data } = query;
   const [target, setTarget] = useState<Target | null>(null);
-  const [working, setWorking] = useState(false);
   const [endTokens, setEndTokens] = useState(true);
 
   const nameOf = (userAgent: string | null): string => {
@@ -39,27 +33,7 @@ export function SessionList() {
     return browser ?? system ?? t("unknownDevice");
   };
 
-  async function end(): Promise<void> {
-    if (target === null) return;
-    setWorking(true);
-    try {
-      if (target === "all") {
-        await endAllSessions({ query: { endTokens: endTokens ? "true" : "false" } });
-        leaveHere();
-        return;
-      }
-      await endSession({ params: { id: target.id } });
-      toast({ message: t("ended"), tone: "success" });
-    } catch (reason) {
-      // Gone already is as good as ended.
-      if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
-    } finally {
-      setWorking(false);
-      setTarget(null);
-    }
-    await queries.invalidateQueries(sessionsQuery);
-  }
-
+  const close = (): void => setTarget(null);
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
       <h3 className={textClass("flush", "md")} id="sessions">
@@ -117,28 +91,35 @@ export function SessionList() {
           </div>
         </>
       )}
-      <ConfirmDialog
-        open={target !== null}
-        onClose={() => setTarget(null)}
-        onConfirm={() => void end()}
-        working={working}
-        title={target === null || target === "all" ? t("endAllTitle") : t("endTitle", { device: target.device })}
-        confirmLabel={target === "all" ? t("endAll") : t("end")}
-      >
-        {target === "all" ? (
-          <>
-            <p>{t("endAllText")}</p>
-            <Checkbox
-              label={t("endTokens")}
-              hint={t("endTokensHint")}
-              checked={endTokens}
-              onChange={({ target: box }) => setEndTokens(box.checked)}
-            />
-          </>
-        ) : (
-          t("endText")
-        )}
-      </ConfirmDialog>
+      {target === "all" && (
+        <ConfirmAction
+          title={t("endAllTitle")}
+          confirmLabel={t("endAll")}
+          run={() => endAllSessions({ query: { endTokens: endTokens ? "true" : "false" } }).then(endLocalSession)}
+          onClose={close}
+        >
+          <p>{t("endAllText")}</p>
+          <Checkbox
+            label={t("endTokens")}
+            hint={t("endTokensHint")}
+            checked={endTokens}
+            onChange={({ target: box }) => setEndTokens(box.checked)}
+          />
+        </ConfirmAction>
+      )}
+      {target !== null && target !== "all" && (
+        <ConfirmAction
+          title={t("endTitle", { device: target.device })}
+          confirmLabel={t("end")}
+          run={() => endSession({ params: { id: target.id } })}
+          message={t("ended")}
+          ignoresMissing
+          refresh={() => void queries.invalidateQueries(sessionsQuery)}
+          onClose={close}
+        >
+          {t("endText")}
+        </ConfirmAction>
+      )}
     </section>
   );
 }

@@ -4,25 +4,24 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { instanceQuery } from "../api.ts";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
 import { ProofFields } from "../factors/ProofFields.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import styles from "../security/Security.module.css";
+import words from "../components/Words.module.css";
 import { linkedAccountsQuery, unlinkAccount, linkAccount } from "./api.ts";
 
 const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as const;
 
-/** How linking went, as the address tells it that the browser came back to. */
+/** The result of linking, in the fragment of the address that the provider returned to. */
 function useLinkResult(): { result: (typeof results)[number] | undefined; dismiss: () => void } {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
@@ -30,35 +29,17 @@ function useLinkResult(): { result: (typeof results)[number] | undefined; dismis
   return { result: results.find((result) => result === hash), dismiss };
 }
 
-/** Who somebody is for the provider of single sign-on; nothing where there is none. */
+/** The linked account of the single sign-on provider; renders nothing without a provider or link. */
 export function LinkedAccount() {
   const t = useTranslations("linkedAccount");
   const locale = useLocale();
-  const problemText = useProblemText();
-  const toast = useToast();
   const queries = useQueryClient();
   const provider = useQuery(instanceQuery).data?.data.singleSignOn ?? null;
   const query = useQuery(linkedAccountsQuery);
-  const { data } = query;
   const { result, dismiss } = useLinkResult();
   const [asks, setAsks] = useState<"link" | "unlink" | null>(null);
-  const [working, setWorking] = useState(false);
-  const mine = data?.data;
+  const mine = query.data?.data;
   if (provider === null && (mine === undefined || mine.links.length === 0)) return null;
-
-  async function unlink(): Promise<void> {
-    setWorking(true);
-    try {
-      await unlinkAccount();
-      toast({ message: t("unlinked"), tone: "success" });
-    } catch (reason) {
-      toast({ message: problemText(reason), tone: "danger" });
-    } finally {
-      setWorking(false);
-      setAsks(null);
-    }
-    await queries.invalidateQueries(linkedAccountsQuery);
-  }
 
   const name = locale === "ar" ? provider?.nameAr : provider?.nameEn;
   const isLinked = mine !== undefined && mine.links.length > 0;
@@ -84,7 +65,7 @@ export function LinkedAccount() {
           <Loading query={query} label={t("loading")} shape={1} failed={t("failed")} headingLevel={3} />
         )}
         {mine?.links.map((link) => (
-          <div key={link.createdAt} className={styles.text}>
+          <div key={link.createdAt} className={words.words}>
             <span className={rowClass([1, 2], "wrap", "align-center", "ink", "medium")}>
               <Badge tone="success">{t("linked")}</Badge>
               {link.email !== null && <span>{t.rich("as", { email: () => <bdi dir="ltr">{link.email}</bdi> })}</span>}
@@ -117,16 +98,18 @@ export function LinkedAccount() {
         )}
       </div>
       {asks === "link" && <LinkAccountDialog onClose={() => setAsks(null)} />}
-      <ConfirmDialog
-        open={asks === "unlink"}
-        onClose={() => setAsks(null)}
-        onConfirm={() => void unlink()}
-        working={working}
-        title={t("unlinkTitle")}
-        confirmLabel={t("unlink")}
-      >
-        {t("unlinkText")}
-      </ConfirmDialog>
+      {asks === "unlink" && (
+        <ConfirmAction
+          title={t("unlinkTitle")}
+          confirmLabel={t("unlink")}
+          run={() => unlinkAccount()}
+          message={t("unlinked")}
+          refresh={() => void queries.invalidateQueries(linkedAccountsQuery)}
+          onClose={() => setAsks(null)}
+        >
+          {t("unlinkText")}
+        </ConfirmAction>
+      )}
     </section>
   );
 }
@@ -152,7 +135,7 @@ function LinkAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t("linkText")}</p>
-      <ProofFields {...form.proofFields()} />
+      <ProofFields form={form} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ export interface SingleSignOnArrivalProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Back from the provider with a ticket: it is exchanged for a session, once. */
+/** Exchanges the ticket of the provider for a session, once. */
 export function SingleSignOnArrival({ ticket, next, onFailed }: SingleSignOnArrivalProps) {
   const t = useTranslations("identity");
   const arrive = useArrival(next);

@@ -3,8 +3,7 @@ import { queryOf } from "#client/query.ts";
 import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
 
 export const openSingleSignOnSession = endpoint(singleSignOnRoutes.openSingleSignOnSession);
-const readLinkedAccounts = endpoint(singleSignOnRoutes.readLinkedAccounts);
 export const linkAccount = endpoint(singleSignOnRoutes.linkAccount);
 export const unlinkAccount = endpoint(singleSignOnRoutes.unlinkAccount);
 
-export const linkedAccountsQuery = queryOf(readLinkedAccounts, {});
+export const linkedAccountsQuery = queryOf(endpoint(singleSignOnRoutes.readLinkedAccounts), {});

@@ -1,4 +1,4 @@
-// Where the browser goes after signing out here, when the session was opened by single sign-on. No secret.
+// The provider's sign-out page, when the session was opened by single sign-on. No secret.
 const key = "signOutAddress";
 
 export const keepSignOutAddress = (address: string | null): void => {
@@ -6,7 +6,7 @@ export const keepSignOutAddress = (address: string | null): void => {
   else localStorage.setItem(key, address);
 };
 
-/** Where to go on to, once; null when nobody else is to be asked. */
+/** Returns and removes the address; null without one. */
 export function takeSignOutAddress(): string | null {
   const address = localStorage.getItem(key);
   localStorage.removeItem(key);

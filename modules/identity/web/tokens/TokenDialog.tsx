@@ -25,7 +25,7 @@ export interface TokenDialogProps {
 
 const checkName = validated(firstOf(requiredField, maxLength(longestTokenName)));
 
-/** What a new token is for, how long it works, and what it may do. */
+/** Creates an access token: name, lifetime and scopes. */
 export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMade }: TokenDialogProps) {
   const t = useTranslations("accessTokens");
   const factors = useTranslations("factors");
@@ -36,12 +36,13 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
   const firstDays = String(lives[0] ?? 1);
   const [days, setDays] = useState(firstDays);
   const scopes: TokenScope[] = provisions ? ["scim"] : scopesOf(chosen);
-  const { input, frame, proofFields } = useFactorForm(noProof, async ({ name }, proof) => {
+  const form = useFactorForm(noProof, async ({ name }, proof) => {
     setIsEmpty(scopes.length === 0);
     if (scopes.length === 0) return;
     const { data } = await createToken({ body: { name, days: Number(days), scopes, ...proof } });
     onMade(data);
   });
+  const { input, frame } = form;
   return (
     <FormDialog
       title={t("form.title")}
@@ -97,7 +98,7 @@ export function TokenDialog({ own: { maximumDays, canProvision }, onClose, onMad
           ))}
         </fieldset>
       )}
-      <ProofFields {...proofFields()} hint={factors("passwordText")} takesFocus={false} />
+      <ProofFields form={form} hint={factors("passwordText")} takesFocus={false} />
     </FormDialog>
   );
 }

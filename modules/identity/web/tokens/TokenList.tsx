@@ -1,33 +1,32 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { PersonalToken } from "#modules/identity/contract/tokens/schemas.ts";
 import type { TokenArea, TokenScope } from "#shared/token-scopes.ts";
 import { Button } from "#ui/Button.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
-import styles from "./Tokens.module.css";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import styles from "../components/Words.module.css";
 
 export interface TokenListProps {
-  tokens: readonly PersonalToken[];
-  /** Absent where whoever looks may only look. */
+  query: UseQueryResult;
+  /** Undefined while they load. */
+  tokens: readonly PersonalToken[] | undefined;
+  /** Shown without any tokens. */
+  none: string;
+  /** Absent for users who may only view them. */
   end?: ((id: string) => Promise<unknown>) | undefined;
-  /** Reads the list again. */
-  refresh: () => Promise<unknown>;
 }
 
-/** Access tokens: what each is for and good for, how long it works, and a way to end it. */
-export function TokenList({ tokens, end, refresh }: TokenListProps) {
+/** Access tokens with scopes and expiry; each can be revoked. */
+export function TokenList({ query, tokens, none, end }: TokenListProps) {
   const t = useTranslations("accessTokens");
-  const toast = useToast();
-  const problemText = useProblemText();
   const [target, setTarget] = useState<PersonalToken | null>(null);
-  const [working, setWorking] = useState(false);
+  const note = textClass("flush", "sm", "muted", "anywhere");
 
   const wordsOf = (scope: TokenScope): string => {
     if (scope === "scim") return t("scope.scim");
@@ -35,34 +34,21 @@ export function TokenList({ tokens, end, refresh }: TokenListProps) {
     return t(`scope.${level}`, { area: t(`areas.${area}`) });
   };
 
-  async function confirm(): Promise<void> {
-    if (target === null || end === undefined) return;
-    setWorking(true);
-    try {
-      await end(target.id);
-      toast({ message: t("ended"), tone: "success" });
-    } catch (error) {
-      // Gone already is as good as ended.
-      if (!isProblem(error, "not_found")) toast({ message: problemText(error), tone: "danger" });
-    }
-    await refresh();
-    setWorking(false);
-    setTarget(null);
+  if (tokens === undefined) {
+    return <Loading query={query} label={t("loading")} shape="6rem" failed={t("failed")} headingLevel={3} />;
   }
-
+  if (tokens.length === 0) return <p className={note}>{none}</p>;
   return (
     <>
       <ul className={stackClass(4, "list")}>
         {tokens.map((token) => (
           <li key={token.id} className={rowClass([2, 3], "wrap", "align-center")}>
-            <div className={styles.text}>
+            <div className={styles.words}>
               <bdi className={textClass("justify-self-start", "ink", "medium", "anywhere")} dir="auto">
                 {token.name}
               </bdi>
-              <span className={textClass("flush", "sm", "muted", "anywhere")}>
-                {token.scopes.map(wordsOf).join(" · ")}
-              </span>
-              <span className={textClass("flush", "sm", "muted", "anywhere")}>
+              <span className={note}>{token.scopes.map(wordsOf).join(" · ")}</span>
+              <span className={note}>
                 <Meta>
                   <span>{t.rich("expires", { when: () => <Moment at={token.expiresAt} style="medium" /> })}</span>
                   <span>
@@ -86,16 +72,19 @@ export function TokenList({ tokens, end, refresh }: TokenListProps) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={target !== null}
-        onClose={() => setTarget(null)}
-        onConfirm={() => void confirm()}
-        working={working}
-        title={t("endTitle", { name: isolated(target?.name ?? "") })}
-        confirmLabel={t("end")}
-      >
-        {t("endText")}
-      </ConfirmDialog>
+      {target !== null && end !== undefined && (
+        <ConfirmAction
+          title={t("endTitle", { name: isolated(target.name) })}
+          confirmLabel={t("end")}
+          run={() => end(target.id)}
+          message={t("ended")}
+          ignoresMissing
+          refresh={query.refetch}
+          onClose={() => setTarget(null)}
+        >
+          {t("endText")}
+        </ConfirmAction>
+      )}
     </>
   );
 }

@@ -8,13 +8,12 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { PlusIcon, CopyIcon } from "#ui/icons.ts";
 import { textClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { useCopy } from "../use-copy.ts";
 import { endOwnToken, ownTokensQuery } from "./api.ts";
-import { LoadTokens } from "./LoadTokens.tsx";
 import { TokenDialog } from "./TokenDialog.tsx";
 import { TokenList } from "./TokenList.tsx";
 
-/** One's own access tokens, for the profile page. */
+/** The access tokens of the signed-in user, for the profile page. */
 export function TokensPanel() {
   const t = useTranslations("accessTokens");
   const query = useQuery(ownTokensQuery);
@@ -35,13 +34,12 @@ export function TokensPanel() {
       }
     >
       <p className={textClass("flush", "below-4", "muted")}>{t("intro")}</p>
-      {own === undefined ? (
-        <LoadTokens query={query} />
-      ) : own.tokens.length === 0 ? (
-        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t(own.maximumDays > 0 ? "none" : "off")}</p>
-      ) : (
-        <TokenList tokens={own.tokens} end={(id) => endOwnToken({ params: { id } })} refresh={refetch} />
-      )}
+      <TokenList
+        query={query}
+        tokens={own?.tokens}
+        none={t(own !== undefined && own.maximumDays > 0 ? "none" : "off")}
+        end={(id) => endOwnToken({ params: { id } })}
+      />
       {isAdding && own !== undefined && (
         <TokenDialog
           own={own}
@@ -58,18 +56,10 @@ export function TokensPanel() {
   );
 }
 
-/** A new token, the only time that it is shown: nothing but its buttons closes this. */
+/** Shows a new token, once: only the buttons close the dialog. */
 function CreatedTokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useTranslations("accessTokens.made");
-  const toast = useToast();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(token);
-      toast({ message: t("copied"), tone: "success" });
-    } catch {
-      toast({ message: t("notCopied"), tone: "danger" });
-    }
-  };
+  const copy = useCopy({ copied: t("copied"), failed: t("notCopied") });
   return (
     <Dialog
       open
@@ -81,7 +71,7 @@ function CreatedTokenDialog({ token, onClose }: { token: string; onClose: () => 
           <Button variant="quiet" onClick={onClose}>
             {t("close")}
           </Button>
-          <Button variant="strong" icon={<CopyIcon size={18} />} data-autofocus="" onClick={() => void copy()}>
+          <Button variant="strong" icon={<CopyIcon size={18} />} data-autofocus="" onClick={() => void copy(token)}>
             {t("copy")}
           </Button>
         </>

@@ -14,7 +14,7 @@ export const scopesOf = (chosen: Levels): TokenScope[] =>
     return level === "none" ? [] : [`${area}:${level}` as const];
   });
 
-/** The days to choose from where the organisation allows so many at most. */
+/** The lifetimes on offer, in days, up to the maximum of the organisation. */
 export function livesWithin(maximumDays: number): number[] {
   const within = tokenLives.filter((days) => days <= maximumDays);
   return within.length === 0 || (within.at(-1) ?? 0) < maximumDays ? [...within, maximumDays] : [...within];

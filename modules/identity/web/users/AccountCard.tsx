@@ -1,58 +1,57 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { useAction } from "../use-action.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import styles from "./Account.module.css";
-import { approveAccountEmail, inviteAgain, useRefreshAccounts, resetAccountFactors, activateAccount } from "./api.ts";
+import { activateAccount, approveAccountEmail, inviteAgain, resetAccountFactors, useRefreshAccounts } from "./api.ts";
 import { CloseAccount, type HandOverSlot } from "./CloseAccount.tsx";
 import { MailNotice } from "./components/MailNotice.tsx";
 import { StateBadge } from "./components/StateBadge.tsx";
 import { EmailDialog } from "./EmailDialog.tsx";
 import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
-/** What an account is, and what can be done with it. */
+const note = textClass("flush", "sm", "muted", "anywhere");
+
+/** The state of an account, and its actions. */
 export function AccountCard({ account, handOver }: { account: Account; handOver: HandOverSlot }) {
   const t = useTranslations("accounts");
+  const locale = useLocale();
   const formats = useFormats();
-  const toast = useToast();
-  const problemText = useProblemText();
   const refresh = useRefreshAccounts();
   const deliversMail = useMailDelivery();
   const [asked, setAsked] = useState<"open" | "close" | "email" | "factors" | "view" | null>(null);
-  const invitation = useMutation({
-    mutationFn: () => inviteAgain({ params: { id: account.id } }),
-    onSuccess: () => toast({ message: t(deliversMail ? "account.invitedAgain" : "account.linkKept"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => refresh(),
+  const { can, status, secondFactor } = account;
+  const params = { id: account.id };
+  const invitation = useAction({
+    run: () => inviteAgain({ params }),
+    message: t(deliversMail ? "account.invitedAgain" : "account.linkKept"),
+    refresh,
   });
-  const approval = useMutation({
-    mutationFn: () => approveAccountEmail({ params: { id: account.id } }),
-    onSuccess: () => toast({ message: t(deliversMail ? "email.approved" : "email.kept"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => refresh(),
+  const approval = useAction({
+    run: () => approveAccountEmail({ params }),
+    message: t(deliversMail ? "email.approved" : "email.kept"),
+    refresh,
   });
-  const { can, status } = account;
+  const name = isolated(nameIn(locale, account));
   const isWaiting = status === "waiting";
-  const done = (): void => setAsked(null);
+  const onClose = (): void => setAsked(null);
   return (
     <Card title={t("account.title")}>
       <Facts layout="columns" className={styles.facts}>
         <Fact name={t("columns.status")}>
           <StateBadge status={status} />
           {status === "invited" && (
-            <span className={textClass("flush", "sm", "muted", "anywhere")}>
+            <span className={note}>
               {account.invitationExpiresAt === null
                 ? t("account.invitationOver")
                 : t("account.invitation", { date: formats.dateTime(account.invitationExpiresAt) })}
@@ -62,13 +61,9 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
         <Fact name={t("columns.email")}>
           <bdi dir="ltr">{account.email}</bdi>
           {account.pendingEmail !== null && (
-            <span className={textClass("flush", "sm", "muted", "anywhere")}>
-              {t("account.pending", { email: isolated(account.pendingEmail) })}
-            </span>
+            <span className={note}>{t("account.pending", { email: isolated(account.pendingEmail) })}</span>
           )}
-          {account.isEmailHeld && (
-            <span className={textClass("flush", "sm", "muted", "anywhere")}>{t("email.waits")}</span>
-          )}
+          {account.isEmailHeld && <span className={note}>{t("email.waits")}</span>}
         </Fact>
         <Fact name={t("account.created")}>
           <Moment at={account.createdAt} style="medium" />
@@ -77,8 +72,8 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           {account.lastSignedInAt === null ? t("columns.never") : <Moment at={account.lastSignedInAt} style="ago" />}
         </Fact>
         <Fact name={t("factors.title")}>
-          {account.secondFactor.hasTotp || account.secondFactor.passkeys > 0
-            ? t("factors.held", { app: String(account.secondFactor.hasTotp), passkeys: account.secondFactor.passkeys })
+          {secondFactor.hasTotp || secondFactor.passkeys > 0
+            ? t("factors.held", { app: String(secondFactor.hasTotp), passkeys: secondFactor.passkeys })
             : t("factors.none")}
         </Fact>
       </Facts>
@@ -109,76 +104,33 @@ export function AccountCard({ account, handOver }: { account: Account; handOver:
           )}
         </div>
       )}
-      {asked === "open" && <OpenAccount account={account} onClose={done} />}
-      {asked === "close" && <CloseAccount account={account} handOver={handOver} onClose={done} />}
-      {asked === "view" && <ViewAsDialog account={account} onClose={done} />}
-      {asked === "factors" && <ResetFactors account={account} onClose={done} />}
-      {asked === "email" && <EmailDialog account={account} onClose={done} />}
+      {asked === "open" && (
+        <ConfirmAction
+          tone="strong"
+          title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
+          confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
+          run={() => activateAccount({ params })}
+          message={t("opening.done", { name })}
+          {...{ refresh, onClose }}
+        >
+          <p>{t(isWaiting ? "opening.approveText" : "opening.text")}</p>
+          {isWaiting && <MailNotice />}
+        </ConfirmAction>
+      )}
+      {asked === "factors" && (
+        <ConfirmAction
+          title={t("factors.resetTitle", { name })}
+          confirmLabel={t("factors.reset")}
+          run={() => resetAccountFactors({ params })}
+          message={t("factors.done", { name })}
+          {...{ refresh, onClose }}
+        >
+          {t("factors.resetText")}
+        </ConfirmAction>
+      )}
+      {asked === "close" && <CloseAccount {...{ account, handOver, onClose }} />}
+      {asked === "view" && <ViewAsDialog {...{ account, onClose }} />}
+      {asked === "email" && <EmailDialog {...{ account, onClose }} />}
     </Card>
-  );
-}
-
-/** Asks before everything but the password is taken from somebody's account. */
-function ResetFactors({ account, onClose }: { account: Account; onClose: () => void }) {
-  const t = useTranslations("accounts");
-  const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
-  const refresh = useRefreshAccounts();
-  const name = isolated(nameIn(locale, account));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => resetAccountFactors({ params: { id: account.id } }),
-    onSuccess: () => toast({ message: t("factors.done", { name }), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: async () => {
-      await refresh();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      title={t("factors.resetTitle", { name })}
-      confirmLabel={t("factors.reset")}
-      working={isPending}
-    >
-      {t("factors.resetText")}
-    </ConfirmDialog>
-  );
-}
-
-/** Asks before an account is approved, or opened again. */
-function OpenAccount({ account, onClose }: { account: Account; onClose: () => void }) {
-  const t = useTranslations("accounts");
-  const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
-  const refresh = useRefreshAccounts();
-  const name = isolated(nameIn(locale, account));
-  const isWaiting = account.status === "waiting";
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => activateAccount({ params: { id: account.id } }),
-    onSuccess: () => toast({ message: t("opening.done", { name }), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: async () => {
-      await refresh();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      tone="strong"
-      onClose={onClose}
-      onConfirm={() => mutate()}
-      working={isPending}
-      title={t(isWaiting ? "opening.approveTitle" : "opening.title", { name })}
-      confirmLabel={t(isWaiting ? "account.approve" : "account.activate")}
-    >
-      <p>{t(isWaiting ? "opening.approveText" : "opening.text")}</p>
-      {isWaiting && <MailNotice />}
-    </ConfirmDialog>
   );
 }

@@ -1,33 +1,27 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
-import type { Account } from "#modules/identity/contract/users/schemas.ts";
-import { nameIn } from "#shared/locale.ts";
-import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
-import { TextArea } from "#ui/TextArea.tsx";
-import { deactivateAccount, useRefreshAccounts } from "./api.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { Account } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import { deactivateAccount, useRefreshAccounts } from "./api.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
+import { ReasonField } from "./components/ReasonField.tsx";
 
-const check = validated<string>(firstOf(requiredField, maxLength(500)));
-
-/** What waits for somebody alone, to be given to others before they leave: another module's. */
+/** Another module's form that reassigns pending approvals before an account is closed. */
 export type HandOverSlot = (personId: string, onDone: () => void) => ReactNode;
 
-/** Asks why before an account is closed, or one that waits is refused. */
-export function CloseAccount({
-  account,
-  handOver,
-  onClose,
-}: {
+export interface CloseAccountProps {
   account: Account;
   handOver: HandOverSlot;
   onClose: () => void;
-}) {
+}
+
+/** Asks for a reason before an account is closed, or a pending one is rejected. */
+export function CloseAccount({ account, handOver, onClose }: CloseAccountProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const refresh = useRefreshAccounts();
@@ -53,15 +47,7 @@ export function CloseAccount({
       {isProblem(failure, "approvals_waiting") && handOver(account.id, () => setFailure(null))}
       <p>{t(isWaiting ? "closing.refuseText" : "closing.text")}</p>
       {isWaiting && <MailNotice />}
-      <TextArea
-        label={t("closing.reason")}
-        hint={t("closing.reasonHint")}
-        required
-        dir="auto"
-        minRows={2}
-        data-autofocus=""
-        {...input("reason", { validate: check })}
-      />
+      <ReasonField label={t("closing.reason")} hint={t("closing.reasonHint")} input={input} />
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { download } from "#client/download.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon, DownloadIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import { useToast } from "#ui/toast-context.ts";
+import { useAction } from "../use-action.ts";
 import { exportAccounts } from "./api.ts";
 import type { UsersSearch } from "./search.ts";
 
@@ -14,17 +12,12 @@ const kinds = {
   csv: "text/csv",
 } as const;
 
-/** Saves everybody that the filters leave, in the reader's language. */
-export function DownloadUsers({ search }: { search: UsersSearch }) {
+/** Downloads all users that match the filters, with headings in the current language. */
+export function DownloadUsers({ search: { cursor: _cursor, ...filters } }: { search: UsersSearch }) {
   const t = useTranslations("accounts.download");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (kind: keyof typeof kinds) => {
-      const { cursor: _cursor, ...filters } = search;
-      return download(exportAccounts, { query: filters }, `${t("file")}.${kind}`, kinds[kind]);
-    },
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  const { mutate, isPending } = useAction({
+    run: (kind: keyof typeof kinds) =>
+      download(exportAccounts, { query: filters }, `${t("file")}.${kind}`, kinds[kind]),
   });
   return (
     <Menu

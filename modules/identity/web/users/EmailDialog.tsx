@@ -15,7 +15,7 @@ import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, email, maxLength(254)));
 
-/** Another address for somebody. */
+/** Changes the email address of a user. */
 export function EmailDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.email");
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function EmailDialog({ account, onClose }: { account: Account; onClose: (
       const sent = isAtOnce ? "changed" : data.isEmailHeld ? "held" : "asked";
       return t(deliversMail ? sent : "kept");
     },
-    // Somebody was quicker: what is behind the dialog is read again.
+    // Another user has changed the account: refresh the page behind the dialog.
     onRefused: (error) => void (isProblem(error, "stale_version") && refresh()),
   });
   return (

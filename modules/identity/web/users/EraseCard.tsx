@@ -1,26 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Erasure } from "#modules/identity/contract/erasure/schemas.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
-import { pickText } from "#shared/locale.ts";
+import { nameIn, pickText } from "#shared/locale.ts";
+import { requiredField } from "#shared/validators.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { RadioList } from "#ui/RadioList.tsx";
+import { TextField } from "#ui/TextField.tsx";
+import words from "../components/Words.module.css";
 import styles from "./Account.module.css";
-import { erasureQuery, useRefreshAccounts } from "./api.ts";
+import { erasureQuery, startErasure, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
-import { EraseDialog } from "./EraseDialog.tsx";
 
-/** Milliseconds between two looks at an erasure that is going on. */
-const pace = 2_000;
+/** Polling interval of a running erasure, in milliseconds. */
+const pollInterval = 2_000;
 const tones = { gone: "danger", emptied: "saffron", kept: "neutral" } as const;
 
-/** What goes and what stays, area by area. */
+/** Data to be deleted and kept, by area. */
 function Areas({ areas }: Pick<Erasure, "areas">) {
   const t = useTranslations("accounts.erasure");
   const locale = useLocale();
@@ -28,12 +36,12 @@ function Areas({ areas }: Pick<Erasure, "areas">) {
   return (
     <ul className={stackClass(4, "list")}>
       {areas.map(({ area, titleAr, titleEn, parts }) => (
-        <li key={area} className={styles.text}>
+        <li key={area} className={words.words}>
           <span className={textClass("ink", "medium")}>{own(titleAr, titleEn)}</span>
           <ul className={stackClass(4, "list")}>
             {parts.map((part) => (
               <li key={part.titleEn} className={rowClass([1, 3], "wrap", "align-center", "between")}>
-                <span className={styles.text}>
+                <span className={words.words}>
                   <span>{t("rows", { title: own(part.titleAr, part.titleEn), count: part.rows })}</span>
                   {part.whyEn !== null && (
                     <span className={textClass("flush", "sm", "muted", "anywhere")}>{own(part.whyAr, part.whyEn)}</span>
@@ -49,7 +57,7 @@ function Areas({ areas }: Pick<Erasure, "areas">) {
   );
 }
 
-/** Erases what is kept of somebody who has left: what goes and what stays first. Administrators alone see it. */
+/** Erases the data of a former user, after a preview. Visible to administrators only. */
 export function EraseCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.erasure");
   const formats = useFormats();
@@ -58,23 +66,22 @@ export function EraseCard({ account }: { account: Account }) {
     ...erasureQuery(account.id),
     refetchInterval: ({ state }) => {
       const now = state.data?.data.state;
-      return now === "waiting" || now === "running" ? pace : false;
+      return now === "waiting" || now === "running" ? pollInterval : false;
     },
   });
-  const { data, error } = query;
+  const erasure = query.data?.data;
   const refresh = useRefreshAccounts();
-  const isDone = data?.data.state === "done";
-  // The rest of the page still says the name.
+  const isDone = erasure?.state === "done";
+  // The rest of the page still shows the name.
   useEffect(() => {
     if (isDone) void refresh();
   }, [isDone, refresh]);
-  if (data === undefined && isProblem(error, "not_allowed")) return null;
-  const erasure = data?.data;
+  if (erasure === undefined && isProblem(query.error, "not_allowed")) return null;
   return (
     <Card title={t("title")}>
       {erasure === undefined ? (
         <LoadState query={query} shape="12rem" headingLevel={3} />
-      ) : erasure.state === "done" ? (
+      ) : isDone ? (
         <p className={textClass("flush", "sm", "muted", "anywhere")}>
           {t("done", { date: formats.dateTime(erasure.finishedAt ?? "") })}
         </p>
@@ -96,5 +103,52 @@ export function EraseCard({ account }: { account: Account }) {
       )}
       {isAsked && <EraseDialog account={account} onClose={() => setAsked(false)} />}
     </Card>
+  );
+}
+
+const grounds = ["asked", "retention", "order"] as const;
+type Values = { ground: (typeof grounds)[number]; name: string };
+
+/** Asks for the reason and the name before the data of a user is erased for good. */
+function EraseDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const t = useTranslations("accounts.erasure");
+  const locale = useLocale();
+  const refresh = useRefreshAccounts();
+  const name = isolated(nameIn(locale, account));
+  const { control, input, frame } = useEntityForm<Values>({
+    initial: { ground: "asked", name: "" },
+    onClose,
+    fields: ["name"],
+    fieldOf: { name_mismatch: "name" },
+    async save(values) {
+      await startErasure({ params: { id: account.id }, body: { ...values, name: values.name.trim() } });
+      await refresh();
+      return t("started");
+    },
+  });
+  return (
+    <FormDialog title={t("dialogTitle", { name })} submitLabel={t("action")} tone="danger" size="sm" {...frame}>
+      <p>{t("irreversible")}</p>
+      <Controller
+        control={control}
+        name="ground"
+        render={({ field: { value, onChange } }) => (
+          <RadioList
+            legend={t("ground")}
+            options={grounds.map((ground) => ({ value: ground, label: t(`grounds.${ground}`) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <TextField
+        label={t("name")}
+        hint={t("nameHint", { name })}
+        required
+        dir="auto"
+        autoComplete="off"
+        {...input("name", { validate: validated(requiredField) })}
+      />
+    </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import styles from "./Account.module.css";
+import styles from "../components/Words.module.css";
 import { listAccountHistory } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { useSpanText } from "./RolesCard.tsx";
@@ -25,7 +25,7 @@ function Event({ event }: { event: AccountEvent }) {
   const role = event.role === null ? t("someRole") : isolated(nameIn(locale, event.role));
   const isDated = event.action.startsWith("role.") && (event.from !== null || event.to !== null);
   return (
-    <li className={styles.text} data-row={event.id}>
+    <li className={styles.words} data-row={event.id}>
       <span className={textClass("ink", "medium")}>
         {t(`action.${event.action}`, { role, count: event.count ?? 0 })}
       </span>
@@ -45,7 +45,7 @@ function Event({ event }: { event: AccountEvent }) {
   );
 }
 
-/** What happened to an account, the latest first. */
+/** The history of an account, newest first. */
 export function HistoryCard({ id }: { id: string }) {
   const t = useTranslations("accounts.history");
   const list = usePlacedPages(pagesOf(listAccountHistory, { params: { id }, query: { limit } }), rowId);

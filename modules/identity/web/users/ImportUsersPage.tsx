@@ -2,21 +2,27 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { saveTemplate, useTableImport } from "#client/use-table-import.ts";
 import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
+import type { ImportedAccounts } from "#modules/identity/contract/users/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { DataTable } from "#ui/DataTable.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { RowErrors } from "#ui/imports/RowErrors.tsx";
 import { TableSource } from "#ui/imports/TableSource.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./Account.module.css";
 import { importAccounts, useRefreshAccounts } from "./api.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
-import { ImportOutcome } from "./ImportOutcome.tsx";
 
 const columns = [
   "email",
@@ -29,12 +35,12 @@ const columns = [
   "role",
   "language",
 ] as const;
-/** As many letters as the server takes. */
+/** Maximum characters that the server accepts. */
 const longest = 2_000_000;
 
 const missing = { message: JSON.stringify({ key: "fieldRequired" }) };
 
-/** Invites the people of a table: it is tried first, and what it would do is shown; then all of them, or nobody. */
+/** Imports users from a table: a dry run shows a preview, then all rows are applied or none. */
 export function ImportUsersPage() {
   const t = useTranslations("accounts.import");
   const title = useTranslations("accounts")("title");
@@ -54,10 +60,10 @@ export function ImportUsersPage() {
       void navigate({ to: "/admin/users", search: { status: "invited" } });
     },
   });
-  const isReasonMissing = outcome?.asksReason === true && reason.trim() === "";
+  const asksReason = outcome?.asksReason === true;
   const reasonField = useTakingReason(
-    isReasonMissing ? missing : undefined,
-    reason !== "" || outcome?.asksReason === true,
+    asksReason && reason.trim() === "" ? missing : undefined,
+    reason !== "" || asksReason,
   );
   return (
     <>
@@ -102,6 +108,61 @@ export function ImportUsersPage() {
         )}
       </div>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </>
+  );
+}
+
+/** A preview of the import, or its errors by row. */
+function ImportOutcome({ outcome }: { outcome: ImportedAccounts }) {
+  const t = useTranslations("accounts.import");
+  const names = useTranslations("accounts.columns");
+  const locale = useLocale();
+  const formats = useFormats();
+  const { rows, created, known, errors, errorCount, people } = outcome;
+  return (
+    <>
+      <p className={textClass("ink", "medium")}>{t("summary", { rows, created, known })}</p>
+      {errorCount > 0 && (
+        <RowErrors
+          title={t("errors", { count: errorCount })}
+          note={errorCount > errors.length ? t("firstErrors", { count: formats.number(errors.length) }) : null}
+          errors={errors}
+          words={{
+            table: t("errors", { count: errorCount }),
+            row: t("row"),
+            rowNumber: (row) => t("rowNumber", { row: formats.number(row) }),
+            column: t("column"),
+            wholeRow: t("wholeRow"),
+            message: t("message"),
+          }}
+        />
+      )}
+      {errorCount === 0 && people.length > 0 && (
+        <Card title={t("people")} flush>
+          <div className={boxClass("above-3")}>
+            <DataTable
+              label={t("people")}
+              rows={people}
+              keyOf={({ email }) => email}
+              columns={[
+                { id: "name", header: names("name"), isName: true, cell: (one) => <bdi>{nameIn(locale, one)}</bdi> },
+                { id: "email", header: names("email"), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+                {
+                  id: "row",
+                  header: t("row"),
+                  narrow: true,
+                  cell: ({ row }) => <span className={textClass("tabular", "nowrap")}>{formats.number(row)}</span>,
+                },
+              ]}
+            />
+          </div>
+        </Card>
+      )}
+      {errorCount === 0 && created > people.length && (
+        <p className={textClass("flush", "sm", "muted", "anywhere")}>
+          {t("firstPeople", { count: formats.number(people.length) })}
+        </p>
+      )}
     </>
   );
 }

@@ -6,6 +6,11 @@ import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
+import { PersonField } from "#kit/pickers/PersonField.tsx";
+import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { email, firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { gridClass } from "#ui/primitives.ts";
@@ -14,11 +19,6 @@ import { TextField } from "#ui/TextField.tsx";
 import { instanceQuery } from "../api.ts";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 import { accountsQuery, assignableRolesQuery, createAccount, departmentsQuery, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "#kit/FormDialog.tsx";
-import { LanguageFields } from "#kit/LanguageFields.tsx";
-import { PersonField } from "#kit/pickers/PersonField.tsx";
-import type { ChosenPerson } from "#kit/pickers/use-people-found.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import { MailNotice } from "./components/MailNotice.tsx";
 
 type Values = {
@@ -34,10 +34,9 @@ type Values = {
   reason: string;
 };
 
-const fields = ["email", "nameEn", "nameAr", "titleEn", "titleAr", "department", "manager", "reason"] as const;
-const given = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** Invites somebody, and leads to their account. */
+/** Invites a user, then opens their account. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("accounts.invite");
   const locale = useLocale();
@@ -61,21 +60,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       reason: "",
     },
     onClose,
-    fields,
     fieldOf: { name_taken: "email" },
     async save(values) {
       const { data } = await createAccount({
         body: {
           email: values.email.trim(),
-          nameEn: given(values.nameEn),
-          nameAr: given(values.nameAr),
-          titleEn: given(values.titleEn),
-          titleAr: given(values.titleAr),
-          department: given(values.department),
+          nameEn: orNull(values.nameEn),
+          nameAr: orNull(values.nameAr),
+          titleEn: orNull(values.titleEn),
+          titleAr: orNull(values.titleAr),
+          department: orNull(values.department),
           manager: values.manager?.id ?? null,
           locale: values.locale,
           roles: values.role === "" ? [] : [{ role: values.role }],
-          reason: given(values.reason),
+          reason: orNull(values.reason),
         },
       });
       void refresh();
@@ -124,10 +122,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Select
           label={t("role")}
           placeholder={t("noRole")}
-          options={roles
-            .filter(({ canGrant }) => canGrant)
-            .map((one) => ({ value: one.id, label: nameIn(locale, one) }))}
-          {...register("role")}
+          options={roles.flatMap((one) => (one.canGrant ? [{ value: one.id, label: nameIn(locale, one) }] : []))}
+          {...input("role")}
         />
         <Select
           label={t("language")}
@@ -135,7 +131,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             { value: "en", label: t("english") },
             { value: "ar", label: t("arabic") },
           ]}
-          {...register("locale")}
+          {...input("locale")}
         />
       </div>
       {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}

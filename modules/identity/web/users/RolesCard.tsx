@@ -6,10 +6,10 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
-import styles from "./Account.module.css";
+import styles from "../components/Words.module.css";
 import { RolesDialog } from "./RolesDialog.tsx";
 
-/** From when and until when somebody holds a role, in words. */
+/** The period of a membership, in words. */
 export function useSpanText(): (span: Pick<Membership, "from" | "to">) => string {
   const t = useTranslations("accounts.roles");
   const formats = useFormats();
@@ -21,7 +21,7 @@ export function useSpanText(): (span: Pick<Membership, "from" | "to">) => string
   };
 }
 
-/** The roles somebody holds, or is going to. */
+/** Current and future roles of a user. */
 export function RolesCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.roles");
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function RolesCard({ account }: { account: Account }) {
       ) : (
         <ul className={stackClass(4, "list")}>
           {account.roles.map((membership) => (
-            <li key={`${membership.role.id} ${membership.from ?? ""}`} className={styles.text}>
+            <li key={`${membership.role.id} ${membership.from ?? ""}`} className={styles.words}>
               <bdi className={textClass("ink", "medium")}>{nameIn(locale, membership.role)}</bdi>
               <span className={textClass("flush", "sm", "muted", "anywhere")}>{spanText(membership)}</span>
             </li>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Controller, useFieldArray, useWatch } from "react-hook-form";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { showFieldProblems, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -8,38 +8,40 @@ import { isolated } from "#client/isolated.ts";
 import { ApiProblem, isProblem } from "#client/problems.ts";
 import { signedInPerson } from "#client/session.ts";
 import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import { FormDialog } from "#kit/FormDialog.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
-import { gridClass, textClass } from "#ui/primitives.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./Account.module.css";
 import { assignableRolesQuery, replaceAccountRoles, useRefreshAccounts } from "./api.ts";
-import { FormDialog } from "#kit/FormDialog.tsx";
-import { useEntityForm } from "#kit/use-entity-form.ts";
-import { RoleDate } from "./components/RoleDate.tsx";
 
 type Values = { roles: { role: string; from: string | null; to: string | null }[]; reason: string };
+
+const dates = ["from", "to"] as const;
 
 const valuesOf = (account: Account): Values => ({
   roles: account.roles.map(({ role, from, to }) => ({ role: role.id, from, to })),
   reason: "",
 });
 
-/** The roles of somebody with their dates, saved together. */
+/** Edits the roles of a user with their dates, saved together. */
 export function RolesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.roles");
   const locale = useLocale();
   const refresh = useRefreshAccounts();
   const [isStale, setIsStale] = useState(false);
-  // The version the rows are of: a later one, sent with them, would take away what somebody else has just given.
+  // The version the rows come from: a later one, sent with them, would remove what another user has just assigned.
   const [base, setBase] = useState(account);
   const known = useQuery(assignableRolesQuery).data?.data ?? [];
-  const { control, input, register, errors, errorOf, isDirty, frame } = useEntityForm<Values>({
+  const { control, input, register, errors, isDirty, frame } = useEntityForm<Values>({
     initial: valuesOf(account),
     onClose,
     async save({ roles: wanted, reason }) {
@@ -57,11 +59,9 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
         setIsStale(true);
         return true;
       }
-      const paths = getValues("roles").flatMap((_, place) => [
-        `roles.${place}.role` as const,
-        `roles.${place}.from` as const,
-        `roles.${place}.to` as const,
-      ]);
+      const paths = getValues("roles").flatMap((_, place) =>
+        (["role", ...dates] as const).map((name) => `roles.${place}.${name}` as const),
+      );
       const refused = error instanceof ApiProblem ? error.fields[0]?.path : undefined;
       const place = paths.find((path) => path === refused);
       if (place === undefined || !isAuthorityRefusal(error))
@@ -73,7 +73,7 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
   const { fields, append, remove } = useFieldArray({ control, name: "roles" });
   const reasonField = useTakingReason(errors.reason, isDirty);
   const chosen = useWatch({ control, name: "roles" });
-  // What the person holds already is there from the beginning, or the boxes would not find what they stand on.
+  // Roles already held are options from the start, or the selects would not find their values.
   const roles = new Map(base.roles.map(({ role }) => [role.id, role]));
   const isOwn = account.id === signedInPerson()?.id;
   const offered = known.filter(({ canGrant, canTake }) => (isOwn ? canTake : canGrant));
@@ -83,15 +83,6 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
     return role === undefined ? "" : nameIn(locale, role);
   };
   const options = [...roles.values()].map((role) => ({ value: role.id, label: nameIn(locale, role) }));
-  const dateField = (place: number, end: "from" | "to") => (
-    <Controller
-      control={control}
-      name={`roles.${place}.${end}`}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <RoleDate end={end} {...{ value, onChange, onBlur }} error={errorOf(`roles.${place}.${end}`)} />
-      )}
-    />
-  );
   return (
     <FormDialog title={t("editTitle", { name: isolated(nameIn(locale, account)) })} submitLabel={t("save")} {...frame}>
       <FormError message={isStale ? t("changed") : null} takeFocus />
@@ -100,7 +91,12 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
       {fields.map((field, place) => {
         const name = nameOf(chosen[place]?.role);
         return (
-          <div key={field.id} className={styles.membership} role="group" aria-label={name === "" ? t("choose") : name}>
+          <div
+            key={field.id}
+            className={`${stackClass(3)} ${styles.membership}`}
+            role="group"
+            aria-label={name === "" ? t("choose") : name}
+          >
             <Select
               label={t("role")}
               required
@@ -109,8 +105,9 @@ export function RolesDialog({ account, onClose }: { account: Account; onClose: (
               {...input(`roles.${place}.role`, { validate: validated(requiredField) })}
             />
             <div className={gridClass(14, 4, "align-start")}>
-              {dateField(place, "from")}
-              {dateField(place, "to")}
+              {dates.map((end) => (
+                <DateInput key={end} control={control} name={`roles.${place}.${end}`} label={t(end)} />
+              ))}
             </div>
             <div>
               <Button size="sm" variant="quietDanger" icon={<DeleteIcon size={18} />} onClick={() => remove(place)}>

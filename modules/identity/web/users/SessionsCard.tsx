@@ -1,65 +1,44 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
-import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
 import { describeDevice } from "#modules/identity/contract/device.ts";
 import type { Account } from "#modules/identity/contract/users/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
-import styles from "./Account.module.css";
+import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import styles from "../components/Words.module.css";
 import { accountSessionsQuery, endAccountSession, endAccountSessions, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 
-/** What is to be ended, once confirmed: one session, or all. */
+/** The sessions to be ended, once confirmed. */
 type Target = { id: string; device: string } | "all";
 
-/** The devices somebody is signed in on, each with a way to end it. */
-export function SessionsCard({ account }: { account: Account }) {
+/** The active sessions of a user; each can be ended. */
+export function SessionsCard({ account: { id, can, ...names } }: { account: Account }) {
   const t = useTranslations("accounts.sessions");
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const refresh = useRefreshAccounts();
-  const query = useQuery(accountSessionsQuery(account.id));
-  const { data } = query;
+  const query = useQuery(accountSessionsQuery(id));
   const [target, setTarget] = useState<Target | null>(null);
-  const name = isolated(nameIn(locale, account));
-  const { mutate, isPending } = useMutation({
-    mutationFn: (chosen: Target) =>
-      chosen === "all"
-        ? endAccountSessions({ params: { id: account.id } })
-        : endAccountSession({ params: { id: account.id, session: chosen.id } }),
-    onSuccess: () => toast({ message: t("ended"), tone: "success" }),
-    onError: (reason) => {
-      // Gone already is as good as ended.
-      if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
-    },
-    onSettled: async () => {
-      await refresh();
-      setTarget(null);
-    },
-  });
+  const name = isolated(nameIn(locale, names));
   const nameOf = (userAgent: string | null): string => {
     const { browser, system } = describeDevice(userAgent);
     if (browser !== null && system !== null) return t("device", { browser, system });
     return browser ?? system ?? t("unknown");
   };
-  const sessions = data?.data ?? [];
-  const mayEnd = account.can.endSessions;
+  const sessions = query.data?.data;
   return (
     <Card
       title={t("title")}
       actions={
-        mayEnd &&
+        can.endSessions &&
+        sessions !== undefined &&
         sessions.length > 0 && (
           <Button size="sm" variant="quiet" onClick={() => setTarget("all")}>
             {t("endAll")}
@@ -67,7 +46,7 @@ export function SessionsCard({ account }: { account: Account }) {
         )
       }
     >
-      {data === undefined ? (
+      {sessions === undefined ? (
         <LoadState query={query} shape="6rem" headingLevel={3} />
       ) : sessions.length === 0 ? (
         <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("none")}</p>
@@ -77,7 +56,7 @@ export function SessionsCard({ account }: { account: Account }) {
             const device = nameOf(session.userAgent);
             return (
               <li key={session.id} className={rowClass([1, 3], "wrap", "align-center", "between")}>
-                <span className={styles.text}>
+                <span className={styles.words}>
                   <span className={textClass("ink", "medium")}>{device}</span>
                   <span className={textClass("flush", "sm", "muted", "anywhere")}>
                     <Meta>
@@ -86,7 +65,7 @@ export function SessionsCard({ account }: { account: Account }) {
                     </Meta>
                   </span>
                 </span>
-                {mayEnd && (
+                {can.endSessions && (
                   <Button
                     size="sm"
                     variant="quiet"
@@ -101,22 +80,23 @@ export function SessionsCard({ account }: { account: Account }) {
           })}
         </ul>
       )}
-      <ConfirmDialog
-        open={target !== null}
-        onClose={() => setTarget(null)}
-        onConfirm={() => {
-          if (target !== null) mutate(target);
-        }}
-        working={isPending}
-        title={
-          target === null || target === "all"
-            ? t("endAllTitle", { name })
-            : t("endTitle", { name, device: target.device })
-        }
-        confirmLabel={target === "all" ? t("endAll") : t("end")}
-      >
-        {t(target === "all" ? "endAllText" : "endText")}
-      </ConfirmDialog>
+      {target !== null && (
+        <ConfirmAction<unknown>
+          title={target === "all" ? t("endAllTitle", { name }) : t("endTitle", { name, device: target.device })}
+          confirmLabel={t(target === "all" ? "endAll" : "end")}
+          run={() =>
+            target === "all"
+              ? endAccountSessions({ params: { id } })
+              : endAccountSession({ params: { id, session: target.id } })
+          }
+          message={t("ended")}
+          ignoresMissing
+          refresh={refresh}
+          onClose={() => setTarget(null)}
+        >
+          {t(target === "all" ? "endAllText" : "endText")}
+        </ConfirmAction>
+      )}
     </Card>
   );
 }

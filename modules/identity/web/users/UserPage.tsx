@@ -10,9 +10,8 @@ import { Avatar } from "#ui/Avatar.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { gridClass, textClass } from "#ui/primitives.ts";
+import { gridClass } from "#ui/primitives.ts";
 import { accountTokensQuery, endAccountToken } from "../tokens/api.ts";
-import { LoadTokens } from "../tokens/LoadTokens.tsx";
 import { TokenList } from "../tokens/TokenList.tsx";
 import styles from "./Account.module.css";
 import { AccountCard } from "./AccountCard.tsx";
@@ -25,19 +24,18 @@ import { RolesCard } from "./RolesCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
 
 export interface UserPageProps {
-  /** What the organisation keeps of the person besides: another module's form. */
+  /** Another module's form of the personnel record. */
   record: (personId: string) => ReactNode;
   handOver: HandOverSlot;
 }
 
-/** Somebody's account: how they sign in, what they may, where they and their programs are signed in, and what happened to it. */
+/** An account: sign-in, roles, sessions, access tokens and history. */
 export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const { id } = useParams({ from: "/app/admin/users/$id" });
   const query = useQuery(accountQuery(id));
-  const { data } = query;
-  const account = data?.data;
+  const account = query.data?.data;
   const name = account === undefined ? t("title") : nameIn(locale, account);
   const other = account === undefined ? "" : nameIn(otherLocale(locale), account);
   useDocumentTitle(name);
@@ -78,21 +76,14 @@ export function UserPage({ record, handOver }: UserPageProps) {
   );
 }
 
-/** The access tokens of somebody, for an officer: their names and what they are good for, never the tokens. */
+/** The access tokens of a user: names and scopes, never the tokens themselves. */
 function AccountTokensCard({ account: { id, can } }: { account: Account }) {
   const t = useTranslations("accessTokens");
   const query = useQuery(accountTokensQuery(id));
-  const { data, refetch } = query;
   const end = (token: string) => endAccountToken({ params: { id, token } });
   return (
     <Card title={t("title")}>
-      {data === undefined ? (
-        <LoadTokens query={query} />
-      ) : data.data.length === 0 ? (
-        <p className={textClass("flush", "sm", "muted", "anywhere")}>{t("noneOf")}</p>
-      ) : (
-        <TokenList tokens={data.data} end={can.endSessions ? end : undefined} refresh={refetch} />
-      )}
+      <TokenList query={query} tokens={query.data?.data} none={t("noneOf")} end={can.endSessions ? end : undefined} />
     </Card>
   );
 }

@@ -3,28 +3,31 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { useLocale } from "#client/intl.tsx";
+import { ListTools } from "#kit/ListTools.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { nameIn } from "#shared/locale.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { SignOutIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { MailIcon, UploadIcon, ActivateIcon, DeactivateIcon, KeyIcon } from "#ui/icons.ts";
+import { ActivateIcon, DeactivateIcon, KeyIcon, MailIcon, UploadIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass } from "#ui/primitives.ts";
-import { severalActions, type SeveralAction } from "../several/plan-several.ts";
-import { RolesOfSeveralDialog } from "../several/RolesOfSeveralDialog.tsx";
-import { SeveralDialog, type SeveralOrder } from "../several/SeveralDialog.tsx";
-import { accountsQuery } from "./api.ts";
+import { BulkDialog } from "../bulk-actions/BulkDialog.tsx";
+import { BulkRolesDialog } from "../bulk-actions/BulkRolesDialog.tsx";
+import { bulkActions, type BulkAction } from "../bulk-actions/plan-bulk-action.ts";
+import { accountsQuery, assignableRolesQuery, departmentsQuery } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";
 import { DownloadUsers } from "./DownloadUsers.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
-import { UserFilters } from "./UserFilters.tsx";
+import { accountStates, mostLetters, type UsersSearch } from "./search.ts";
 import { UsersTable } from "./UsersTable.tsx";
 
-interface SeveralBarProps {
+interface BulkBarProps {
   chosenCount: number;
-  onOrder: (action: SeveralAction | "roles") => void;
+  onOrder: (action: BulkAction | "roles") => void;
   onClear: () => void;
 }
 
@@ -32,10 +35,10 @@ const icons = {
   activate: <ActivateIcon size={18} />,
   deactivate: <DeactivateIcon size={18} />,
   endSessions: <SignOutIcon size={18} />,
-} as const satisfies Record<SeveralAction, unknown>;
+} as const satisfies Record<BulkAction, unknown>;
 
-/** How many users are chosen, and what can be done with them. */
-function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
+/** The number of selected users, and the bulk actions. */
+function BulkBar({ chosenCount, onOrder, onClear }: BulkBarProps) {
   const t = useTranslations("accounts.several");
   if (chosenCount === 0) return null;
   return (
@@ -48,7 +51,7 @@ function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
         </Button>
       }
     >
-      {severalActions.map((action) => (
+      {bulkActions.map((action) => (
         <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
           {t(`action.${action}`)}
         </Button>
@@ -60,22 +63,17 @@ function SeveralBar({ chosenCount, onOrder, onClear }: SeveralBarProps) {
   );
 }
 
-const address = "/admin/users";
-
-/** Everybody with an account, by name, for officers. */
+/** All accounts by name, for officers. */
 export function UsersPage() {
   const t = useTranslations("accounts");
   const lists = useTranslations("kit.list");
   const search = useSearch({ from: "/app/admin/users" });
   const [isInviting, setIsInviting] = useState(false);
-  const query = useQuery({
-    ...accountsQuery(search),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...accountsQuery(search), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const rows = data?.data ?? [];
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const [order, setOrder] = useState<SeveralOrder | { action: "roles"; accounts: typeof rows } | null>(null);
+  const [order, setOrder] = useState<{ action: BulkAction | "roles"; accounts: typeof rows } | null>(null);
   const answers = {
     onCancel: () => setOrder(null),
     onDone: (refused: readonly string[]) => {
@@ -83,7 +81,7 @@ export function UsersPage() {
       setMarked(new Set(refused));
     },
   };
-  // Only who is in sight is chosen: nothing is done to somebody whom another filter or page has put away.
+  // Only visible rows are selected: a bulk action never applies to rows that a filter or page has hidden.
   const chosen = new Set(rows.flatMap(({ id }) => (marked.has(id) ? [id] : [])));
   useDocumentTitle(t("title"));
   const isNarrow = Object.keys(search).length > 0;
@@ -114,7 +112,7 @@ export function UsersPage() {
             title={t(isNarrow ? "nobody" : "none")}
             action={
               isNarrow && (
-                <Button renderLink={(slot) => <Link to={address} resetScroll={false} {...slot} />}>
+                <Button renderLink={(slot) => <Link to="/admin/users" resetScroll={false} {...slot} />}>
                   {lists("clear")}
                 </Button>
               )
@@ -128,18 +126,66 @@ export function UsersPage() {
         {data !== undefined && (
           <Pages
             page={data.page}
-            renderLink={(cursor, slot) => <Link to={address} search={{ ...search, cursor }} {...slot} />}
+            renderLink={(cursor, slot) => <Link to="/admin/users" search={{ ...search, cursor }} {...slot} />}
           />
         )}
       </Card>
-      <SeveralBar
+      <BulkBar
         chosenCount={chosen.size}
         onOrder={(action) => setOrder({ action, accounts: rows.filter(({ id }) => chosen.has(id)) })}
         onClear={() => setMarked(new Set())}
       />
-      {order?.action === "roles" && <RolesOfSeveralDialog accounts={order.accounts} {...answers} />}
-      {order !== null && order.action !== "roles" && <SeveralDialog order={order} {...answers} />}
+      {order !== null &&
+        (order.action === "roles" ? (
+          <BulkRolesDialog accounts={order.accounts} {...answers} />
+        ) : (
+          <BulkDialog action={order.action} accounts={order.accounts} {...answers} />
+        ))}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
+  );
+}
+
+/** The filters of the user list. */
+function UserFilters({ search }: { search: UsersSearch }) {
+  const t = useTranslations("accounts.filters");
+  const states = useTranslations("accounts.status");
+  const locale = useLocale();
+  const roles = useQuery(assignableRolesQuery).data?.data ?? [];
+  const departments = useQuery(departmentsQuery).data?.data ?? [];
+  const options = (things: readonly { id: string; nameAr: string; nameEn: string }[]) =>
+    things.map((thing) => ({ value: thing.id, label: nameIn(locale, thing) }));
+  return (
+    <ListTools
+      search={search}
+      searchLabel={t("search")}
+      searchHint={t("searchHint")}
+      mostLetters={mostLetters}
+      filters={[
+        {
+          name: "status",
+          label: t("status"),
+          any: t("anyStatus"),
+          options: accountStates.map((value) => ({ value, label: states(value) })),
+        },
+        { name: "role", label: t("role"), any: t("anyRole"), options: options(roles) },
+        { name: "department", label: t("department"), any: t("anyDepartment"), options: options(departments) },
+        {
+          name: "neverSignedIn",
+          label: t("signedIn"),
+          chosen: search.neverSignedIn === undefined ? undefined : t("never"),
+          render: ({ value, onChange }) => (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-pressed={value === "true"}
+              onClick={() => onChange(value === "true" ? "" : "true")}
+            >
+              {t("never")}
+            </Button>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -19,7 +19,7 @@ export interface UsersTableProps {
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** A page of users, each leading to their own, and to be chosen. */
+/** A page of the user list, with links and selection. */
 export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();

@@ -1,21 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { accountRoutes } from "#modules/identity/contract/users/routes.ts";
 import { erasureRoutes } from "#modules/identity/contract/erasure/routes.ts";
 import { viewingRoutes } from "#modules/identity/contract/viewing/routes.ts";
 import { departmentRoutes } from "#modules/people/contract/routes-departments.ts";
-
-type Routes = typeof accountRoutes;
+import { useRefresh } from "../use-refresh.ts";
 
 const listAccounts = endpoint(accountRoutes.listAccounts);
-const listAssignableRoles = endpoint(accountRoutes.listAssignableRoles);
 const readAccount = endpoint(accountRoutes.readAccount);
 const listAccountSessions = endpoint(accountRoutes.listAccountSessions);
-const listDepartments = endpoint(departmentRoutes.listDepartments);
 export const listAccountHistory = endpoint(accountRoutes.listAccountHistory);
-/** It answers a file. */
+/** Returns a file. */
 export const exportAccounts = endpoint(accountRoutes.exportAccounts);
 export const createAccount = endpoint(accountRoutes.createAccount);
 export const importAccounts = endpoint(accountRoutes.importAccounts);
@@ -30,25 +25,20 @@ export const endAccountSessions = endpoint(accountRoutes.endAccountSessions);
 export const resetAccountFactors = endpoint(accountRoutes.resetAccountFactors);
 export const endAccountSession = endpoint(accountRoutes.endAccountSession);
 
+const isOfAccounts = (path: string): boolean => path.startsWith("/accounts");
+
 export const startViewing = endpoint(viewingRoutes.startViewing);
 
 const readErasure = endpoint(erasureRoutes.readErasure);
 export const startErasure = endpoint(erasureRoutes.startErasure);
 export const erasureQuery = (id: string) => queryOf(readErasure, { params: { id } }, { staleTime: 0 });
 
-export type AccountsQuery = NonNullable<CallInput<Routes["listAccounts"]>["query"]>;
-
-export const accountsQuery = (query: AccountsQuery) => queryOf(listAccounts, { query });
+export const accountsQuery = (query: CallInput<typeof accountRoutes.listAccounts>["query"] & {}) =>
+  queryOf(listAccounts, { query });
 export const accountQuery = (id: string) => queryOf(readAccount, { params: { id } });
 export const accountSessionsQuery = (id: string) => queryOf(listAccountSessions, { params: { id } });
-export const assignableRolesQuery = queryOf(listAssignableRoles, {}, { staleTime: 60_000 });
-export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
+export const assignableRolesQuery = queryOf(endpoint(accountRoutes.listAssignableRoles), {}, { staleTime: 60_000 });
+export const departmentsQuery = queryOf(endpoint(departmentRoutes.listDepartments), {}, { staleTime: 300_000 });
 
-/** Reads everything of accounts again, after one of them was changed. */
-export function useRefreshAccounts(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(
-    () => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/accounts") }),
-    [queries],
-  );
-}
+/** Refreshes all queries of accounts. */
+export const useRefreshAccounts = (): (() => Promise<void>) => useRefresh(isOfAccounts);

@@ -1,8 +1,8 @@
-/** The states of accounts, in the order in which one usually goes through them. */
+/** The states of accounts, in their usual order. */
 export const accountStates = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** The address of the list of users: what it is narrowed to, and the place in it. */
+/** The search parameters of the user list. */
 export type UsersSearch = {
   search?: string;
   status?: AccountState;
@@ -12,7 +12,7 @@ export type UsersSearch = {
   cursor?: string;
 };
 
-/** As many letters as the server reads of a search. */
+/** Maximum characters of a search on the server. */
 export const mostLetters = 200;
 
 // The router reads a bare number in an address as a number.
@@ -20,7 +20,7 @@ const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 const idIn = (value: unknown): string => (/^[1-9][0-9]{0,17}$/.test(textIn(value)) ? textIn(value) : "");
 
-/** Anybody can write an address: what is not as it should be is left out. */
+/** Drops invalid search parameters. */
 export function readUsersSearch(given: Record<string, unknown>): UsersSearch {
   const found = {
     search: textIn(given["search"]).slice(0, mostLetters),

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { useWidget } from "#client/use-widget.ts";
-import type { Birthday } from "#modules/people/contract/schemas-celebrations.ts";
+import type { Birthday, Joiner } from "#modules/people/contract/schemas-celebrations.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CakeIcon } from "#ui/icons.ts";
-import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { birthdaysQuery, joinersQuery } from "./api.ts";
 import { Colleagues } from "./Colleagues.tsx";
 
-/** The day of a birthday that is near, in the reader's calendar and so short that it leaves the line to the name. */
+/** The day of a near birthday, in the calendar of the user; short, to leave the line to the name. */
 function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">) {
   const t = useTranslations("celebrations");
   const formats = useFormats();
@@ -23,37 +21,22 @@ function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">
   return <time dateTime={celebratedOn}>{inDays === 1 ? t("tomorrow") : formats.date(celebratedOn, "day")}</time>;
 }
 
-/** On the home page: whose birthday is today or in the coming week, of those who let it be known. Nothing where none is. */
+/** A widget of the home page: birthdays of the coming week, of users who share them. */
 export function Birthdays() {
-  const t = useTranslations("celebrations");
-  const query = useQuery(birthdaysQuery);
-  const widget = useWidget(t("birthdays"), query);
-  const people = query.data?.data ?? [];
-  if (query.data !== undefined && people.length === 0) return null;
-  return (
-    <WidgetCard {...widget}>
-      <Colleagues people={people} dayOf={(one) => <Day {...one} />} />
-    </WidgetCard>
-  );
+  const title = useTranslations("celebrations")("birthdays");
+  return <Colleagues<Birthday> title={title} query={useQuery(birthdaysQuery)} dayOf={(one) => <Day {...one} />} />;
 }
 
-/** On the home page: who has joined lately. Nothing where nobody has. */
+/** A widget of the home page: recently joined colleagues. */
 export function Joiners() {
   const t = useTranslations("celebrations");
   const formats = useFormats();
-  const query = useQuery(joinersQuery);
-  const widget = useWidget(t("joiners"), query);
-  const people = query.data?.data ?? [];
-  if (query.data !== undefined && people.length === 0) return null;
   return (
-    <WidgetCard {...widget}>
-      <Colleagues
-        people={people}
-        withDepartment
-        dayOf={({ joinedOn }) => (
-          <time dateTime={joinedOn}>{t("joined", { date: formats.date(joinedOn, "day") })}</time>
-        )}
-      />
-    </WidgetCard>
+    <Colleagues<Joiner>
+      title={t("joiners")}
+      query={useQuery(joinersQuery)}
+      withDepartment
+      dayOf={({ joinedOn }) => <time dateTime={joinedOn}>{t("joined", { date: formats.date(joinedOn, "day") })}</time>}
+    />
   );
 }

@@ -1,34 +1,39 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { useWidget } from "#client/use-widget.ts";
 import type { Joiner } from "#modules/people/contract/schemas-celebrations.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
+import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { PersonLink } from "../directory/PersonLink.tsx";
 import styles from "./Colleagues.module.css";
 
-export type Colleague = Omit<Joiner, "joinedOn">;
-
-export interface ColleaguesProps<One extends Colleague> {
-  people: readonly One[];
-  /** At the end of somebody's line: their day. */
+export interface ColleaguesProps<One> {
+  title: string;
+  query: UseQueryResult<{ data: One[] }>;
+  /** Shown at the end of the line. */
   dayOf: (one: One) => ReactNode;
-  /** Whoever does not know them yet wants to know where they work. */
   withDepartment?: boolean;
 }
 
-/** As many stand there before all are asked for. */
-const few = 4;
+/** The number shown before "more". */
+const maxCollapsed = 4;
 
-/** Colleagues in a card, each with their title and a day. */
-export function Colleagues<One extends Colleague>({ people, dayOf, withDepartment = false }: ColleaguesProps<One>) {
+/** A widget of colleagues with title and day; renders nothing without any. */
+export function Colleagues<One extends Omit<Joiner, "joinedOn">>(props: ColleaguesProps<One>) {
+  const { title: heading, query, dayOf, withDepartment = false } = props;
   const t = useTranslations("celebrations");
   const locale = useLocale();
+  const widget = useWidget(heading, query);
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? people : people.slice(0, few);
+  const people = query.data?.data ?? [];
+  if (query.data !== undefined && people.length === 0) return null;
+  const shown = isWhole ? people : people.slice(0, maxCollapsed);
   return (
-    <>
+    <WidgetCard {...widget}>
       <ul className={styles.people}>
         {shown.map((one) => {
           const department = withDepartment ? one.department : null;
@@ -60,6 +65,6 @@ export function Colleagues<One extends Colleague>({ people, dayOf, withDepartmen
           </Button>
         </div>
       )}
-    </>
+    </WidgetCard>
   );
 }

@@ -1,36 +1,52 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { ChartPerson } from "#modules/people/contract/schemas-chart.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { TreeItem } from "#ui/tree/TreeItem.tsx";
+import { TreeItem, type TreeItemProps } from "#ui/tree/TreeItem.tsx";
 import styles from "./ChartPage.module.css";
 import { ChartRow } from "./ChartRow.tsx";
 import { useReports } from "./use-reports.ts";
 
-/** What all branches know: who is shown, the way down to them, and what is open. */
+interface ActionItemProps extends Pick<TreeItemProps, "id" | "level" | "position" | "count" | "text"> {
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button as an item of the tree. */
+function ActionItem({ onPress, children, ...item }: ActionItemProps) {
+  const row = (
+    <button type="button" className={styles.more} tabIndex={-1} data-activate="" onClick={onPress}>
+      {children}
+    </button>
+  );
+  return <TreeItem {...item} row={row} />;
+}
+
+/** Shared by all branches: the shown person, the path to them, and the expanded items. */
 export type ChartView = {
   current: string;
-  /** From the highest down to the person shown. */
+  /** From the top down to the shown person. */
   path: readonly ChartPerson[];
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
 };
 
 export interface ChartBranchProps {
-  /** Null: those at the top. */
+  /** Null for the top level. */
   manager: ChartPerson | null;
   level: number;
   view: ChartView;
 }
 
-/** Those who stand below somebody, and whatever is open below them. Read when it is opened. */
+/** The direct reports of a manager with their expanded branches; loaded when expanded. */
 export function ChartBranch({ manager, level, view }: ChartBranchProps) {
   const t = useTranslations("peopleChart");
   const locale = useLocale();
   const problemText = useProblemText();
-  // Of the way down, the one who stands at this level: but only below the manager who is on it, too.
+  // The person of the path at this level, if the manager is on the path too.
   const above = view.path[level - 2];
   const pinned = level === 1 || above?.id === manager?.id ? view.path[level - 1] : undefined;
   const { people, error, isFetching, hasNextPage, fetchNextPage, refetch } = useReports(manager?.id ?? null, pinned);
@@ -47,18 +63,16 @@ export function ChartBranch({ manager, level, view }: ChartBranchProps) {
       );
     }
     return (
-      <TreeItem
+      <ActionItem
         id={`${key} again`}
         level={level}
         position={1}
         count={1}
         text={t("retry")}
-        row={
-          <button type="button" className={styles.more} tabIndex={-1} data-activate="" onClick={() => void refetch()}>
-            {problemText(error)} {t("retry")}
-          </button>
-        }
-      />
+        onPress={() => void refetch()}
+      >
+        {problemText(error)} {t("retry")}
+      </ActionItem>
     );
   }
   const count = manager === null ? (hasNextPage ? -1 : people.length) : Math.max(people.length, manager.reportCount);
@@ -82,24 +96,16 @@ export function ChartBranch({ manager, level, view }: ChartBranchProps) {
         </TreeItem>
       ))}
       {hasNextPage && (
-        <TreeItem
+        <ActionItem
           id={`${key} more`}
           level={level}
           position={people.length + 1}
           count={count}
           text={t("more")}
-          row={
-            <button
-              type="button"
-              className={styles.more}
-              tabIndex={-1}
-              data-activate=""
-              onClick={() => !isFetching && void fetchNextPage()}
-            >
-              {manager === null ? t("more") : t("moreOf", { count: manager.reportCount - people.length })}
-            </button>
-          }
-        />
+          onPress={() => !isFetching && void fetchNextPage()}
+        >
+          {manager === null ? t("more") : t("moreOf", { count: manager.reportCount - people.length })}
+        </ActionItem>
       )}
     </>
   );

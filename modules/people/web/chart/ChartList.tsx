@@ -11,7 +11,7 @@ import styles from "./ChartList.module.css";
 import { ChartRow } from "./ChartRow.tsx";
 import { useReports } from "./use-reports.ts";
 
-/** A card of people that leads from one to the other. */
+/** A list of people that link to their places in the chart. */
 function People({ people }: { people: readonly ChartPerson[] }) {
   return (
     <ul className={styles.list}>
@@ -24,7 +24,7 @@ function People({ people }: { people: readonly ChartPerson[] }) {
   );
 }
 
-/** Those who report to somebody, or stand at the top; without the person shown. Nothing where nobody does. */
+/** The direct reports of a manager, or the top level, without the shown person; renders nothing without any. */
 function Reports({ manager, except, title }: { manager: string | null; except?: string; title: string }) {
   const t = useTranslations("peopleChart");
   const query = useReports(manager, undefined);
@@ -43,7 +43,7 @@ function Reports({ manager, except, title }: { manager: string | null; except?: 
   );
 }
 
-/** The same as the tree, person by person: who is above, who reports, who stands beside. */
+/** The chart person by person: managers, direct reports, colleagues. */
 export function ChartList({ place: { person, managers } }: { place: ChartPlace }) {
   const t = useTranslations("peopleChart");
   const locale = useLocale();

@@ -3,22 +3,21 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { LookupIcon, TreeIcon, UserIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { PersonField } from "../records/PersonField.tsx";
 import { placeQuery } from "./api.ts";
 import { ChartList } from "./ChartList.tsx";
 import styles from "./ChartPage.module.css";
 import { ChartTree } from "./ChartTree.tsx";
-import type { ChartSearch } from "./search.ts";
+import { readChartSearch } from "./search.ts";
 
-/** The organisation chart around somebody: as a tree, or person by person, which suits a phone. */
+/** The organisation chart around a person: as a tree, or person by person, which suits a phone. */
 export function ChartPage() {
   const t = useTranslations("peopleChart");
   const navigate = useNavigate();
@@ -26,24 +25,17 @@ export function ChartPage() {
   const isPhone = useMedia("(width < 768px)");
   const view = search.view ?? (isPhone ? "list" : "tree");
   const [lookedFor, setLookedFor] = useState(0);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...placeQuery(search.person),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...placeQuery(search.person), placeholderData: keepPreviousData });
+  const { data, error } = query;
   useDocumentTitle(t("title"));
 
-  const go = (change: ChartSearch): void =>
-    void navigate({ to: "/directory/chart", search: { ...search, ...change }, resetScroll: false });
+  const go = (change: Record<string, unknown>): void =>
+    void navigate({ to: "/directory/chart", search: readChartSearch({ ...search, ...change }), resetScroll: false });
   function lookFor(person: string | undefined): void {
     setLookedFor(lookedFor + 1);
-    const { person: _person, ...others } = search;
-    void navigate({
-      to: "/directory/chart",
-      search: { ...others, ...(person === undefined ? {} : { person }) },
-      resetScroll: false,
-    });
+    go({ person });
   }
-
+  const loading = <Loading query={query} label={t("loading")} shape="24rem" failed={t("failed")} />;
   return (
     <>
       <PageHeading
@@ -83,13 +75,9 @@ export function ChartPage() {
           <ChartList place={data.data} />
         )
       ) : error === null ? (
-        <Skeleton label={t("loading")}>
-          <SkeletonBlock height="24rem" />
-        </Skeleton>
+        loading
       ) : (
-        <Card>
-          <LoadFailure error={error} retrying={isFetching} onRetry={refetch} title={t("failed")} />
-        </Card>
+        <Card>{loading}</Card>
       )}
     </>
   );

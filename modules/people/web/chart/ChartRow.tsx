@@ -12,13 +12,13 @@ import { readChartSearch } from "./search.ts";
 
 export interface ChartRowProps {
   person: ChartPerson;
-  /** Leaves links out of the order of Tab: in a tree, Enter follows them. */
+  /** Links are no tab stops: in a tree, Enter follows them. */
   inTree?: boolean;
-  /** Whoever is shown already leads on to their own page. */
+  /** The shown person links to their page instead of their place in the chart. */
   isShown?: boolean;
 }
 
-/** Somebody of the chart on a line: who they are, where they work, and how many report to them. */
+/** A person of the chart on a line: name, title, department, number of direct reports. */
 export function ChartRow({ person, inTree = false, isShown = false }: ChartRowProps) {
   const t = useTranslations("peopleChart");
   const locale = useLocale();

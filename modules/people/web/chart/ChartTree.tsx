@@ -7,11 +7,11 @@ import styles from "./ChartPage.module.css";
 
 export interface ChartTreeProps {
   place: ChartPlace;
-  /** Counts how often somebody was looked for: then the focus goes to them. */
+  /** Number of searches; each moves the focus to the person found. */
   lookedFor: number;
 }
 
-/** The whole company from the top, open as far as somebody's place. */
+/** The whole organisation, expanded down to the shown person. */
 export function ChartTree({ place, lookedFor }: ChartTreeProps) {
   const t = useTranslations("peopleChart");
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function ChartTree({ place, lookedFor }: ChartTreeProps) {
   }
   const found = useRef<string | null>(null);
 
-  // The item may come later, when those beside it have been read.
+  // The item may appear later, when its siblings have been loaded.
   useEffect(() => {
     const wanted = `${person.id} ${lookedFor}`;
     const bring = (): boolean => {

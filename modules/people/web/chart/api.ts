@@ -5,13 +5,13 @@ import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 export const readChart = endpoint(chartRoutes.readChart);
 export const listReports = endpoint(chartRoutes.listReports);
 
-/** Where somebody stands; I, when nobody is named. */
+/** The place of a person; of the signed-in user by default. */
 export const placeQuery = (person: string | undefined) =>
   queryOf(readChart, { query: person === undefined ? {} : { person } });
 
-/** As many as are read at once: enough for nearly everybody's. */
+/** Enough for nearly all managers. */
 const pageSize = 100;
 
-/** Who reports to somebody, page after page; those at the top when nobody is named. */
+/** The direct reports of a manager, page after page; the top level for null. */
 export const reportsQuery = (manager: string | null) =>
   pagesOf(listReports, { query: { limit: pageSize, ...(manager === null ? {} : { manager }) } });

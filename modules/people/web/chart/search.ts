@@ -1,7 +1,7 @@
-/** The address of the organisation chart: whose place is shown, mine by default, and how. */
+/** The search parameters of the chart: the shown person, by default the signed-in user, and the view. */
 export type ChartSearch = { person?: string; view?: "tree" | "list" };
 
-/** Anybody can write an address: what is not as it should be is left out. */
+/** Drops invalid search parameters. */
 export function readChartSearch(given: Record<string, unknown>): ChartSearch {
   const { person, view } = given;
   const id = typeof person === "string" || typeof person === "number" ? String(person) : "";

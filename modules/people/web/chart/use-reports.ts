@@ -4,8 +4,8 @@ import { reportsQuery } from "./api.ts";
 import { withPinned } from "./pinned.ts";
 
 /**
- * Those who report to a manager, or stand at the top, as far as they have been read. `pinned` is one of them who has to
- * be seen although their page may not have been read.
+ * The loaded direct reports of a manager, or of the top level. `pinned` is one of them, included although their page may
+ * not have been loaded.
  */
 export function useReports(manager: string | null, pinned: ChartPerson | undefined) {
   const query = usePages(reportsQuery(manager), rowId);

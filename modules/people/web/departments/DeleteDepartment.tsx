@@ -22,7 +22,7 @@ export interface DeleteDepartmentProps {
   onClose: () => void;
 }
 
-/** Asks before a department is deleted, and where its people and those below it go. */
+/** Confirms deleting a department, and asks where to move its people and sub-departments. */
 export function DeleteDepartment({ department, departments, onClose }: DeleteDepartmentProps) {
   const t = useTranslations("peopleRecords.deletion");
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function DeleteDepartment({ department, departments, onClose }: DeleteDep
       onClose();
     },
   });
-  // Whoever has left still belongs somewhere, and is not counted: the server knows.
+  // Former users still belong to departments and are not counted: the server knows.
   const isUsed = isProblem(removal.error, "department_used");
   const mustMove = department.people > 0 || below > 0 || isUsed;
   function confirm(): void {

@@ -1,21 +1,18 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import { nameIn } from "#shared/locale.ts";
-import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Select } from "#ui/Select.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { createDepartment, updateDepartment } from "./api.ts";
 import { departmentOptions, withBelow } from "./department-tree.ts";
 import { useRefreshDepartments } from "./use-refresh-departments.ts";
 
 type Values = { nameEn: string; nameAr: string; parent: string };
-const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" } } as const;
 
 const valuesOf = (department: Department | null, parent: string): Values => ({
   nameEn: department?.nameEn ?? "",
@@ -24,22 +21,22 @@ const valuesOf = (department: Department | null, parent: string): Values => ({
 });
 
 export interface DepartmentDialogProps {
-  /** The one that is changed; null for a new one. */
+  /** Null adds one. */
   department: Department | null;
-  /** Where a new one stands; empty at the top. */
+  /** The parent of a new one; empty at the top. */
   parent: string;
   departments: readonly Department[];
   onClose: () => void;
 }
 
-/** Names of a department, and the one it stands below. */
+/** Names and parent of a department. */
 export function DepartmentDialog({ department, parent, departments, onClose }: DepartmentDialogProps) {
   const t = useTranslations("peopleRecords.department");
   const locale = useLocale();
   const refresh = useRefreshDepartments();
-  // What is compared by the server: of a change made meanwhile, what it left.
+  // The version that the server compares; replaced after a conflict.
   const [base, setBase] = useState(department);
-  const { input, frame } = useEntityForm({
+  const { form, input, frame } = useEntityForm({
     initial: valuesOf(department, parent),
     onClose,
     async save({ nameEn, nameAr, parent: above }) {
@@ -56,8 +53,6 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
       return valuesOf(current as Department, "");
     },
   });
-  const name = { validate: validated(firstOf(requiredField, maxLength(120))) };
-  const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
   return (
     <FormDialog
       title={department === null ? t("addTitle") : t("editTitle", { name: isolated(nameIn(locale, department)) })}
@@ -65,17 +60,7 @@ export function DepartmentDialog({ department, parent, departments, onClose }: D
       size="sm"
       {...frame}
     >
-      {languages.map((language, index) => (
-        <TextField
-          key={language}
-          label={t(`name${language}`)}
-          {...written[language]}
-          {...(index === 0 ? { "data-autofocus": "" } : {})}
-          required
-          autoComplete="off"
-          {...input(`name${language}`, name)}
-        />
-      ))}
+      <LanguageFields form={form} field="name" label={(name) => t(name)} most={120} takesFocus />
       <Select
         label={t("parent")}
         placeholder={t("atTop")}

@@ -22,18 +22,24 @@ import { arrangeDepartments, type PlacedDepartment } from "./department-tree.ts"
 import { DepartmentDialog } from "./DepartmentDialog.tsx";
 import styles from "./Departments.module.css";
 
-type Order = { action: "add"; parent: string } | { action: "edit" | "delete"; department: Department };
+const operations = [
+  { action: "add", label: "addBelow", icon: <PlusIcon size={18} /> },
+  { action: "edit", label: "edit", icon: <EditIcon size={18} /> },
+  { action: "delete", label: "delete", icon: <DeleteIcon size={18} /> },
+] as const;
 
-/** The departments as they stand below each other: added, renamed, moved and deleted here. */
+/** The open dialog; `add` adds below the department, or at the top. */
+type Order = { action: "add"; department: Department | null } | { action: "edit" | "delete"; department: Department };
+
+/** The tree of departments; they are added, renamed, moved and deleted here. */
 export function DepartmentsPage() {
   const t = useTranslations("peopleRecords.departments");
   const locale = useLocale();
   const formats = useFormats();
   const query = useQuery(departmentsQuery);
-  const { data } = query;
   const [order, setOrder] = useState<Order | null>(null);
   useDocumentTitle(t("title"));
-  const departments = data?.data;
+  const departments = query.data?.data;
 
   const other = otherLocale(locale);
   const columns: readonly DataColumn<PlacedDepartment>[] = [
@@ -73,31 +79,26 @@ export function DepartmentsPage() {
         const name = isolated(nameIn(locale, department));
         return (
           <span className={rowClass(1)}>
-            <IconButton
-              size="sm"
-              label={t("addBelow", { name })}
-              icon={<PlusIcon size={18} />}
-              onClick={() => setOrder({ action: "add", parent: department.id })}
-            />
-            <IconButton
-              size="sm"
-              label={t("edit", { name })}
-              icon={<EditIcon size={18} />}
-              onClick={() => setOrder({ action: "edit", department })}
-            />
-            <IconButton
-              size="sm"
-              label={t("delete", { name })}
-              icon={<DeleteIcon size={18} />}
-              onClick={() => setOrder({ action: "delete", department })}
-            />
+            {operations.map(({ action, label, icon }) => (
+              <IconButton
+                key={action}
+                size="sm"
+                label={t(label, { name })}
+                icon={icon}
+                onClick={() => setOrder({ action, department })}
+              />
+            ))}
           </span>
         );
       },
     },
   ];
   const add = (
-    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setOrder({ action: "add", parent: "" })}>
+    <Button
+      variant="strong"
+      icon={<PlusIcon size={20} />}
+      onClick={() => setOrder({ action: "add", department: null })}
+    >
       {t("add")}
     </Button>
   );
@@ -106,32 +107,31 @@ export function DepartmentsPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} actions={add} />
       <Card flush>
-        {departments !== undefined ? (
-          departments.length === 0 ? (
-            <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>
-          ) : (
-            <DataTable
-              label={t("title")}
-              columns={columns}
-              rows={arrangeDepartments(departments, locale)}
-              keyOf={({ department }) => department.id}
-            />
-          )
-        ) : (
+        {departments === undefined ? (
           <Loading query={query} label={t("loading")} shape="16rem" failed={t("failed")} />
+        ) : departments.length === 0 ? (
+          <EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>
+        ) : (
+          <DataTable
+            label={t("title")}
+            columns={columns}
+            rows={arrangeDepartments(departments, locale)}
+            keyOf={({ department }) => department.id}
+          />
         )}
       </Card>
-      {order !== null && departments !== undefined && order.action !== "delete" && (
-        <DepartmentDialog
-          department={order.action === "edit" ? order.department : null}
-          parent={order.action === "add" ? order.parent : ""}
-          departments={departments}
-          onClose={close}
-        />
-      )}
-      {order?.action === "delete" && departments !== undefined && (
-        <DeleteDepartment department={order.department} departments={departments} onClose={close} />
-      )}
+      {order !== null &&
+        departments !== undefined &&
+        (order.action === "delete" ? (
+          <DeleteDepartment department={order.department} departments={departments} onClose={close} />
+        ) : (
+          <DepartmentDialog
+            department={order.action === "edit" ? order.department : null}
+            parent={order.department?.id ?? ""}
+            departments={departments}
+            onClose={close}
+          />
+        ))}
     </>
   );
 }

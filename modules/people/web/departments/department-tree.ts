@@ -1,10 +1,10 @@
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 
-/** A department, and how many stand above it. */
+/** A department with its depth in the tree. */
 export type PlacedDepartment = { department: Department; depth: number };
 
-/** The departments as they stand below each other, by name in the reader's language. Everyone comes once. */
+/** Departments in tree order, siblings by name in the current language; each occurs once. */
 export function arrangeDepartments(departments: readonly Department[], locale: Locale): PlacedDepartment[] {
   const { compare } = new Intl.Collator(locale);
   const sorted = departments.toSorted((one, other) => compare(nameIn(locale, one), nameIn(locale, other)));
@@ -22,17 +22,17 @@ export function arrangeDepartments(departments: readonly Department[], locale: L
   return placed;
 }
 
-/** A department and everything below it. */
+/** The ids of a department and its descendants. */
 export function withBelow(departments: readonly Department[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
-  // A set that grows while it is walked is walked to its end.
+  // Iteration includes what is added meanwhile.
   for (const above of found) {
     for (const department of departments) if (department.parent === above) found.add(department.id);
   }
   return found;
 }
 
-/** The departments as choices of a list, the lower ones moved in; without some of them. */
+/** Departments as indented options of a select, without some of them. */
 export const departmentOptions = (
   departments: readonly Department[],
   locale: Locale,

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** Where departments are kept, named beside people and their accounts, or chosen from. */
+/** Departments, and where they are shown or chosen. */
 const areas = ["/departments", "/users", "/directory", "/accounts", "/publication-audiences"];
 
-/** Reads departments and what names them again, after somebody changed one. */
+/** Refreshes departments and what shows them. */
 export function useRefreshDepartments(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

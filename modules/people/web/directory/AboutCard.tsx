@@ -6,9 +6,29 @@ import { pickText } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./PersonPage.module.css";
+import type { DirectorySearch } from "./search.ts";
 import { useLanguageName } from "./use-language-name.ts";
 
-/** What somebody says of themselves; languages and skills lead to who has them too. */
+/** Links to the people of the directory who share a language or skill; renders nothing without any. */
+function Tags({ title, tags }: { title: string; tags: readonly { name: string; search: DirectorySearch }[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={rowClass(2, "wrap", "list")}>
+        {tags.map(({ name, search }) => (
+          <li key={name}>
+            <Link to="/directory" search={search} className={styles.tag}>
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The self-description of a person. */
 export function AboutCard({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const locale = useLocale();
@@ -22,34 +42,11 @@ export function AboutCard({ person }: { person: Person }) {
           {about.text}
         </p>
       )}
-      {person.languages.length > 0 && (
-        <>
-          <h3 className={styles.heading}>{t("languages")}</h3>
-          <ul className={rowClass(2, "wrap", "list")}>
-            {person.languages.map((language) => (
-              <li key={language}>
-                <Link to="/directory" search={{ language }} className={styles.tag}>
-                  {languageName(language)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {person.skills.length > 0 && (
-        <>
-          <h3 className={styles.heading}>{t("skills")}</h3>
-          <ul className={rowClass(2, "wrap", "list")}>
-            {person.skills.map((skill) => (
-              <li key={skill}>
-                <Link to="/directory" search={{ skill }} className={styles.tag}>
-                  <bdi>{skill}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Tags
+        title={t("languages")}
+        tags={person.languages.map((language) => ({ name: languageName(language), search: { language } }))}
+      />
+      <Tags title={t("skills")} tags={person.skills.map((skill) => ({ name: skill, search: { skill } }))} />
       <h3 className={styles.heading}>{t("joined")}</h3>
       <p className={textClass("flush", "anywhere", "pre-line")}>{formats.date(person.joinedAt, "long")}</p>
     </Card>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { copyText } from "#client/copy-text.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { protectedFields, type ProtectedField } from "#modules/people/contract/privacy.ts";
@@ -13,12 +14,12 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import styles from "./PersonPage.module.css";
 
-/** A leap year: every birthday there is stands in it. */
+/** A leap year, for 29 February. */
 const leapYear = "2024";
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** Writes the day of a birthday, which comes round in the Gregorian calendar, in the reader's words. */
+/** Formats a birthday, which recurs in the Gregorian calendar. */
 function useBirthdayText(): (birthday: { month: number; day: number }) => string {
   const presentation = usePresentation();
   return ({ month, day }) =>
@@ -32,20 +33,24 @@ const icons: Record<ProtectedField, ReactNode> = {
   birthday: <GiftIcon size={20} />,
 };
 
-/** What a telephone understands of a number. */
+/** The number of a `tel:` link. */
 const dialled = (number: string): string => number.replace(/[^+\d]/g, "");
 
-function Fact({ field, text, address }: { field: ProtectedField; text: string; address: string | null }) {
+const addressOf: Record<ProtectedField, (text: string) => string | null> = {
+  phone: (number) => `tel:${dialled(number)}`,
+  mobile: (number) => `tel:${dialled(number)}`,
+  email: (email) => `mailto:${email}`,
+  birthday: () => null,
+};
+
+function Fact({ field, text }: { field: ProtectedField; text: string }) {
   const t = useTranslations("directory.person");
   const toast = useToast();
+  const address = addressOf[field](text);
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ message: t("copied", { text: isolated(text) }), tone: "success" });
-    } catch {
-      // The browser does not let us: the text itself can be copied by hand.
-      toast({ message: text });
-    }
+    const isCopied = await copyText(text);
+    // Where the browser refuses, the toast shows the text, to be copied by hand.
+    toast(isCopied ? { message: t("copied", { text: isolated(text) }), tone: "success" } : { message: text });
   }
   return (
     <li className={styles.fact}>
@@ -75,7 +80,7 @@ function Fact({ field, text, address }: { field: ProtectedField; text: string; a
   );
 }
 
-/** How to reach somebody, as far as they let the reader see it. */
+/** The contact details of a person that the signed-in user may see. */
 export function ContactCard({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const locale = useLocale();
@@ -88,15 +93,9 @@ export function ContactCard({ person }: { person: Person }) {
     email,
     birthday: birthday === null ? null : birthdayText(birthday),
   };
-  const addresses: Record<ProtectedField, string | null> = {
-    phone: phone === null ? null : `tel:${dialled(phone)}`,
-    mobile: mobile === null ? null : `tel:${dialled(mobile)}`,
-    email: email === null ? null : `mailto:${email}`,
-    birthday: null,
-  };
   const shown = protectedFields.flatMap((field) => {
     const text = texts[field];
-    return text === null ? [] : [{ field, text, address: addresses[field] }];
+    return text === null ? [] : [{ field, text }];
   });
   return (
     <Card title={t("contact")}>

@@ -42,11 +42,10 @@ function Tile({ person }: { person: DirectoryEntry }) {
 export interface PeopleGridProps {
   label: string;
   people: readonly DirectoryEntry[];
-  /** Others are on their way. */
   busy: boolean;
 }
 
-/** People side by side, each a way to their page. */
+/** A grid of people that link to their pages. */
 export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>
@@ -57,14 +56,12 @@ export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
   );
 }
 
-const places = Array.from({ length: 12 }, (_, place) => place);
-
 export function PeopleGridSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
       <div className={styles.grid}>
-        {places.map((place) => (
-          <div key={place} className={styles.tile}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <div key={index} className={styles.tile}>
             <SkeletonBlock height="3.5rem" />
           </div>
         ))}

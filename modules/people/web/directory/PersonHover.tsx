@@ -16,7 +16,7 @@ export interface PersonHoverProps {
   onClose: () => void;
 }
 
-/** What is needed most of somebody, beside their name. Nothing while it is on its way, and nothing when it does not come. */
+/** The main contact details of a person beside their name. Renders nothing while loading or after a failure. */
 export function PersonHover({ id, cardId, ...card }: PersonHoverProps) {
   const locale = useLocale();
   const person = useQuery({ ...personQuery(id), throwOnError: false }).data?.data;
@@ -24,16 +24,11 @@ export function PersonHover({ id, cardId, ...card }: PersonHoverProps) {
   const title = pickText(locale, { en: person.titleEn, ar: person.titleAr });
   const standing = [person.department, person.place].flatMap((one) => (one === null ? [] : [nameIn(locale, one)]));
   const lines = [
-    { key: "standing", icon: <BuildingIcon size={16} />, text: standing.join(" · "), isCode: false },
-    {
-      key: "manager",
-      icon: <UsersIcon size={16} />,
-      text: person.manager === null ? "" : nameIn(locale, person.manager),
-      isCode: false,
-    },
-    { key: "phone", icon: <TelephoneIcon size={16} />, text: person.phone ?? "", isCode: true },
-    { key: "mobile", icon: <PhoneIcon size={16} />, text: person.mobile ?? "", isCode: true },
-    { key: "email", icon: <MailIcon size={16} />, text: person.email ?? "", isCode: true },
+    { key: "standing", icon: <BuildingIcon size={16} />, text: standing.join(" · ") },
+    { key: "manager", icon: <UsersIcon size={16} />, text: person.manager && nameIn(locale, person.manager) },
+    { key: "phone", icon: <TelephoneIcon size={16} />, text: person.phone, dir: "ltr" },
+    { key: "mobile", icon: <PhoneIcon size={16} />, text: person.mobile, dir: "ltr" },
+    { key: "email", icon: <MailIcon size={16} />, text: person.email, dir: "ltr" },
   ];
   return (
     <HoverCard id={cardId} {...card}>
@@ -45,13 +40,14 @@ export function PersonHover({ id, cardId, ...card }: PersonHoverProps) {
         {...(title.text === "" ? {} : { detail: <bdi lang={title.locale}>{title.text}</bdi> })}
       />
       <ul className={styles.lines}>
-        {lines.map(({ key, icon, text, isCode }) =>
-          text === "" ? null : (
-            <li key={key}>
-              {icon}
-              <bdi {...(isCode ? { dir: "ltr" as const } : {})}>{text}</bdi>
-            </li>
-          ),
+        {lines.map(
+          ({ key, icon, text, dir }) =>
+            text && (
+              <li key={key}>
+                {icon}
+                <bdi dir={dir}>{text}</bdi>
+              </li>
+            ),
         )}
       </ul>
     </HoverCard>

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } fr
 
 const PersonHover = lazy(() => import("./PersonHover.tsx").then((module) => ({ default: module.PersonHover })));
 
-/** Milliseconds that a pointer rests, or the focus stays, before the card comes; and before it goes again. */
-const patience = 350;
-const farewell = 150;
+/** Delays before the card opens and closes, in milliseconds. */
+const openDelay = 350;
+const closeDelay = 150;
 
 export interface PersonLinkProps {
   id: string;
@@ -14,8 +14,8 @@ export interface PersonLinkProps {
 }
 
 /**
- * A name that leads to its person. Resting on it, or coming to it by keyboard, shows a card with what is needed most; a
- * finger goes to the page, which has all of it. The card stays while the pointer is on it, and Escape sends it away.
+ * A name that links to its person. Hovering, or keyboard focus, opens a card with the main contact details; touch follows
+ * the link. The card stays open while the pointer is on it; Escape closes it.
  */
 export function PersonLink({ id, className, children }: PersonLinkProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function PersonLink({ id, className, children }: PersonLinkProps) {
   const cardId = useId();
   const later = (next: HTMLElement | null): void => {
     if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(next), next === null ? farewell : patience);
+    timer.current = setTimeout(() => setAnchor(next), next === null ? closeDelay : openDelay);
   };
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
   return (

@@ -9,7 +9,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { boxClass, stackClass } from "#ui/primitives.ts";
-import { mostOfTeam, teamQuery } from "./api.ts";
+import { maxTeam, teamQuery } from "./api.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import styles from "./PersonPage.module.css";
 
@@ -29,10 +29,20 @@ function Member({ person }: { person: PersonSummary }) {
   );
 }
 
-/** Some of those who report to a manager, without one of them, and the way to the rest. */
-function Some({ manager, without, heading, all }: { manager: string; without: string; heading: string; all: string }) {
+/** The first direct reports of a manager without one person, and a link to all. */
+function TeamList({
+  manager,
+  without,
+  heading,
+  all,
+}: {
+  manager: string;
+  without: string;
+  heading: string;
+  all: string;
+}) {
   const people = useQuery(teamQuery(manager)).data?.data ?? [];
-  const others = people.filter(({ id }) => id !== without).slice(0, mostOfTeam);
+  const others = people.filter(({ id }) => id !== without).slice(0, maxTeam);
   return (
     <>
       <h3 className={styles.heading}>{heading}</h3>
@@ -56,7 +66,7 @@ function Some({ manager, without, heading, all }: { manager: string; without: st
   );
 }
 
-/** Whom somebody reports to, who reports to them, and who else reports to the same manager. */
+/** Manager, direct reports and colleagues of a person. */
 export function TeamCard({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const { id, manager, reportCount, colleagueCount } = person;
@@ -70,10 +80,10 @@ export function TeamCard({ person }: { person: Person }) {
         </>
       )}
       {reportCount > 0 && (
-        <Some manager={id} without={id} heading={t("reports", { count: reportCount })} all={t("allReports")} />
+        <TeamList manager={id} without={id} heading={t("reports", { count: reportCount })} all={t("allReports")} />
       )}
       {manager !== null && colleagueCount > 0 && (
-        <Some
+        <TeamList
           manager={manager.id}
           without={id}
           heading={t("colleagues", { count: colleagueCount })}

@@ -7,28 +7,29 @@ import type { Onlooker } from "#modules/people/contract/privacy.ts";
 import type { DirectorySearch } from "./search.ts";
 
 const listUsers = endpoint(directoryRoutes.listUsers);
-const listWorkplaces = endpoint(directoryRoutes.listWorkplaces);
 const readUser = endpoint(directoryRoutes.readUser);
 const readCard = endpoint(directoryRoutes.readUserCard);
 const previewMe = endpoint(directoryRoutes.previewMe);
-const listSightings = endpoint(directoryRoutes.listSightings);
-const listDepartments = endpoint(departmentRoutes.listDepartments);
 
-/** As many fill a screen in whole lines of two, three and four. */
+/** Fills whole lines of two, three and four columns. */
 const pageSize = 24;
-/** Somebody's own team, of which the directory has the rest. */
-export const mostOfTeam = 6;
+/** Maximum people of a team on a person's page. */
+export const maxTeam = 6;
 
 /** A page of the directory. */
 export const peopleQuery = (search: DirectorySearch) => queryOf(listUsers, { query: { ...search, limit: pageSize } });
-/** The first of those who report to somebody, and one more: who asks may be among them. */
-export const teamQuery = (manager: string) => queryOf(listUsers, { query: { manager, limit: mostOfTeam + 1 } });
+/** The first direct reports of a manager, and one more: the shown person may be among them. */
+export const teamQuery = (manager: string) => queryOf(listUsers, { query: { manager, limit: maxTeam + 1 } });
 export const personQuery = (id: string) => queryOf(readUser, { params: { id } });
 export const previewQuery = (as: Onlooker) => queryOf(previewMe, { query: { as } }, { staleTime: 0 });
-export const sightingsQuery = queryOf(listSightings, { query: { limit: 20 } }, { staleTime: 0 });
-export const workplacesQuery = queryOf(listWorkplaces, {}, { staleTime: 300_000 });
-export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
+export const sightingsQuery = queryOf(
+  endpoint(directoryRoutes.listSightings),
+  { query: { limit: 20 } },
+  { staleTime: 0 },
+);
+export const workplacesQuery = queryOf(endpoint(directoryRoutes.listWorkplaces), {}, { staleTime: 300_000 });
+export const departmentsQuery = queryOf(endpoint(departmentRoutes.listDepartments), {}, { staleTime: 300_000 });
 
-/** Saves somebody's card under their name; rejects like every call. */
+/** Downloads the vCard of a person. */
 export const saveCard = (id: string, name: string): Promise<void> =>
   download(readCard, { params: { id } }, `${name}.vcf`);

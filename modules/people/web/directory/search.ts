@@ -1,6 +1,6 @@
 import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
 
-/** The address of the directory: what it is narrowed to, and where in the list one is. */
+/** The search parameters of the directory. */
 export type DirectorySearch = {
   search?: string;
   department?: string;
@@ -11,14 +11,12 @@ export type DirectorySearch = {
   cursor?: string;
 };
 
-const filterNames = ["search", "department", "place", "manager", "skill", "language"] as const;
-
-/** As many letters as the server reads of a search. */
+/** Maximum characters of a search on the server. */
 export const mostLetters = 200;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
-/** What an address asks for; what is broken or foreign in it is left out. */
+/** Drops invalid search parameters. */
 export function readDirectorySearch(given: Record<string, unknown>): DirectorySearch {
   const text = (name: string, most: number): string | undefined =>
     String(given[name] ?? "")
@@ -40,4 +38,5 @@ export function readDirectorySearch(given: Record<string, unknown>): DirectorySe
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as DirectorySearch;
 }
 
-export const isNarrowed = (search: DirectorySearch): boolean => filterNames.some((name) => search[name] !== undefined);
+/** Returns whether the list is filtered. */
+export const isNarrowed = ({ cursor: _, ...filters }: DirectorySearch): boolean => Object.keys(filters).length > 0;

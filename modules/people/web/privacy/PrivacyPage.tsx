@@ -1,18 +1,12 @@
-import { useQueryClient, keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
 import { Loading } from "#kit/Loading.tsx";
-import {
-  protectedFields,
-  visibilities,
-  type ProtectedField,
-  type Visibility,
-  onlookers,
-  type Onlooker,
-} from "#modules/people/contract/privacy.ts";
+import { onlookers, protectedFields, visibilities } from "#modules/people/contract/privacy.ts";
+import type { Onlooker, ProtectedField, Visibility } from "#modules/people/contract/privacy.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
@@ -20,7 +14,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ShowIcon } from "#ui/icons.ts";
-import { boxClass, gridClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -31,19 +25,19 @@ import { PersonLink } from "../directory/PersonLink.tsx";
 import { ProfileSection } from "../profile/ProfileSection.tsx";
 import styles from "./PrivacyPage.module.css";
 
-/** Shows a field to others than before; what else was saved meanwhile stays. Rejects like every call. */
+/** Changes the visibility of a field; other changes saved meanwhile stay. */
 async function show(field: ProtectedField, to: Visibility, version: number): Promise<Me> {
   const change = { visibility: { [field]: to } };
   try {
     return (await updateMe({ body: { version, ...change } })).data;
   } catch (error) {
     if (!isProblem(error, "stale_version") || error.problem.current === undefined) throw error;
-    // A choice does not care what it was before: it is simply the newest.
+    // The latest choice wins, whatever was saved before.
     return (await updateMe({ body: { version: (error.problem.current as Me).version, ...change } })).data;
   }
 }
 
-/** To whom each protected field is shown, how that looks to others, and who has looked. */
+/** The visibility of each protected field, a preview, and the log of views. */
 export function PrivacyPage() {
   return <ProfileSection section="privacy">{(me) => <Privacy me={me} />}</ProfileSection>;
 }
@@ -53,25 +47,19 @@ function Privacy({ me }: { me: Me }) {
   const problemText = useProblemText();
   const toast = useToast();
   const queries = useQueryClient();
-  const [saving, setSaving] = useState<ProtectedField | null>(null);
-  const [isPreviewing, setPreviewing] = useState(false);
-
-  async function choose(field: ProtectedField, to: Visibility): Promise<void> {
-    setSaving(field);
-    try {
-      const saved = await show(field, to, me.version);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: { field: ProtectedField; to: Visibility }) => show(change.field, change.to, me.version),
+    onSuccess(saved, { field, to }) {
       queries.setQueryData(meQuery.queryKey, { data: saved });
       toast({ message: t("saved", { field: t(`field.${field}`), to: t(`to.${to}`) }), tone: "success" });
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    } finally {
-      setSaving(null);
-    }
-  }
+    },
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
+  const [isPreviewing, setPreviewing] = useState(false);
 
   return (
     <Card>
-      <p className={styles.hint}>{t("hint")}</p>
+      <p className={textClass("flush", "below-5", "sm", "muted")}>{t("hint")}</p>
       <div className={gridClass(16, 4)}>
         {protectedFields.map((field) => (
           <Select
@@ -79,8 +67,8 @@ function Privacy({ me }: { me: Me }) {
             label={t(`choice.${field}`)}
             options={visibilities.map((visibility) => ({ value: visibility, label: t(`to.${visibility}`) }))}
             value={me.visibility[field]}
-            disabled={saving !== null}
-            onChange={({ target }) => void choose(field, target.value as Visibility)}
+            disabled={isPending}
+            onChange={({ target }) => mutate({ field, to: target.value as Visibility })}
           />
         ))}
       </div>
@@ -95,14 +83,11 @@ function Privacy({ me }: { me: Me }) {
   );
 }
 
-/** My contact as a colleague, my department or my manager sees it: what the server would answer them. */
+/** The user's contact details as colleagues, department or manager see them, from the server. */
 function PreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("privacy");
   const [onlooker, setOnlooker] = useState<Onlooker>("colleague");
-  const query = useQuery({
-    ...previewQuery(onlooker),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...previewQuery(onlooker), placeholderData: keepPreviousData });
   return (
     <Dialog open size="sm" title={t("previewTitle")} onClose={onClose}>
       <div className={stackClass(4)}>
@@ -122,7 +107,7 @@ function PreviewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who saw what I do not show to everybody, the latest first. */
+/** The log of views of protected fields, newest first. */
 function Sightings() {
   const t = useTranslations("privacy");
   const locale = useLocale();
@@ -131,8 +116,12 @@ function Sightings() {
   const { data } = query;
   return (
     <section className={styles.sightings} aria-labelledby="sightings">
-      <h2 id="sightings">{t("sightings")}</h2>
-      <p className={styles.hint}>{data?.data.length === 0 ? t("nobodyLooked") : t("sightingsHint")}</p>
+      <h2 className={textClass("flush", "md")} id="sightings">
+        {t("sightings")}
+      </h2>
+      <p className={textClass("flush", "below-3", "sm", "muted")}>
+        {data?.data.length === 0 ? t("nobodyLooked") : t("sightingsHint")}
+      </p>
       {data === undefined && <Loading query={query} label={t("loading")} shape="4rem" failed={t("sightingsFailed")} />}
       {data !== undefined && data.data.length > 0 && (
         <ul className={stackClass(3, "list")}>

@@ -7,14 +7,14 @@ import styles from "./ConflictNotice.module.css";
 
 export interface ConflictNoticeProps {
   mine: Details;
-  /** What was saved from elsewhere. */
+  /** The version that was saved elsewhere. */
   theirs: Details;
   working: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Both versions side by side, and which to keep. */
+/** Compares both versions and asks which to keep. */
 export function ConflictNotice({ mine, theirs, working, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const t = useTranslations("profile");
   const box = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 import styles from "./DisplayPage.module.css";
 
-/** Language, theme, calendar, digits and clock, each in force at once, with a sample of what they do. */
+/** Language, theme, calendar, digits and clock, each applied at once, with a sample. */
 export function DisplayPage() {
   const t = useTranslations("profile.settings");
   const { locale, theme, calendar, digits, hourCycle } = usePreferences();

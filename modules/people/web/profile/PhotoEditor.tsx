@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type DragEvent } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
@@ -17,10 +17,10 @@ import { useToast } from "#ui/toast-context.ts";
 import { meQuery, removePhoto, replacePhoto } from "../api.ts";
 import styles from "./PhotoEditor.module.css";
 
-/** What is on its way: the picture itself as its preview, and how much of it has been sent. */
+/** The upload in progress: object URL of the preview, and the share that has been sent. */
 type Sending = { preview: string; share: number };
 
-/** The photo: picked, dropped or pasted, seen while it is sent, replaced or removed. */
+/** The photo of the signed-in user: picked, dropped or pasted, with a preview during the upload; replaced or removed. */
 export function PhotoEditor({ me, name }: { me: Me; name: string }) {
   const t = useTranslations("profile.photo");
   const formats = useFormats();
@@ -33,7 +33,15 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => removePhoto(),
+    async onSuccess() {
+      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      toast({ message: t("removed") });
+    },
+    onError: (error) => setFailure(problemText(error)),
+    onSettled: () => setAsking(false),
+  });
 
   useEffect(() => () => transfer.current?.abort(), []);
 
@@ -51,10 +59,8 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
     transfer.current = controller;
     setSending({ preview, share: 0 });
     try {
-      await replacePhoto(file, {
-        signal: controller.signal,
-        onProgress: (share) => setSending({ preview, share }),
-      });
+      const onProgress = (share: number): void => setSending({ preview, share });
+      await replacePhoto(file, { signal: controller.signal, onProgress });
       await queries.invalidateQueries({ queryKey: meQuery.queryKey });
       toast({ message: t("saved"), tone: "success" });
     } catch (error) {
@@ -66,34 +72,17 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
     }
   }
 
-  async function remove(): Promise<void> {
-    setRemoving(true);
-    try {
-      await removePhoto();
-      await queries.invalidateQueries({ queryKey: meQuery.queryKey });
-      toast({ message: t("removed") });
-    } catch (error) {
-      setFailure(problemText(error));
-    } finally {
-      setRemoving(false);
-      setAsking(false);
-    }
-  }
-
-  // Pasted anywhere on the page: there is nothing else here that takes a picture.
-  const latestSend = useRef(send);
-  useEffect(() => {
-    latestSend.current = send;
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const file = event.clipboardData?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void send(file);
   });
+  // Anywhere on the page: nothing else here accepts a picture.
   useEffect(() => {
-    const paste = (event: ClipboardEvent): void => {
-      const file = event.clipboardData?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      void latestSend.current(file);
-    };
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
+    const onPaste = (event: ClipboardEvent): void => paste(event);
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
   }, []);
 
   const drop = (event: DragEvent): void => {
@@ -151,8 +140,8 @@ export function PhotoEditor({ me, name }: { me: Me; name: string }) {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
-        working={removing}
+        onConfirm={() => removal.mutate()}
+        working={removal.isPending}
         title={t("removeTitle")}
         confirmLabel={t("remove")}
       >

@@ -8,10 +8,7 @@ import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PhotoEditor } from "./PhotoEditor.tsx";
 import styles from "./ProfileCard.module.css";
 
-/** A person's texts in both languages, of which the reader's is shown. */
-const titleOf = (me: Me) => ({ nameEn: me.titleEn, nameAr: me.titleAr });
-
-/** Me as colleagues see me, with the photo that can be changed. */
+/** The signed-in user as colleagues see them, with the photo editor. */
 export function ProfileCard({ me }: { me: Me }) {
   const t = useTranslations("profile");
   const locale = useLocale();
@@ -19,7 +16,7 @@ export function ProfileCard({ me }: { me: Me }) {
   const otherName = locale === "ar" ? me.nameEn : me.nameAr;
   const name = nameIn(locale, me);
   const manager = me.manager === null ? "" : nameIn(locale, me.manager);
-  const title = nameIn(locale, titleOf(me));
+  const title = nameIn(locale, { nameEn: me.titleEn, nameAr: me.titleAr });
   return (
     <Card>
       <div className={stackClass(4)}>

@@ -17,7 +17,7 @@ const sections = [
 ] as const;
 export type SectionId = (typeof sections)[number]["id"];
 
-/** The pages of the profile, and what each is for. */
+/** Links to the pages of the profile. */
 export function ProfileIndex() {
   const t = useTranslations("profile.sections");
   return (

@@ -10,7 +10,7 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import { ProfileIndex } from "./ProfileIndex.tsx";
 import styles from "./ProfilePage.module.css";
 
-/** My profile: how colleagues see me, and the pages of what I can set. */
+/** The profile of the signed-in user, and links to its pages. */
 export function ProfilePage() {
   const t = useTranslations("profile");
   const query = useQuery(meQuery);
@@ -18,7 +18,7 @@ export function ProfilePage() {
   const me = query.data?.data;
   useDocumentTitle(t("title"));
 
-  // Mails that were sent before the notifications had a page of their own lead here.
+  // Old mails link here instead of to the page of notifications.
   if (hash === "notifications") return <Navigate to="/user-profile/notifications" replace />;
   return (
     <>

@@ -14,11 +14,11 @@ import styles from "./ProfilePage.module.css";
 
 export interface ProfileSectionProps {
   section: SectionId;
-  /** A function is called once it is known who I am. */
+  /** A function is called when the user has been loaded. */
   children: ReactNode | ((me: Me) => ReactNode);
 }
 
-/** A page of the profile: beside the others where there is room, with a way back to their list elsewhere. */
+/** A page of the profile: beside the links to the others where there is room, with a link back elsewhere. */
 export function ProfileSection({ section, children }: ProfileSectionProps) {
   const t = useTranslations("profile");
   const query = useQuery(meQuery);

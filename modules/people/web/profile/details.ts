@@ -1,8 +1,9 @@
+import { validated } from "#client/form-errors.ts";
 import { mostSkills, skillLength } from "#modules/people/contract/limits.ts";
 import type { Me } from "#modules/people/contract/schemas.ts";
-import { maxLength, type Verdict } from "#shared/validators.ts";
+import { firstOf, maxLength, type Verdict } from "#shared/validators.ts";
 
-/** The fields of the form; an empty text stands for none, commas divide several. */
+/** The fields of the form; an empty text means none, commas separate list items. */
 const detailFields = [
   "nameEn",
   "nameAr",
@@ -19,45 +20,36 @@ const detailFields = [
 export type DetailField = (typeof detailFields)[number];
 export type Details = Record<DetailField, string>;
 
-/** Fields that hold several things. */
 type ListField = "languages" | "skills";
 const isList = (field: DetailField): field is ListField => field === "languages" || field === "skills";
 
 export type Detailed = Pick<Me, DetailField>;
 
-/** What commas of either script divide. */
+/** Splits a text at Latin and Arabic commas. */
 export const partsOf = (text: string): string[] =>
   text
     .split(/[,،]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-export const detailsOf = (me: Detailed): Details => ({
-  nameEn: me.nameEn ?? "",
-  nameAr: me.nameAr ?? "",
-  phone: me.phone ?? "",
-  mobile: me.mobile ?? "",
-  birthDate: me.birthDate ?? "",
-  placeEn: me.placeEn ?? "",
-  placeAr: me.placeAr ?? "",
-  aboutEn: me.aboutEn ?? "",
-  aboutAr: me.aboutAr ?? "",
-  languages: me.languages.join(", "),
-  skills: me.skills.join(", "),
-});
+export const detailsOf = (me: Detailed): Details =>
+  Object.fromEntries(
+    detailFields.map((field) => [field, isList(field) ? me[field].join(", ") : (me[field] ?? "")]),
+  ) as Details;
 
-const meant = (field: DetailField, text: string): string => (isList(field) ? partsOf(text).join(", ") : text.trim());
+const normalized = (field: DetailField, text: string): string =>
+  isList(field) ? partsOf(text).join(", ") : text.trim();
 
-/** The fields in which two states of me differ. */
+/** The fields that differ between two versions. */
 export const differingFields = (one: Details, other: Details): DetailField[] =>
-  detailFields.filter((field) => meant(field, one[field]) !== meant(field, other[field]));
+  detailFields.filter((field) => normalized(field, one[field]) !== normalized(field, other[field]));
 
 export type DetailChanges = { [Field in Exclude<DetailField, ListField>]?: string | null } & {
   languages?: Me["languages"];
   skills?: string[];
 };
 
-/** What has to be sent: the changed fields, none for an emptied one. */
+/** The changed fields as they are sent; null for an emptied one. */
 export function changesOf(values: Details, saved: Details): DetailChanges {
   const changed = differingFields(values, saved).map(
     (field) => [field, isList(field) ? partsOf(values[field]) : values[field].trim() || null] as const,
@@ -65,11 +57,12 @@ export function changesOf(values: Details, saved: Details): DetailChanges {
   return Object.fromEntries(changed);
 }
 
-/** As the server reads telephone numbers: digits of any family, spaces, hyphens, brackets, a plus. Empty passes. */
+/** The server's rule for phone numbers: digits of any script, spaces, hyphens, brackets, a plus. May be empty. */
 export const phoneNumber = (value: unknown): Verdict =>
   /^[+()\-\s\d٠-٩۰-۹]*$/.test(String(value)) ? null : { key: "phone" };
+export const phoneCheck = { validate: validated(firstOf(phoneNumber, maxLength(30))) };
 
-/** As the server takes them: not too many, none of them too long. */
+/** The server's limits for skills. */
 export function fewSkills(value: unknown): Verdict {
   const skills = partsOf(String(value));
   if (skills.length > mostSkills) return { key: "itemsMany", values: { max: mostSkills } };

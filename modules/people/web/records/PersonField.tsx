@@ -1,22 +1,14 @@
-import type { Ref } from "react";
 import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { PersonField as Finder } from "#kit/pickers/PersonField.tsx";
+import { PersonField as Finder, type PersonFieldProps as FinderProps } from "#kit/pickers/PersonField.tsx";
 import { searchRoutes } from "#modules/search/contract/routes.ts";
 import type { PersonSummary } from "#shared/wire.ts";
-import type { FieldText } from "#ui/Field.tsx";
 
 const listMentions = endpoint(searchRoutes.listMentions);
 
-export interface PersonFieldProps extends FieldText {
-  value: PersonSummary | null;
-  onChange: (person: PersonSummary | null) => void;
-  placeholder?: string;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
-}
+export type PersonFieldProps = Omit<FinderProps<never, PersonSummary>, "find" | "peopleOf">;
 
-/** One active person. */
+/** A picker of active users. */
 export function PersonField({ onChange, ...field }: PersonFieldProps) {
   return (
     <Finder

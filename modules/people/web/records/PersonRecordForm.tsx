@@ -1,12 +1,39 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { validated } from "#client/form-errors.ts";
+import { useLocale } from "#client/intl.tsx";
+import { useProblemText } from "#client/problem-text.ts";
+import { isProblem } from "#client/problems.ts";
+import { useLeaving } from "#client/use-leaving.ts";
+import { isAuthorityRefusal, takingReason, useTakingReason } from "#client/use-taking-reason.ts";
+import { DateInput } from "#kit/DateInput.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import type { Department } from "#modules/people/contract/schemas-departments.ts";
+import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
+import { nameIn } from "#shared/locale.ts";
+import { required } from "#shared/validators.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
+import { FormError } from "#ui/FormError.tsx";
+import { rowClass, stackClass } from "#ui/primitives.ts";
+import { Select } from "#ui/Select.tsx";
+import { TextField } from "#ui/TextField.tsx";
 import { departmentsQuery } from "../departments/api.ts";
-import { recordQuery } from "./api.ts";
-import { RecordFields } from "./RecordFields.tsx";
+import { departmentOptions } from "../departments/department-tree.ts";
+import { phoneCheck } from "../profile/details.ts";
+import { recordQuery, updateRecord } from "./api.ts";
+import { PersonField } from "./PersonField.tsx";
+import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
+import styles from "./RecordFields.module.css";
 
-/** What the organisation keeps of somebody, to be changed by those who may. */
+/** The personnel record of a user. */
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
   const record = useQuery(recordQuery(id));
@@ -33,5 +60,105 @@ export function PersonRecordForm({ id }: { id: string }) {
         />
       )}
     </Card>
+  );
+}
+
+/** The form of a personnel record; after a conflict, untouched fields take the saved values. */
+function RecordFields({ record, departments }: { record: PersonRecord; departments: readonly Department[] }) {
+  const t = useTranslations("peopleRecords.record");
+  const locale = useLocale();
+  const problemText = useProblemText();
+  const queries = useQueryClient();
+  const [isStale, setIsStale] = useState(false);
+  const { form, register, control, input, errors, errorOf, isDirty, reset, frame } = useEntityForm<RecordValues>({
+    initial: valuesOf(record),
+    async save(values, form) {
+      const body = { version: record.version, ...changesOf(values, record) };
+      const { data } = await updateRecord({ params: { id: record.id }, body });
+      setIsStale(false);
+      form.reset(valuesOf(data));
+      queries.setQueryData(recordQuery(record.id).queryKey, { data });
+      // People and accounts show the changed values.
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/(users|directory|accounts)/.test(String(queryKey[0])),
+      });
+      return t("saved");
+    },
+    onRefused(error, { setError }) {
+      if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
+        queries.setQueryData(recordQuery(record.id).queryKey, { data: error.problem.current as PersonRecord });
+        setIsStale(true);
+        return true;
+      }
+      const isOfManager = isAuthorityRefusal(error) && error.fields[0]?.path === "manager";
+      if (!isOfManager && !isProblem(error, "manager_cycle")) return false;
+      const message = isOfManager ? error.problem.detail : t("cycle");
+      setError("manager", { type: "server", message }, { shouldFocus: true });
+      return true;
+    },
+  });
+  const reasonField = useTakingReason(errors.reason, isDirty);
+  const leaving = useLeaving({ holds: () => isDirty && !frame.isSending });
+  useEffect(() => reset(valuesOf(record), { keepDirtyValues: true }), [record, reset]);
+
+  return (
+    <Form className={stackClass(5, "fits")} onSubmit={frame.onSubmit}>
+      {isStale && <Banner tone="warning">{t("changed")}</Banner>}
+      <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
+      <div className={styles.pairs}>
+        <LanguageFields form={form} field="name" label={(name) => t(name)} most={200} needs="one" />
+        <LanguageFields form={form} field="title" label={(name) => t(name)} most={120} needs="none" />
+        <Select
+          label={t("department")}
+          placeholder={t("noDepartment")}
+          options={departmentOptions(departments, locale)}
+          {...input("department")}
+        />
+        {record.can.changeManager ? (
+          <Controller
+            control={control}
+            name="manager"
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <PersonField
+                label={t("manager")}
+                optional
+                hint={t("managerHint")}
+                error={errorOf("manager")}
+                {...{ value, onChange, onBlur, ref }}
+              />
+            )}
+          />
+        ) : (
+          <TextField
+            label={t("manager")}
+            hint={t("managerFixed")}
+            dir="auto"
+            readOnly
+            value={record.manager === null ? "" : nameIn(locale, record.manager)}
+          />
+        )}
+        <TextField label={t("phone")} type="tel" autoComplete="off" optional {...input("phone", phoneCheck)} />
+        <DateInput
+          control={control}
+          name="joinedOn"
+          rules={{ validate: validated(required) }}
+          label={t("joinedOn")}
+          min="1900-01-01"
+          max="2999-12-31"
+        />
+      </div>
+      {reasonField !== null && <TextField {...reasonField} {...register("reason", takingReason)} />}
+      <div className={rowClass(2, "wrap")}>
+        <Button variant="strong" type="submit" loading={frame.isSending} loadingLabel={t("saving")}>
+          {t("save")}
+        </Button>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => reset(valuesOf(record))}>
+            {t("discard")}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
+    </Form>
   );
 }

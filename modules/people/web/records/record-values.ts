@@ -1,7 +1,7 @@
 import type { PersonRecord } from "#modules/people/contract/schemas-records.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 
-/** The fields of the form; an empty text stands for none. */
+/** The fields of the form; an empty text means none. */
 export type RecordValues = {
   nameEn: string;
   nameAr: string;
@@ -11,21 +11,9 @@ export type RecordValues = {
   manager: PersonSummary | null;
   phone: string;
   joinedOn: string | null;
-  /** Why authority is taken that nobody else could give. */
+  /** The reason for assigning authority to oneself. */
   reason: string;
 };
-
-export const recordFields = [
-  "nameEn",
-  "nameAr",
-  "titleEn",
-  "titleAr",
-  "department",
-  "manager",
-  "phone",
-  "joinedOn",
-  "reason",
-] as const satisfies readonly (keyof RecordValues)[];
 
 export const valuesOf = (record: PersonRecord): RecordValues => ({
   nameEn: record.nameEn ?? "",
@@ -39,14 +27,14 @@ export const valuesOf = (record: PersonRecord): RecordValues => ({
   reason: "",
 });
 
-/** As it is sent: ids, and null for none. */
+/** The values as they are sent: ids, and null for none. */
 const wire = ({ manager, joinedOn, ...texts }: RecordValues): Record<string, string | null> => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
   manager: manager?.id ?? null,
   ...(joinedOn === null ? {} : { joinedOn }),
 });
 
-/** What has to be sent: the fields that differ from what is kept. */
+/** The changed fields, as they are sent. */
 export function changesOf(values: RecordValues, record: PersonRecord): Record<string, string | null> {
   const kept = wire(valuesOf(record));
   return Object.fromEntries(Object.entries(wire(values)).filter(([field, value]) => value !== kept[field]));

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Loading, type LoadingProps } from "#kit/Loading.tsx";
 
-/** What stands where something is not there yet, or could not be loaded. */
+/** The loading and failure states of account data. */
 export function LoadState(props: Pick<LoadingProps, "query" | "shape" | "headingLevel">) {
   const t = useTranslations("accounts");
   return <Loading label={t("loading")} failed={t("failed")} {...props} />;

@@ -10,7 +10,6 @@ const tones: Record<AccountInList["status"], BadgeTone> = {
   disabled: "neutral",
 };
 
-/** The state of an account, in a word. */
 export function StateBadge({ status }: Pick<AccountInList, "status">) {
   const t = useTranslations("accounts.status");
   return <Badge tone={tones[status]}>{t(status)}</Badge>;

@@ -1,14 +1,14 @@
 import type { AccountInList } from "#modules/identity/contract/users/schemas.ts";
 
-export const severalActions = ["activate", "deactivate", "endSessions"] as const;
-export type SeveralAction = (typeof severalActions)[number];
+export const bulkActions = ["activate", "deactivate", "endSessions"] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
-/** Why somebody is left out before anything is asked of the server. */
+/** Why an account is left out before the server is called. */
 export type LeftBecause = "own" | "active" | "unused" | "disabled" | "signedOut";
 
 type Known = Pick<AccountInList, "id" | "status">;
 
-function objectionTo(action: SeveralAction, { id, status }: Known, ownId: string | null): LeftBecause | null {
+function objectionTo(action: BulkAction, { id, status }: Known, ownId: string | null): LeftBecause | null {
   if (action === "activate") {
     if (status === "active") return "active";
     return status === "unconfirmed" || status === "invited" ? "unused" : null;
@@ -18,9 +18,9 @@ function objectionTo(action: SeveralAction, { id, status }: Known, ownId: string
   return status === "active" ? null : "signedOut";
 }
 
-/** Whom an action touches, and whom it leaves as they are; the server knows of more reasons. */
-export function planSeveral<Account extends Known>(
-  action: SeveralAction,
+/** Splits accounts into those an action applies to and those it leaves out; the server may refuse more. */
+export function planBulkAction<Account extends Known>(
+  action: BulkAction,
   accounts: readonly Account[],
   ownId: string | null,
 ): { touched: Account[]; left: { account: Account; why: LeftBecause }[] } {

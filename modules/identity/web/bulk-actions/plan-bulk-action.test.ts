@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { accountStatuses } from "#modules/identity/contract/users/schemas.ts";
-import { planSeveral, type SeveralAction } from "./plan-several.ts";
+import { planBulkAction, type BulkAction } from "./plan-bulk-action.ts";
 
 const accounts = accountStatuses.map((status, place) => ({ id: String(place + 1), status }));
-const planned = (action: SeveralAction) => {
-  const { touched, left } = planSeveral(action, [...accounts, { id: "9", status: "active" as const }], "9");
+const planned = (action: BulkAction) => {
+  const { touched, left } = planBulkAction(action, [...accounts, { id: "9", status: "active" as const }], "9");
   return { touched: touched.map(({ status }) => status), left: left.map(({ account, why }) => [account.id, why]) };
 };
 
