@@ -19,7 +19,7 @@ import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { emptyDefinition } from "./definition.ts";
 
-/** A new service: what it is called, and how addresses name it; the rest is written after. */
+/** Adds a service by its names and its code in addresses; the builder writes the rest. */
 export function AddServicePage() {
   const t = useTranslations("servicesAdmin.add");
   const list = useTranslations("servicesAdmin.list");
@@ -63,12 +63,12 @@ export function AddServicePage() {
           <div className={stackClass(5)}>
             <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
             <BothLanguages
+              field="name"
+              texts={names}
               label={words("name")}
-              en={names.nameEn}
-              ar={names.nameAr}
               most={120}
-              onChange={(language, text) => setNames((before) => ({ ...before, [`name${language}`]: text }))}
-              errorOf={(language) => missing(names[`name${language}`])}
+              onChange={(name, text) => setNames((before) => ({ ...before, [name]: text }))}
+              errorOf={(name) => missing(names[name])}
             />
             <TextField
               label={t("code")}

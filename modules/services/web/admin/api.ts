@@ -3,7 +3,6 @@ import { queryOf } from "#client/query.ts";
 import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
-
 import { letterRoutes } from "#modules/services/contract/routes-letters.ts";
 import type { LettersSearch } from "./search.ts";
 
@@ -12,7 +11,7 @@ const readManagedService = endpoint(serviceAdministrationRoutes.readManagedServi
 export const createService = endpoint(serviceAdministrationRoutes.createService);
 export const updateService = endpoint(serviceAdministrationRoutes.updateService);
 export const publishService = endpoint(serviceAdministrationRoutes.publishService);
-const listVersions = endpoint(serviceAdministrationRoutes.listServiceVersions);
+export const listVersions = endpoint(serviceAdministrationRoutes.listServiceVersions);
 const listRoles = endpoint(roleRoutes.listRoles);
 const readChart = endpoint(chartRoutes.readChart);
 export const listLetters = endpoint(letterRoutes.listLetters);
