@@ -3,8 +3,8 @@ import { queryOf } from "#client/query.ts";
 import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
-import { letterRoutes } from "#modules/services/contract/routes-letters.ts";
-import type { LettersSearch } from "./search.ts";
+import { listLetters } from "../api.ts";
+import type { LettersSearch } from "../search.ts";
 
 export const listManagedServices = endpoint(serviceAdministrationRoutes.listManagedServices);
 const readManagedService = endpoint(serviceAdministrationRoutes.readManagedService);
@@ -14,7 +14,6 @@ export const publishService = endpoint(serviceAdministrationRoutes.publishServic
 export const listVersions = endpoint(serviceAdministrationRoutes.listServiceVersions);
 const listRoles = endpoint(roleRoutes.listRoles);
 const readChart = endpoint(chartRoutes.readChart);
-export const listLetters = endpoint(letterRoutes.listLetters);
 
 export const lettersQuery = (search: LettersSearch) => queryOf(listLetters, { query: search }, { staleTime: 0 });
 export const managedServicesQuery = queryOf(listManagedServices, {}, { staleTime: 0 });
