@@ -14,19 +14,19 @@ import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
-/** Whether every word that is looked for begins one of the service's, in either language. */
+/** Whether each searched word begins a word of the service, in either language. */
 function isFound({ nameEn, nameAr, summaryEn, summaryAr }: ServiceSummary, wanted: readonly string[]): boolean {
   const words = writtenWords([nameEn, nameAr, summaryEn, summaryAr].join(" "));
   return wanted.every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));
 }
 
-/** The services by kind, one's favourites first. */
+/** The services by category, favourites first. */
 export function Catalogue({ search }: { search: string }) {
   const t = useTranslations("servicePages.catalogue");
   const navigate = useNavigate();
   const query = useQuery(servicesQuery);
-  const { data } = query;
-  if (data === undefined)
+  const all = query.data?.data;
+  if (all === undefined)
     return (
       <Loading
         query={query}
@@ -42,7 +42,7 @@ export function Catalogue({ search }: { search: string }) {
       />
     );
   const wanted = foldedWords(search);
-  const found = data.data.filter((service) => isFound(service, wanted));
+  const found = all.filter((service) => isFound(service, wanted));
   const groups = [
     { id: "favourites" as const, services: found.filter(({ isFavourite }) => isFavourite) },
     ...serviceCategories.map((category) => ({
@@ -83,17 +83,15 @@ export function Catalogue({ search }: { search: string }) {
           </ul>
         </section>
       ))}
-      {groups.length === 0 &&
-        (data.data.length === 0 ? (
-          <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
-        ) : (
-          <EmptyState
-            title={t("nothingTitle")}
-            action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("showAll")}</Button>}
-          >
-            {t("nothingText")}
-          </EmptyState>
-        ))}
+      {all.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+      {all.length > 0 && groups.length === 0 && (
+        <EmptyState
+          title={t("nothingTitle")}
+          action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("showAll")}</Button>}
+        >
+          {t("nothingText")}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { useDurations } from "../use-durations.ts";
 import styles from "./Catalogue.module.css";
 
-/** Makes a service a favourite of mine, or no longer: seen at once, and taken back when it fails. */
+/** Toggles a favourite: shown at once, undone on failure. */
 function useFavourite({ code, isFavourite }: ServiceSummary) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -38,7 +38,7 @@ function useFavourite({ code, isFavourite }: ServiceSummary) {
   });
 }
 
-/** A service of the catalogue; the whole card leads to it. */
+/** A service in the catalogue; the whole card is its link. */
 export function ServiceCard({ service }: { service: ServiceSummary }) {
   const t = useTranslations("servicePages.catalogue");
   const locale = useLocale();

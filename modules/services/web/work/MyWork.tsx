@@ -11,13 +11,9 @@ import { workListQuery } from "../api.ts";
 import { useLateness } from "./use-lateness.ts";
 import styles from "./MyWork.module.css";
 
-/** As many as home has room for. */
-const most = 4;
+const maxItems = 4;
 
-/**
- * What waits for me, on the home page, with the way to all of it; nothing when there is nothing. What is to be read stands
- * there by itself.
- */
+/** The work list on the home page; null while it is empty. Must-reads have a widget of their own. */
 export function MyWork() {
   const t = useTranslations("services");
   const query = useQuery(workListQuery);
@@ -38,15 +34,15 @@ export function MyWork() {
       }
     >
       <ul className={styles.list}>
-        {items.slice(0, most).map((item) => (
-          <Line key={`${item.kind} ${item.id}`} item={item} />
+        {items.slice(0, maxItems).map((item) => (
+          <WorkLine key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
     </WidgetCard>
   );
 }
 
-function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkItem }) {
+function WorkLine({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkItem }) {
   const t = useTranslations("services.work");
   const formats = useFormats();
   const locale = useLocale();
@@ -75,15 +71,7 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
         ) : (
           t(kind === "poll" ? "poll" : "returned")
         )}
-        {dueBy !== null && (
-          <>
-            {" "}
-            ·{" "}
-            {isLate
-              ? t("late", { date: formats.date(dueBy, "day") })
-              : t("due", { kind, date: formats.date(dueBy, "day") })}
-          </>
-        )}
+        {dueBy !== null && ` · ${t(isLate ? "late" : "due", { kind, date: formats.date(dueBy, "day") })}`}
       </span>
     </>
   );

@@ -28,13 +28,13 @@ export interface WorkRowProps {
   onDecide: (decision: Decision, request: RequestSummary) => void;
 }
 
-/** One thing that waits for me. */
+/** One item of the work list. */
 export function WorkRow({ item, ...approval }: WorkRowProps) {
   const { kind, request, deputy, topic } = item;
   if (kind === "approval" && request !== null) return <Approval item={item} request={request} {...approval} />;
   if (request !== null) return <Returned request={request} />;
-  if (deputy !== null) return <Asked deputy={deputy} />;
-  return topic === null ? null : <TopicToSee item={item} topic={topic} />;
+  if (deputy !== null) return <DeputyRequest deputy={deputy} />;
+  return topic === null ? null : <Topic item={item} topic={topic} />;
 }
 
 function Due({ item: { dueBy, kind } }: { item: WorkItem }) {
@@ -45,6 +45,12 @@ function Due({ item: { dueBy, kind } }: { item: WorkItem }) {
   const date = formats.date(dueBy, "day");
   return isLate ? <Badge tone="danger">{t("late", { date })}</Badge> : <span>{t("due", { kind, date })}</span>;
 }
+
+const decisions = [
+  ["approve", "soft"],
+  ["return", "quiet"],
+  ["reject", "quietDanger"],
+] as const;
 
 interface ApprovalProps extends WorkRowProps {
   request: RequestSummary;
@@ -68,7 +74,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
       </span>
       <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
           </Link>
@@ -81,15 +87,11 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
           </Meta>
         </p>
         <div className={styles.decide}>
-          <Button size="sm" variant="soft" onClick={() => onDecide("approve", request)}>
-            {d("approve")}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => onDecide("return", request)}>
-            {d("return")}
-          </Button>
-          <Button size="sm" variant="quietDanger" onClick={() => onDecide("reject", request)}>
-            {d("reject")}
-          </Button>
+          {decisions.map(([decision, variant]) => (
+            <Button key={decision} size="sm" variant={variant} onClick={() => onDecide(decision, request)}>
+              {d(decision)}
+            </Button>
+          ))}
         </div>
       </div>
     </ListRow>
@@ -103,7 +105,7 @@ function Returned({ request }: { request: RequestSummary }) {
     <ListRow className={styles.row} data-row={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
       <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             <bdi>{nameIn(locale, request.service)}</bdi>
           </Link>
@@ -114,7 +116,7 @@ function Returned({ request }: { request: RequestSummary }) {
   );
 }
 
-function Asked({ deputy }: { deputy: Deputy }) {
+function DeputyRequest({ deputy }: { deputy: Deputy }) {
   const t = useTranslations("servicePages.deputies");
   const formats = useFormats();
   const locale = useLocale();
@@ -123,7 +125,9 @@ function Asked({ deputy }: { deputy: Deputy }) {
     <ListRow className={styles.row} data-row={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
       <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
+          {t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}
+        </p>
         <p className={textClass("flush", "xs", "muted")}>
           {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
         </p>
@@ -135,7 +139,7 @@ function Asked({ deputy }: { deputy: Deputy }) {
   );
 }
 
-function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["topic"]> }) {
+function Topic({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["topic"]> }) {
   const t = useTranslations("servicePages.work");
   const locale = useLocale();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
@@ -143,7 +147,7 @@ function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkIt
     <ListRow className={styles.row} data-row={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
       <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link
             to="/community/categories/$id/topic/$topicId"
             params={{ id: topic.categoryId, topicId: topic.id }}
