@@ -49,7 +49,7 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   );
 }
 
-/** How many have acknowledged a topic, by department, and who they are. */
+/** The acknowledgements of a topic by department and by person. */
 export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
@@ -90,7 +90,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   );
 }
 
-/** Saves everybody concerned as a table. */
+/** Downloads all people concerned as a table. */
 function DownloadTable({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();

@@ -8,7 +8,7 @@ import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
 
-/** What I have yet to acknowledge, beside other things; nothing when there is nothing. */
+/** The topics that the user has yet to acknowledge; null without any. */
 export function MyMustReads() {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
@@ -33,9 +33,7 @@ export function MyMustReads() {
                   {title.text}
                 </span>
                 <span className={styles.due} data-late={isOverdue || undefined}>
-                  {isOverdue
-                    ? t("wasDue", { date: formats.date(dueOn, "day") })
-                    : t("due", { date: formats.date(dueOn, "day") })}
+                  {t(isOverdue ? "wasDue" : "due", { date: formats.date(dueOn, "day") })}
                 </span>
               </Link>
             </li>

@@ -6,13 +6,13 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
-import type { ChoiceProps } from "./DigestChoice.tsx";
 import styles from "./PreferencesPanel.module.css";
+import type { ChoiceProps } from "./use-preferences.ts";
 
-/** What quiet hours begin with: the nights before working days and the whole week. */
+/** The default: every night. */
 const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] };
 
-/** The hours in which no mail leaves. */
+/** The hours in which no mail is sent. */
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
   const hours = preferences.quietHours;
@@ -42,15 +42,12 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
         <>
           <div className={rowClass(4, "wrap")}>
             {(["from", "until"] as const).map((end) => (
-              <div className={styles.time} key={end}>
-                <TimeOfDayField
-                  label={t(`preferences.${end}`)}
-                  value={hours[end]}
-                  onChange={(time) => {
-                    if (time !== null && time !== hours[end]) choose({ [end]: time });
-                  }}
-                />
-              </div>
+              <TimeChoice
+                key={end}
+                label={t(`preferences.${end}`)}
+                value={hours[end]}
+                onChange={(time) => choose({ [end]: time })}
+              />
             ))}
           </div>
           <p className={textClass("flush", "sm", "muted")}>{note()}</p>
@@ -74,6 +71,28 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
           </fieldset>
         </>
       )}
+    </div>
+  );
+}
+
+interface TimeChoiceProps {
+  label: string;
+  value: string;
+  /** Called with another time. */
+  onChange: (time: string) => void;
+}
+
+/** A time of day that cannot be left empty. */
+export function TimeChoice({ label, value, onChange }: TimeChoiceProps) {
+  return (
+    <div className={styles.time}>
+      <TimeOfDayField
+        label={label}
+        value={value}
+        onChange={(time) => {
+          if (time !== null && time !== value) onChange(time);
+        }}
+      />
     </div>
   );
 }

@@ -19,12 +19,11 @@ import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { documentQuery } from "../api.ts";
 import { reportKindIn } from "../search.ts";
-import { DownloadLink } from "./DownloadLink.tsx";
-import { ownFile } from "./own-file.ts";
+import { DownloadLink, ownFile } from "./DownloadLink.tsx";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
 
-/** One report, to be read. */
+/** Shows a report in the reader. */
 export function ReportPage() {
   const t = useTranslations("documents");
   const { kind: named, id } = useParams({ from: "/app/reports/$kind/$id" });
@@ -112,7 +111,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   );
 }
 
-/** What the reader of reports says. */
+/** The labels of the PDF reader. */
 function useReaderLabels(): PdfLabels {
   const documents = useTranslations("documents");
   const t = useTranslations("documents.reader");

@@ -8,12 +8,11 @@ import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { DownloadLink } from "./DownloadLink.tsx";
-import { ownFile } from "./own-file.ts";
+import { DownloadLink, ownFile } from "./DownloadLink.tsx";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
 
-/** A report: the whole line opens it. */
+/** A report; the whole row opens it. */
 export function ReportRow({ report }: { report: ReportDocument }) {
   const t = useTranslations("documents");
   const presentation = usePresentation();

@@ -14,12 +14,10 @@ import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { yearText } from "./period-text.ts";
 import { ReportRow } from "./ReportRow.tsx";
-import { reportKindIn } from "../search.ts";
+import { reportKindIn, reportKinds } from "../search.ts";
 import styles from "./ReportsPage.module.css";
 
-const kinds = ["financial", "social", "growth"] as const;
-
-/** The reports of one kind, year by year, the latest at first. */
+/** The reports of one kind by year, the latest first. */
 export function ReportsPage() {
   const t = useTranslations("documents");
   const kind = reportKindIn(useParams({ from: "/app/reports/$kind" }).kind);
@@ -33,7 +31,7 @@ export function ReportsPage() {
       <div className={stackClass(5)}>
         <PillLinks
           label={t("kinds")}
-          links={kinds.map((one) => ({
+          links={reportKinds.map((one) => ({
             id: one,
             label: t(`kind.${one}`),
             current: one === kind,

@@ -11,10 +11,10 @@ import { linksQuery } from "../api.ts";
 import styles from "./HomeLinks.module.css";
 import { noteUse, targetOf } from "./LinkTile.tsx";
 
-/** As many are shown of those that nobody chose. */
-const most = 6;
+/** Maximum links while the user has no favourites. */
+const maxLinks = 6;
 
-/** On the home page: the links kept at hand, or else the first there are. Nothing where there are none. */
+/** The widget of the home page: favourite links, or else the first ones; null without links. */
 export function HomeLinks() {
   const t = useTranslations("publications");
   const locale = useLocale();
@@ -23,11 +23,11 @@ export function HomeLinks() {
   const all = query.data?.data.groups.flatMap(({ links }) => links) ?? [];
   if (query.data !== undefined && all.length === 0) return null;
   const kept = all.filter(({ isFavourite }) => isFavourite);
-  const shown = kept.length > 0 ? kept : all.slice(0, most);
+  const shown = kept.length > 0 ? kept : all.slice(0, maxLinks);
   return (
     <WidgetCard
       {...widget}
-      rows={most}
+      rows={maxLinks}
       actions={
         <Button size="sm" variant="quiet" renderLink={(slot) => <Link to="/important-links" {...slot} />}>
           {t("all")}

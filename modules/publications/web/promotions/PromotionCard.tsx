@@ -9,10 +9,10 @@ import { textClass } from "#ui/primitives.ts";
 import { OfferCode } from "./OfferCode.tsx";
 import styles from "./PromotionCard.module.css";
 
-/** Days before its end from which on an offer says so. */
-const soon = 7;
+/** Days before the end from which a badge is shown. */
+const endsSoonDays = 7;
 
-/** An offer: whose it is, what it is, until when, and how it is used. */
+/** An offer: partner, text, end date, and how it is used. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             {text.text}
           </p>
         )}
-        {daysLeft <= soon ? (
+        {daysLeft <= endsSoonDays ? (
           <Badge tone="saffron">{t("endsSoon", { count: daysLeft })}</Badge>
         ) : (
           <span className={textClass("xs", "muted")}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
