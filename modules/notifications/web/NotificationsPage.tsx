@@ -72,7 +72,7 @@ export function NotificationsPage({ offer }: { offer: ReactNode }) {
       />
       {isOffered && offer}
       <Card flush>
-        <div className={styles.tools}>
+        <div className={classNames(rowClass(3, "wrap", "align-center", "between"), styles.tools)}>
           <PillLinks
             label={t("filter.label")}
             links={[

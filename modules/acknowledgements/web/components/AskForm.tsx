@@ -12,7 +12,7 @@ import { classNames } from "#ui/class-names.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { gridClass, rowClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
@@ -113,7 +113,7 @@ export function AskForm(props: AskFormProps) {
           className={classNames(stackClass(3, "flush", "shrinks"), styles.departments)}
           aria-describedby={`${topicId}-departments`}
         >
-          <legend>{t("departments")}</legend>
+          <legend className={textClass("below-2", "sm", "medium")}>{t("departments")}</legend>
           <div className={classNames(gridClass(14, [2, 4], "fill"), styles.list)}>
             {departments.map(({ id, nameAr, nameEn }) => (
               <Checkbox
@@ -127,7 +127,7 @@ export function AskForm(props: AskFormProps) {
               />
             ))}
           </div>
-          <div id={`${topicId}-departments`} className={styles.missing}>
+          <div id={`${topicId}-departments`} className={classNames(boxClass("shrinks"), styles.missing)}>
             <FormError message={isTried && lacksDepartments ? t("departmentsMissing") : null} />
           </div>
         </fieldset>

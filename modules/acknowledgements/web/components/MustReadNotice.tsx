@@ -6,8 +6,9 @@ import { keyOf } from "#client/query.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ChecksIcon, SpeakerphoneIcon } from "#ui/icons.ts";
-import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { acknowledge, listMyMustReads, mustReadQuery } from "../api.ts";
 import styles from "./MustReadNotice.module.css";
@@ -33,7 +34,7 @@ function Notice({ mustRead }: { mustRead: MustRead }) {
   const words = isDone ? "acknowledged" : !concernsMe ? "notForYou" : isOverdue ? "noticeLate" : "notice";
   return (
     <section
-      className={styles.notice}
+      className={classNames(rowClass(3, "wrap", "align-center", "sm"), styles.notice)}
       aria-label={t("dialogTitle")}
       data-state={isDone ? "done" : isOverdue ? "late" : "open"}
     >

@@ -4,6 +4,8 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useWidget } from "#client/use-widget.ts";
 import { pickText } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
@@ -25,14 +27,19 @@ export function MyMustReads() {
           return (
             <li key={topicId}>
               <Link
-                className={styles.link}
+                className={classNames(stackClass(1, "ink"), styles.link)}
                 to="/community/categories/$id/topic/$topicId"
                 params={{ id: categoryId, topicId }}
               >
-                <span className={styles.title} lang={title.locale} dir="auto">
+                {/* Each title in its own direction, aligned with the list. */}
+                <span
+                  className={textClass("medium", "tight", "anywhere", "justify-self-start")}
+                  lang={title.locale}
+                  dir="auto"
+                >
                   {title.text}
                 </span>
-                <span className={styles.due} data-late={isOverdue || undefined}>
+                <span className={textClass("xs", isOverdue ? "danger" : "muted")}>
                   {t(isOverdue ? "wasDue" : "due", { date: formats.date(dueOn, "day") })}
                 </span>
               </Link>

@@ -53,7 +53,7 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
         </span>
       )}
       <div className={boxClass("shrinks")}>
-        <p className={styles.sentence} id={sentenceId}>
+        <p className={textClass("flush", "below-1", "md", "ink", "anywhere")} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {!isKnown ? (
             sentence
@@ -77,12 +77,19 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
           )}
         </p>
         {comment !== null && comment.excerpt !== "" && (
-          <p className={styles.excerpt}>
+          <p
+            className={classNames(
+              textClass("flush", "below-1", "sm", "muted", "anywhere", "text-start"),
+              styles.excerpt,
+            )}
+          >
             <bdi>{comment.excerpt}</bdi>
           </p>
         )}
         {line.reason !== null && (
-          <p className={styles.reason}>{t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}</p>
+          <p className={textClass("flush", "below-1", "sm", "muted", "anywhere")}>
+            {t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}
+          </p>
         )}
         <div className={textClass("xs", "muted")}>
           <Meta>

@@ -9,8 +9,7 @@ import { Switch } from "#ui/Switch.tsx";
 import { preferencesQuery } from "../api.ts";
 import { useDevice } from "../push/use-device.ts";
 import { KindTable } from "./KindTable.tsx";
-import styles from "./PreferencesPanel.module.css";
-import { QuietHoursChoice, TimeChoice } from "./QuietHoursChoice.tsx";
+import { partClass, QuietHoursChoice, TimeChoice } from "./QuietHoursChoice.tsx";
 import { useChoosing, type ChoiceProps } from "./use-preferences.ts";
 
 /** The kinds of notifications, their channels, and quiet hours. Each choice is in force at once. */
@@ -41,7 +40,7 @@ function PushChoice({ preferences, onChoose }: ChoiceProps) {
   const { state, isWorking, switchOn, switchOff } = useDevice();
   const isAble = state === "on" || state === "off";
   return (
-    <div className={styles.part}>
+    <div className={partClass}>
       <Switch
         label={t("here")}
         hint={isAble || state === null ? t("hereHint") : t(state)}
@@ -64,7 +63,7 @@ function PushChoice({ preferences, onChoose }: ChoiceProps) {
 function DigestChoice({ preferences: { digest, digestTime }, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications.preferences");
   return (
-    <div className={styles.part}>
+    <div className={partClass}>
       <SegmentedChoice
         legend={t("digest")}
         hint={t("digestHint")}

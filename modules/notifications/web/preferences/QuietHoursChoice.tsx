@@ -3,11 +3,14 @@ import { useTranslations } from "use-intl";
 import { weekdays } from "#modules/notifications/contract/kinds.ts";
 import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
 import styles from "./PreferencesPanel.module.css";
 import type { ChoiceProps } from "./use-preferences.ts";
+
+export const partClass = classNames(stackClass(4), styles.part);
 
 /** The default: every night. */
 const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] };
@@ -31,7 +34,7 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
     return hours.from === hours.until ? t("preferences.allDay") : t("preferences.nextDay");
   };
   return (
-    <div className={styles.part}>
+    <div className={partClass}>
       <Switch
         label={t("preferences.quiet")}
         hint={t("preferences.quietHint")}
@@ -51,8 +54,8 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
             ))}
           </div>
           <p className={textClass("flush", "sm", "muted")}>{note()}</p>
-          <fieldset className={styles.days}>
-            <legend className={styles.legend}>{t("preferences.days")}</legend>
+          <fieldset className={classNames(boxClass("flush"), styles.days)}>
+            <legend className={textClass("below-2", "sm", "medium")}>{t("preferences.days")}</legend>
             <div className={styles.dayList}>
               {weekdays.map((day) => (
                 <Checkbox

@@ -4,6 +4,7 @@ import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Audience } from "#modules/publications/contract/schemas-audience.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton, type IconButtonProps } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
@@ -22,7 +23,7 @@ export function RowName({ sign, name, detail }: RowNameProps) {
       {sign}
       <span>
         <bdi className={textClass("block", "ink", "medium", "anywhere")}>{name}</bdi>
-        <span className={styles.detail}>{detail}</span>
+        <span className={classNames(textClass("xs", "muted", "normal", "anywhere"), styles.detail)}>{detail}</span>
       </span>
     </span>
   );
@@ -50,7 +51,7 @@ export function RowOperations({ name, edit, onDelete }: RowOperationsProps) {
   const t = useTranslations("publicationsAdmin.operations");
   const values = { name: isolated(name) };
   return (
-    <div className={styles.operations}>
+    <div className={classNames(rowClass(1, "align-center"), styles.operations)}>
       <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} {...edit} />
       {onDelete !== null && (
         <IconButton size="sm" label={t("delete", values)} icon={<DeleteIcon size={18} />} onClick={onDelete} />

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { DocumentIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
@@ -35,7 +36,7 @@ export function ReportRow({ report }: { report: ReportDocument }) {
             <bdi>{title}</bdi>
           </Link>
         </h3>
-        <p className={styles.summary} dir="auto">
+        <p className={classNames(textClass("flush", "sm", "anywhere"), styles.summary)} dir="auto">
           {locale === "ar" ? report.summaryAr : report.summaryEn}
         </p>
         <div className={textClass("xs", "muted")}>

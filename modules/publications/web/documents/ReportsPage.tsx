@@ -5,10 +5,11 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { usePresentation } from "#client/intl.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { documentsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
@@ -63,7 +64,7 @@ function Years({ reports }: { reports: readonly ReportDocument[] }) {
         {yearText(presentation, Number(year))}
       </h2>
       <Card flush>
-        <ul className={styles.rows}>
+        <ul className={classNames(boxClass("list"), styles.rows)}>
           {ofYear.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

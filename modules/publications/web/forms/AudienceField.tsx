@@ -7,7 +7,8 @@ import { useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { audienceChoicesQuery } from "../api.ts";
@@ -69,8 +70,12 @@ function Choices({ value, onChange, describedBy }: ChoicesProps) {
   if (choices.data === undefined) return choices.error === null ? <SkeletonLine width="60%" /> : <p>{t("failed")}</p>;
   const { data } = choices.data;
   return (["departments", "roles"] as const).map((kind) => (
-    <fieldset key={kind} className={styles.group} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{t(kind)}</legend>
+    <fieldset
+      key={kind}
+      className={classNames(boxClass("shrinks", "flush"), styles.group)}
+      aria-describedby={describedBy}
+    >
+      <legend className={textClass("sm", "ink", "medium")}>{t(kind)}</legend>
       <div className={gridClass(14, [1, 4], "fill", "above-2")}>
         {data[kind].map((option) => (
           <Checkbox

@@ -6,6 +6,8 @@ import { useWidget } from "#client/use-widget.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { linksQuery } from "../api.ts";
 import styles from "./HomeLinks.module.css";
@@ -37,7 +39,12 @@ export function HomeLinks() {
       <ul className={styles.list}>
         {shown.map((link) => (
           <li key={link.id}>
-            <a className={styles.link} href={link.address} {...targetOf(link.address)} onClick={() => noteUse(link.id)}>
+            <a
+              className={classNames(rowClass(3, "align-center", "ink", "medium", "tight", "anywhere"), styles.link)}
+              href={link.address}
+              {...targetOf(link.address)}
+              onClick={() => noteUse(link.id)}
+            >
               <CategoryTile icon={link.icon} color="teal" />
               <bdi>{nameIn(locale, link)}</bdi>
             </a>

@@ -6,9 +6,10 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Link } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BookmarkFilledIcon, BookmarkIcon, ExternalLinkIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countLinkUse, dropLink, keepLink, linksQuery } from "../api.ts";
 import styles from "./LinkTile.module.css";
@@ -26,7 +27,7 @@ export function LinkTile({ link }: { link: Link }) {
   const locale = useLocale();
   const description = pickText(locale, { en: link.descriptionEn, ar: link.descriptionAr });
   return (
-    <li className={styles.tile}>
+    <li className={classNames(rowClass(3, "align-start", "shrinks"), styles.tile)}>
       <CategoryTile icon={link.icon} color="teal" />
       <div className={boxClass("grows")}>
         <h3 className={textClass("flush", "md", "tight", "anywhere")}>

@@ -4,8 +4,9 @@ import type { Promotion } from "#modules/publications/contract/schemas-promotion
 import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ExternalLinkIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { OfferCode } from "./OfferCode.tsx";
 import styles from "./PromotionCard.module.css";
 
@@ -43,7 +44,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         ) : (
           <span className={textClass("xs", "muted")}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
         )}
-        <div className={styles.foot}>
+        <div className={classNames(stackClass(1, "items-start", "full"), styles.foot)}>
           <OfferCode promotion={promotion} />
           {address !== null && (
             <span className={styles.visit}>

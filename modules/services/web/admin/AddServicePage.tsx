@@ -8,6 +8,7 @@ import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -58,7 +59,7 @@ export function AddServicePage() {
         title={t("title")}
         back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
       />
-      <Form ref={box} className={styles.builder} onSubmit={send}>
+      <Form ref={box} className={classNames(stackClass(5), styles.builder)} onSubmit={send}>
         <Card>
           <div className={stackClass(5)}>
             <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />

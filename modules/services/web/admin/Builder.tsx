@@ -11,6 +11,7 @@ import { ActionBar } from "#ui/ActionBar.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -127,7 +128,7 @@ export function Builder({ service }: { service: ManagedService }) {
     }
   }
   return (
-    <Form className={styles.builder} onSubmit={() => run("saving")}>
+    <Form className={classNames(stackClass(5), styles.builder)} onSubmit={() => run("saving")}>
       {isProblem(refusal, "stale_version") ? (
         <Banner tone="warning">{t("conflict")}</Banner>
       ) : (

@@ -11,15 +11,18 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
 import { lettersQuery } from "./api.ts";
+import builder from "./Builder.module.css";
 import styles from "./Letters.module.css";
 import { letterStates, readLettersSearch, type LettersSearch } from "../search.ts";
 
@@ -33,7 +36,14 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
       header: t("code"),
       isName: true,
       cell: ({ code, request }) => (
-        <Link className={styles.code ?? ""} to="/e-services/requests/$id" params={{ id: request }}>
+        <Link
+          className={classNames(
+            rowClass(0, "inline", "align-center", "ink", "medium", "tabular", "anywhere"),
+            builder.link,
+          )}
+          to="/e-services/requests/$id"
+          params={{ id: request }}
+        >
           <bdi dir="ltr">{code}</bdi>
         </Link>
       ),

@@ -37,7 +37,7 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
     <Card title={t("title")}>
       <p className={textClass("flush", "xs", "muted")}>{t("intro")}</p>
       {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
-      <ol className={styles.items}>
+      <ol className={stackClass(3, "list", "above-4")}>
         {steps.map((step, place) => {
           const path = `flow.steps.${place}`;
           const change = (part: { [Key in keyof FlowStep]?: FlowStep[Key] | undefined }): void =>

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ServiceSummary } from "#modules/services/contract/schemas-service.ts";
 import { foldedWords, writtenWords } from "#shared/fold.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { gridClass, textClass } from "#ui/primitives.ts";
@@ -68,7 +69,7 @@ export function Catalogue({ search }: { search: string }) {
           }
         />
       </div>
-      <p className={styles.found} role="status">
+      <p className={classNames(textClass("flush", "above-2", "below-2", "xs", "muted"), styles.found)} role="status">
         {wanted.length > 0 && t("found", { count: found.length })}
       </p>
       {groups.map(({ id, services }) => (

@@ -6,6 +6,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { ServiceSummary } from "#modules/services/contract/schemas-service.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ClockIcon, StarFilledIcon, StarIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
@@ -59,7 +60,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
           />
         </span>
       </div>
-      <h3 className={styles.name}>
+      <h3 className={classNames(textClass("flush", "md", "tight", "anywhere"), styles.name)}>
         <Link to="/e-services/$code" params={{ code: service.code }} data-cover="">
           <bdi>{name}</bdi>
         </Link>
@@ -67,7 +68,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
       <p className={textClass("flush", "sm", "muted", "anywhere", "text-start")} dir="auto" lang={summary.locale}>
         {summary.text}
       </p>
-      <p className={styles.time}>
+      <p className={classNames(rowClass(1, "align-center", "flush", "xs", "muted"), styles.time)}>
         <ClockIcon size={16} /> {time(service.expectedDuration)}
       </p>
     </li>

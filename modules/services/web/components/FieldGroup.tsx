@@ -16,7 +16,7 @@ export function FieldGroup({ label, hint, error, required, optional, gap = 2, ch
   const { words } = useUi();
   return (
     <fieldset className={classNames(stackClass(gap, "shrinks", "flush"), styles.group)} aria-describedby={noteId}>
-      <legend>
+      <legend className={textClass("below-2", "sm", "ink", "medium")}>
         {label}
         {required === true && (
           <span className={textClass("danger")} aria-hidden="true">

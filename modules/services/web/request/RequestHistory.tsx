@@ -59,7 +59,7 @@ function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }
           {said} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
         </p>
         {text !== null && (
-          <p className={styles.said} dir="auto">
+          <p className={classNames(textClass("flush", "anywhere", "pre-line", "text-start"), styles.due)} dir="auto">
             {text}
           </p>
         )}

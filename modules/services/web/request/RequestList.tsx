@@ -10,11 +10,12 @@ import type { RequestSummary } from "#modules/services/contract/schemas-request.
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
 import { ServiceTile } from "../components/ServiceTile.tsx";
@@ -33,7 +34,7 @@ export function RequestList({ search }: { search: ServicesSearch }) {
     void navigate({ to: "/e-services", search: readServicesSearch({ ...search, ...part }), replace: true });
   return (
     <Card flush>
-      <div className={styles.tools}>
+      <div className={classNames(rowClass([3, 4], "wrap"), styles.tools)}>
         <Select
           compact
           label={t("state")}

@@ -25,7 +25,7 @@ export function RequestSteps({ request: { state, steps, expectedBy } }: { reques
   return (
     <Card title={t("title")}>
       {state === "waiting" && expectedBy !== null && (
-        <p className={classNames(styles.due, isLate && styles.late)}>
+        <p className={classNames(textClass("flush", "below-4", "sm"), styles.due, isLate && styles.late)}>
           {t(isLate ? "wasExpected" : "expected", { date: formats.date(expectedBy) })}
         </p>
       )}

@@ -6,6 +6,8 @@ import { useWidget } from "#client/use-widget.ts";
 import type { WorkItem } from "#modules/services/contract/schemas-work.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { workListQuery } from "../api.ts";
 import { useLateness } from "./use-lateness.ts";
@@ -59,10 +61,11 @@ function WorkLine({ item: { kind, dueBy, request, deputy, topic } }: { item: Wor
   const who = request?.requester ?? deputy?.person ?? null;
   const content = (
     <>
-      <span className={styles.title} dir="auto" lang={title.locale}>
+      {/* Each title in its own direction, aligned with the list. */}
+      <span className={textClass("medium", "tight", "anywhere", "justify-self-start")} dir="auto" lang={title.locale}>
         {title.text === "" ? t("deputyTitle") : title.text}
       </span>
-      <span className={styles.detail} data-late={isLate || undefined}>
+      <span className={textClass("xs", isLate ? "danger" : "muted")}>
         {kind === "approval" || kind === "deputy" ? (
           <>
             <bdi>{who === null ? "" : nameIn(locale, who)}</bdi>
@@ -75,22 +78,23 @@ function WorkLine({ item: { kind, dueBy, request, deputy, topic } }: { item: Wor
       </span>
     </>
   );
+  const linkClass = classNames(stackClass(1, "ink"), styles.link);
   return (
     <li>
       {topic !== null ? (
         <Link
-          className={styles.link}
+          className={linkClass}
           to="/community/categories/$id/topic/$topicId"
           params={{ id: topic.categoryId, topicId: topic.id }}
         >
           {content}
         </Link>
       ) : request !== null ? (
-        <Link className={styles.link} to="/e-services/requests/$id" params={{ id: request.id }}>
+        <Link className={linkClass} to="/e-services/requests/$id" params={{ id: request.id }}>
           {content}
         </Link>
       ) : (
-        <Link className={styles.link} to="/work-list">
+        <Link className={linkClass} to="/work-list">
           {content}
         </Link>
       )}

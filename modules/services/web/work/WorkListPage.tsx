@@ -9,10 +9,11 @@ import type { WorkItem, WorkKind } from "#modules/services/contract/schemas-work
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -138,7 +139,9 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
               ))}
             </ul>
             {isApproval && total > ofKind.length && (
-              <p className={styles.rest}>{t("rest", { count: total - ofKind.length })}</p>
+              <p className={classNames(textClass("flush", "sm", "muted"), styles.rest)}>
+                {t("rest", { count: total - ofKind.length })}
+              </p>
             )}
           </Card>
         );

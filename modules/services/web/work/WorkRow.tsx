@@ -9,11 +9,12 @@ import { nameIn, pickText } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ChecklistIcon, PollIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
@@ -73,7 +74,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
         />
       </span>
       <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
-      <div className={styles.main}>
+      <div className={classNames(stackClass([1, 4], "shrinks"), styles.main)}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
@@ -86,7 +87,7 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
             <Due item={item} />
           </Meta>
         </p>
-        <div className={styles.decide}>
+        <div className={classNames(rowClass(2, "wrap"), styles.decide)}>
           {decisions.map(([decision, variant]) => (
             <Button key={decision} size="sm" variant={variant} onClick={() => onDecide(decision, request)}>
               {d(decision)}
@@ -104,7 +105,7 @@ function Returned({ request }: { request: RequestSummary }) {
   return (
     <ListRow className={styles.row} data-row={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
-      <div className={styles.main}>
+      <div className={stackClass([1, 4], "shrinks")}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             <bdi>{nameIn(locale, request.service)}</bdi>
@@ -124,14 +125,14 @@ function DeputyRequest({ deputy }: { deputy: Deputy }) {
   return (
     <ListRow className={styles.row} data-row={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
-      <div className={styles.main}>
+      <div className={stackClass([1, 4], "shrinks")}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>
           {t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}
         </p>
         <p className={textClass("flush", "xs", "muted")}>
           {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
         </p>
-        <div className={styles.decide}>
+        <div className={classNames(rowClass(2, "wrap"), styles.decide)}>
           <DeputyAnswer deputy={deputy} />
         </div>
       </div>
@@ -146,7 +147,7 @@ function Topic({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["t
   return (
     <ListRow className={styles.row} data-row={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
-      <div className={styles.main}>
+      <div className={stackClass([1, 4], "shrinks")}>
         <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link
             to="/community/categories/$id/topic/$topicId"
