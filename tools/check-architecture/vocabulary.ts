@@ -147,7 +147,6 @@ export const concepts: readonly string[] = [
   "objections",
   "one-time-link",
   "opened-writing",
-  "own-file",
   "password",
   "people-order",
   "personal-data",

@@ -3,7 +3,7 @@ import { keyOf } from "#client/query.ts";
 import type { AcknowledgementEvent } from "#modules/acknowledgements/contract/events.ts";
 import { listMyMustReads, readMustRead, readTopic } from "./api.ts";
 
-/** What a change of must-reads makes stale; a topic says itself whether it is one. */
+/** Returns the queries that a change of must-reads makes stale; topics say themselves whether they are one. */
 export const acknowledgementEvents = staleRule<AcknowledgementEvent>(({ action, details: { topicId: id } }) => {
   if (!action.startsWith("mustRead.")) return [];
   const own = [keyOf(readMustRead, { params: { id } }), keyOf(listMyMustReads)];

@@ -20,7 +20,7 @@ import styles from "./NotificationsPage.module.css";
 import { mayOffer } from "./push/device-mark.ts";
 import { readNotificationsSearch } from "./search.ts";
 
-/** Reads all that is listed, up to the newest that was seen; while nothing is unread, its place stays empty. */
+/** Marks all listed notifications as read, up to the newest one shown; invisible while none is unread. */
 function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () => void }) {
   const t = useTranslations("notifications");
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
   );
 }
 
-/** Everything one was told, with filters in the address; `offer` is shown to whom it may be made. */
+/** All notifications, with filters in the address; `offer` is shown if this browser may be asked. */
 export function NotificationsPage({ offer }: { offer: ReactNode }) {
   const t = useTranslations("notifications");
   const search = useSearch({ from: "/app/notifications" });
@@ -72,7 +72,7 @@ export function NotificationsPage({ offer }: { offer: ReactNode }) {
       />
       {isOffered && offer}
       <Card flush>
-        <div className={styles.tools}>
+        <div className={classNames(rowClass(3, "wrap", "align-center", "between"), styles.tools)}>
           <PillLinks
             label={t("filter.label")}
             links={[

@@ -21,13 +21,13 @@ export type PreferencesAnswer = RouteOutput<Routes["readNotificationPreferences"
 export const countQuery = queryOf(countNotifications, {});
 export const preferencesQuery = queryOf(readPreferences, {}, { refetchOnWindowFocus: false });
 
-/** Which notifications are shown. */
+/** The filter of a list. */
 export type NotificationFilter = { unread: boolean; kind: NotificationKind | null };
 
-/** The key that all lists share, whatever they show. */
+/** The beginning of the keys of all lists. */
 export const listsKey = [listNotifications.path, "pages"] as const;
 
-/** Page after page; what is being read does not move by itself. */
+/** Page after page; a list that is being read does not move by itself. */
 export const notificationsQuery = ({ unread, kind }: NotificationFilter) =>
   pagesOf(
     listNotifications,

@@ -4,8 +4,8 @@ import type { NotificationEvent } from "#modules/notifications/contract/events.t
 import { countNotifications, readPreferences } from "./api.ts";
 
 /**
- * Which queries an event makes stale. The list is not among them: it says that there is something new and leaves the
- * moment to the reader.
+ * Returns the queries that an event makes stale. The list is not among them: it offers new notifications, and the reader
+ * decides when to show them.
  */
 export const notificationEvents = staleRule<NotificationEvent>(({ action }) => {
   switch (action) {

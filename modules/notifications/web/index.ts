@@ -12,7 +12,7 @@ export const NotificationsPage = lazyRouteComponent(() => import("./Notification
 
 /** For the page above. */
 export const PushOffer = widget(() => import("./push/PushOffer.tsx"), "PushOffer", [pushPhrases]);
-/** For what the profile says of security. */
+/** For the security panel of the profile. */
 export const PushDevices = lazyRouteComponent(() => import("./push/PushDevices.tsx"), "PushDevices");
 /** For the profile. */
 export const NotificationPreferences = widget(() => import("./preferences/PreferencesPanel.tsx"), "PreferencesPanel");

@@ -1,12 +1,12 @@
 import { defineModule } from "#kit/module.ts";
 import { BellIcon } from "#ui/icons.ts";
 
-/** Of the list and of what one is notified about. */
+/** Phrases of the list and of the preferences. */
 export const notificationPhrases = {
   en: () => import("../contract/phrases.en.ts"),
   ar: () => import("../contract/phrases.ar.ts"),
 };
-/** Of notifications on devices. */
+/** Phrases of notifications on devices. */
 export const pushPhrases = {
   en: () => import("../contract/push/phrases.en.ts"),
   ar: () => import("../contract/push/phrases.ar.ts"),

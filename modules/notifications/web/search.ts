@@ -1,6 +1,6 @@
 import { notificationKinds, type NotificationKind } from "#modules/notifications/contract/kinds.ts";
 
-/** The address of the list: which notifications. What everybody sees first is left out of it. */
+/** The address of the list; defaults are left out. */
 export type NotificationsSearch = { unread?: true; kind?: NotificationKind };
 
 export function readNotificationsSearch(search: Record<string, unknown>): NotificationsSearch {

@@ -9,10 +9,12 @@ import {
   linkRoutes,
   managedLinkRoutes,
 } from "#modules/publications/contract/routes-links.ts";
+import type { Route } from "#shared/route.ts";
 
-type Managed = typeof managedLinkRoutes;
+/** The query of a list in the administration. */
+type ListQuery<R extends Route> = CallInput<R> extends { query?: infer Query } ? NonNullable<Query> : never;
 
-// A table does not change by itself under somebody's eyes.
+// A table that is being read does not change by itself.
 const calm = { refetchOnWindowFocus: false };
 
 const listAudienceChoices = endpoint(audienceRoutes.listAudienceChoices);
@@ -30,7 +32,7 @@ const readManagedLink = endpoint(managedLinkRoutes.readManagedLink);
 export const updateLink = endpoint(managedLinkRoutes.updateLink);
 export const deleteLink = endpoint(managedLinkRoutes.deleteLink);
 export const checkLink = endpoint(managedLinkRoutes.checkLink);
-export const managedLinksQuery = (query: NonNullable<CallInput<Managed["listManagedLinks"]>["query"]>) =>
+export const managedLinksQuery = (query: ListQuery<typeof managedLinkRoutes.listManagedLinks>) =>
   queryOf(listManagedLinks, { query }, calm);
 export const managedLinkQuery = (id: string) => queryOf(readManagedLink, { params: { id } }, calm);
 
@@ -39,8 +41,6 @@ export const createLinkGroup = endpoint(linkGroupRoutes.createLinkGroup);
 export const updateLinkGroup = endpoint(linkGroupRoutes.updateLinkGroup);
 export const deleteLinkGroup = endpoint(linkGroupRoutes.deleteLinkGroup);
 export const linkGroupsQuery = queryOf(listLinkGroups, {}, calm);
-
-type ManagedPromotions = typeof managedPromotionRoutes;
 
 const listPromotions = endpoint(promotionRoutes.listPromotions);
 export const claimCode = endpoint(promotionRoutes.claimCode);
@@ -55,12 +55,9 @@ const readManagedPromotion = endpoint(managedPromotionRoutes.readManagedPromotio
 export const updatePromotion = endpoint(managedPromotionRoutes.updatePromotion);
 export const deletePromotion = endpoint(managedPromotionRoutes.deletePromotion);
 export const addCodes = endpoint(managedPromotionRoutes.addCodes);
-export const managedPromotionsQuery = (
-  query: NonNullable<CallInput<ManagedPromotions["listManagedPromotions"]>["query"]>,
-) => queryOf(listManagedPromotions, { query }, calm);
+export const managedPromotionsQuery = (query: ListQuery<typeof managedPromotionRoutes.listManagedPromotions>) =>
+  queryOf(listManagedPromotions, { query }, calm);
 export const managedPromotionQuery = (id: string) => queryOf(readManagedPromotion, { params: { id } }, calm);
-
-type ManagedDocuments = typeof managedDocumentRoutes;
 
 const listDocuments = endpoint(documentRoutes.listDocuments);
 const readDocument = endpoint(documentRoutes.readDocument);
@@ -74,8 +71,7 @@ const readManagedDocument = endpoint(managedDocumentRoutes.readManagedDocument);
 export const updateDocument = endpoint(managedDocumentRoutes.updateDocument);
 export const deleteDocument = endpoint(managedDocumentRoutes.deleteDocument);
 const listDocumentVersions = endpoint(managedDocumentRoutes.listDocumentVersions);
-export const managedDocumentsQuery = (
-  query: NonNullable<CallInput<ManagedDocuments["listManagedDocuments"]>["query"]>,
-) => queryOf(listManagedDocuments, { query }, calm);
+export const managedDocumentsQuery = (query: ListQuery<typeof managedDocumentRoutes.listManagedDocuments>) =>
+  queryOf(listManagedDocuments, { query }, calm);
 export const managedDocumentQuery = (id: string) => queryOf(readManagedDocument, { params: { id } }, calm);
 export const documentVersionsQuery = (id: string) => queryOf(listDocumentVersions, { params: { id } }, calm);

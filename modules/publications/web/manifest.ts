@@ -30,6 +30,10 @@ const checkKind = ({ kind = "" }: Record<string, string>): void => {
   if (!isReportKind(kind)) throw notFound();
 };
 
+const promotions = { label: "publications.promotions", icon: OfferIcon, to: "/promotions" } as const;
+const links = { label: "publications.links", icon: LinkIcon, to: "/important-links" } as const;
+const reports = { label: "publications.reports", icon: DocumentIcon, to: "/reports" } as const;
+
 export const publications = defineModule({
   phrases: {
     audit: [
@@ -75,7 +79,7 @@ export const publications = defineModule({
       search: readDocumentsSearch,
     }),
     adminPage("/documents/add", {
-      page: lazyRouteComponent(() => import("./document-admin/AddDocumentPage.tsx"), "AddDocumentPage"),
+      page: lazyRouteComponent(() => import("./document-admin/EditDocumentPage.tsx"), "AddDocumentPage"),
     }),
     adminPage("/documents/$id/edit", {
       page: lazyRouteComponent(() => import("./document-admin/EditDocumentPage.tsx"), "EditDocumentPage"),
@@ -85,7 +89,7 @@ export const publications = defineModule({
       search: readPromotionsSearch,
     }),
     adminPage("/promotions/add", {
-      page: lazyRouteComponent(() => import("./promotion-admin/AddPromotionPage.tsx"), "AddPromotionPage"),
+      page: lazyRouteComponent(() => import("./promotion-admin/EditPromotionPage.tsx"), "AddPromotionPage"),
     }),
     adminPage("/promotions/$id/edit", {
       page: lazyRouteComponent(() => import("./promotion-admin/EditPromotionPage.tsx"), "EditPromotionPage"),
@@ -94,7 +98,7 @@ export const publications = defineModule({
       page: lazyRouteComponent(() => import("./link-admin/AdminLinksPage.tsx"), "AdminLinksPage"),
       search: readLinksSearch,
     }),
-    adminPage("/links/add", { page: lazyRouteComponent(() => import("./link-admin/AddLinkPage.tsx"), "AddLinkPage") }),
+    adminPage("/links/add", { page: lazyRouteComponent(() => import("./link-admin/EditLinkPage.tsx"), "AddLinkPage") }),
     adminPage("/links/$id/edit", {
       page: lazyRouteComponent(() => import("./link-admin/EditLinkPage.tsx"), "EditLinkPage"),
     }),
@@ -103,29 +107,14 @@ export const publications = defineModule({
     }),
   ],
   navigation: [
-    { label: "publications.promotions", icon: OfferIcon, to: "/promotions", place: "menu" },
-    { label: "publications.links", icon: LinkIcon, to: "/important-links", place: "menu" },
-    { label: "publications.reports", icon: DocumentIcon, to: "/reports", place: "menu" },
+    { ...promotions, place: "menu" },
+    { ...links, place: "menu" },
+    { ...reports, place: "menu" },
   ],
   commands: [
-    {
-      label: "publications.promotions",
-      icon: OfferIcon,
-      to: "/promotions",
-      words: "promotions offers discounts العروض والمزايا خصومات",
-    },
-    {
-      label: "publications.links",
-      icon: LinkIcon,
-      to: "/important-links",
-      words: "important links روابط مهمة",
-    },
-    {
-      label: "publications.reports",
-      icon: DocumentIcon,
-      to: "/reports",
-      words: "reports documents financial التقارير الوثائق المالية",
-    },
+    { ...promotions, words: "promotions offers discounts العروض والمزايا خصومات" },
+    { ...links, words: "important links روابط مهمة" },
+    { ...reports, words: "reports documents financial التقارير الوثائق المالية" },
   ],
   adminEntries: [
     {

@@ -1,6 +1,7 @@
-// What addresses say, read by every screen alike. Anybody can write an address: what is not as it should be is left out.
+// Readers of addresses, shared by all screens. Links can come from anywhere: a value that is not valid is left out.
+type Given = Record<string, unknown>;
 
-/** As many letters as the server reads of a search. */
+/** The server's limit of a search. */
 export const mostLetters = 200;
 
 const textIn = (value: unknown): string =>
@@ -8,63 +9,61 @@ const textIn = (value: unknown): string =>
 
 const filled = (name: string, text: string): Record<string, string> => (text === "" ? {} : { [name]: text });
 
-/** Words that a list is narrowed by. */
+/** Reads a choice by its name, one of `values`. */
+const chosen = (given: Given, name: string, values: readonly string[]): Record<string, string> =>
+  filled(name, values.find((value) => value === textIn(given[name])) ?? "");
+
+/** The words a list is searched by. */
 export type WordSearch = { search?: string };
-export const readWordSearch = (search: Record<string, unknown>): WordSearch =>
-  filled("search", textIn(search["search"]).slice(0, mostLetters));
+export const readWordSearch = (given: Given): WordSearch =>
+  filled("search", textIn(given["search"]).slice(0, mostLetters));
 
-/** What the address of a list in the administration says: words, from where on, and choices by their names. */
-export type ListSearch = WordSearch & { cursor?: string };
+/** The cursor of a page. */
+export type PageSearch = { cursor?: string };
+export const readPageSearch = (given: Given): PageSearch => filled("cursor", textIn(given["cursor"]));
 
-const oneOf = (values: readonly string[], text: string): string => (values.includes(text) ? text : "");
-const isId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);
-const flags = ["true", "false"];
+/** The address of a list in the administration. */
+export type ListSearch = WordSearch & PageSearch;
+const readListSearch = (given: Given): ListSearch => ({ ...readWordSearch(given), ...readPageSearch(given) });
 
-export type LinksSearch = ListSearch & { group?: string; isActive?: "true" | "false"; isBroken?: "true" | "false" };
-export function readLinksSearch(search: Record<string, unknown>): LinksSearch {
-  const group = textIn(search["group"]);
+const flags = ["true", "false"] as const;
+type Flag = (typeof flags)[number];
+
+export type LinksSearch = ListSearch & { group?: string; isActive?: Flag; isBroken?: Flag };
+export function readLinksSearch(given: Given): LinksSearch {
+  const group = textIn(given["group"]);
   return {
-    ...readWordSearch(search),
-    ...filled("cursor", textIn(search["cursor"])),
-    ...filled("group", isId(group) ? group : ""),
-    ...filled("isActive", oneOf(flags, textIn(search["isActive"]))),
-    ...filled("isBroken", oneOf(flags, textIn(search["isBroken"]))),
+    ...readListSearch(given),
+    ...filled("group", /^[1-9][0-9]{0,17}$/.test(group) ? group : ""),
+    ...chosen(given, "isActive", flags),
+    ...chosen(given, "isBroken", flags),
   };
 }
 
-const promotionStates = ["running", "coming", "over", "inactive"] as const;
+export const promotionStates = ["running", "coming", "over", "inactive"] as const;
 export type PromotionsSearch = ListSearch & { state?: (typeof promotionStates)[number] };
-export const readPromotionsSearch = (search: Record<string, unknown>): PromotionsSearch => ({
-  ...readWordSearch(search),
-  ...filled("cursor", textIn(search["cursor"])),
-  ...filled("state", oneOf(promotionStates, textIn(search["state"]))),
+export const readPromotionsSearch = (given: Given): PromotionsSearch => ({
+  ...readListSearch(given),
+  ...chosen(given, "state", promotionStates),
 });
 
-/** From where on a list is read. */
-export type PageSearch = { cursor?: string };
-export const readPageSearch = (search: Record<string, unknown>): PageSearch =>
-  filled("cursor", textIn(search["cursor"]));
-
-const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
-/** The kinds of reports, as addresses say them. */
+export const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+/** The kinds of reports, as addresses name them. */
 export const reportKinds = ["financial", "social", "growth"] as const;
 type ReportKind = (typeof reportKinds)[number];
 
 export type DocumentsSearch = ListSearch & { reportKind?: ReportKind; state?: (typeof documentStates)[number] };
-export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsSearch => ({
-  ...readWordSearch(search),
-  ...filled("cursor", textIn(search["cursor"])),
-  ...filled("reportKind", oneOf(reportKinds, textIn(search["reportKind"]))),
-  ...filled("state", oneOf(documentStates, textIn(search["state"]))),
+export const readDocumentsSearch = (given: Given): DocumentsSearch => ({
+  ...readListSearch(given),
+  ...chosen(given, "reportKind", reportKinds),
+  ...chosen(given, "state", documentStates),
 });
 
-/** In which language a report is read. */
+/** The language a report is read in. */
 export type ReportSearch = { language?: "ar" | "en" };
-export const readReportSearch = (search: Record<string, unknown>): ReportSearch =>
-  filled("language", oneOf(["ar", "en"], textIn(search["language"])));
+export const readReportSearch = (given: Given): ReportSearch => chosen(given, "language", ["ar", "en"]);
+
+export const isReportKind = (text: string): text is ReportKind => reportKinds.some((kind) => kind === text);
 
 /** The kind of reports that an address names; the first where it names none. */
-export const reportKindIn = (text: string): ReportKind => reportKinds.find((kind) => kind === text) ?? "financial";
-
-/** Whether an address names a kind of reports. */
-export const isReportKind = (text: string): boolean => oneOf(reportKinds, text) !== "";
+export const reportKindIn = (text: string): ReportKind => (isReportKind(text) ? text : "financial");

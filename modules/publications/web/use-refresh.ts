@@ -3,7 +3,7 @@ import { useCallback } from "react";
 
 const areas = ["/links", "/link-groups", "/promotions", "/managed-promotions", "/documents", "/managed-documents"];
 
-/** Reads again what is published, as those who keep it and as everybody sees it, after somebody changed something. */
+/** Invalidates the queries of publications, of readers and of the administration. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

@@ -24,6 +24,7 @@ export const withdrawRequest = endpoint(requestRoutes.withdrawRequest);
 export const decideRequest = endpoint(requestRoutes.decideRequest);
 export const commentRequest = endpoint(requestRoutes.commentRequest);
 export const readLetter = endpoint(letterRoutes.readLetter);
+export const listLetters = endpoint(letterRoutes.listLetters);
 export const revokeLetter = endpoint(letterRoutes.revokeLetter);
 export const decideMany = endpoint(requestRoutes.decideMany);
 
@@ -40,7 +41,7 @@ export const handOver = endpoint(handOverRoutes.handOver);
 const listUsers = endpoint(directoryRoutes.listUsers);
 
 export const servicesQuery = queryOf(listServices, {});
-/** Read anew whenever the form is opened: a draft may have been written since. */
+/** Never fresh: a draft may have been saved since. */
 export const serviceQuery = (code: string) => queryOf(readService, { params: { code } }, { staleTime: 0 });
 export const trialQuery = (code: string, answers: Answers) =>
   queryOf(tryService, { params: { code }, body: { answers } }, { staleTime: 10_000 });
@@ -48,12 +49,12 @@ export const requestQuery = (id: string) => queryOf(readRequest, { params: { id 
 export const workListQuery = queryOf(readWorkList, {}, { refetchOnWindowFocus: true, isKept: true });
 export const workCountQuery = queryOf(countWork, {}, { refetchOnWindowFocus: true });
 export const deputiesQuery = queryOf(listDeputies, {});
-/** What waits for somebody who leaves. */
+/** The approvals that wait for a person. */
 export const waitingApprovalsQuery = (person: string) => queryOf(listWaitingApprovals, { query: { person } });
 export const peopleQuery = (search: string) =>
   queryOf(listUsers, { query: { limit: 8, ...(search === "" ? {} : { search }) } });
 
-/** My requests, page after page. */
+/** The requests of the signed-in user, page after page. */
 export const requestsQuery = ({ state, service }: RequestFilter) =>
   pagesOf(listRequests, {
     query: { ...(state === undefined ? {} : { state }), ...(service === undefined ? {} : { service }) },

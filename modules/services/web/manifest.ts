@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { admin, app } from "#kit/areas.ts";
 import { defineModule, pagesIn, widget } from "#kit/module.ts";
 import { ChecklistIcon, ClipboardIcon } from "#ui/icons.ts";
-import { readLettersSearch } from "./admin/search.ts";
-import { readAskSearch, readServicesSearch } from "./search.ts";
-import { useWorkCount } from "./work/use-work-count.ts";
+import { workCountQuery } from "./api.ts";
+import { readAskSearch, readLettersSearch, readServicesSearch } from "./search.ts";
 
 export const servicePhrases = {
   en: () => import("../contract/phrases-pages.en.ts"),
@@ -16,6 +16,12 @@ const managing = {
 };
 const page = pagesIn(() => app, [servicePhrases]);
 const adminPage = pagesIn(() => admin, [servicePhrases, managing]);
+
+const requests = { label: "services.title", icon: ClipboardIcon, to: "/e-services" } as const;
+const workList = { label: "services.workList", icon: ChecklistIcon, to: "/work-list" } as const;
+
+/** The number on the entry of the work list; 0 until it is known. */
+const useWorkCount = (): number => useQuery(workCountQuery).data?.data.count ?? 0;
 
 export const services = defineModule({
   phrases: {
@@ -61,14 +67,8 @@ export const services = defineModule({
     }),
   ],
   navigation: [
-    {
-      label: "services.workList",
-      icon: ChecklistIcon,
-      to: "/work-list",
-      place: "bar",
-      count: { read: useWorkCount, label: "services.waiting" },
-    },
-    { label: "services.title", icon: ClipboardIcon, to: "/e-services", place: "menu" },
+    { ...workList, place: "bar", count: { read: useWorkCount, label: "services.waiting" } },
+    { ...requests, place: "menu" },
   ],
   adminEntries: [
     {
@@ -82,20 +82,8 @@ export const services = defineModule({
     },
   ],
   commands: [
-    {
-      label: "services.workList",
-      icon: ChecklistIcon,
-      to: "/work-list",
-      words: "work list approvals tasks waiting مهامي قائمة العمل الموافقات",
-      letter: "W",
-    },
-    {
-      label: "services.title",
-      icon: ClipboardIcon,
-      to: "/e-services",
-      words: "e-services requests leave ask الخدمات الإلكترونية الطلبات إجازة",
-      letter: "E",
-    },
+    { ...workList, words: "work list approvals tasks waiting مهامي قائمة العمل الموافقات", letter: "W" },
+    { ...requests, words: "e-services requests leave ask الخدمات الإلكترونية الطلبات إجازة", letter: "E" },
   ],
   widgets: { work: widget(() => import("./work/MyWork.tsx"), "MyWork") },
 });

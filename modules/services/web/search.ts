@@ -1,27 +1,25 @@
 import type { ServiceCategory } from "#modules/services/contract/schemas-definition.ts";
+import type { LetterState } from "#modules/services/contract/schemas-letter.ts";
 import type { RequestState } from "#modules/services/contract/schemas-request.ts";
 
+// Readers of addresses: a value that is not valid is left out.
+type Given = Record<string, unknown>;
+
 /** The states a request can be in, in the order of its life. */
+// oxfmt-ignore
 export const requestStates = [
-  "draft",
-  "waiting",
-  "returned",
-  "approved",
-  "rejected",
-  "withdrawn",
-  "revoked",
+  "draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked",
 ] as const satisfies readonly RequestState[];
 
-/** Which of my requests. */
+/** The filter of a user's own requests. */
 export type RequestFilter = { state?: RequestState; service?: string };
 
-/** The address of the e-services: the catalogue with what is looked for in it, or my requests. */
+/** The address of the e-services: the catalogue, searched by words, or the user's own requests. */
 export type ServicesSearch = RequestFilter & { view?: "requests"; search?: string };
 
-const mostLetters = 100;
+const maxLetters = 100;
 
-/** Reads the address; whatever is not as it should be is left out. */
-export function readServicesSearch(given: Record<string, unknown>): ServicesSearch {
+export function readServicesSearch(given: Given): ServicesSearch {
   const state = requestStates.find((one) => one === given["state"]);
   const { service, search } = given;
   return {
@@ -29,27 +27,35 @@ export function readServicesSearch(given: Record<string, unknown>): ServicesSear
     ...(state === undefined ? {} : { state }),
     ...(typeof service === "string" && /^[a-z][A-Za-z0-9]{0,39}$/.test(service) ? { service } : {}),
     ...((typeof search === "string" || typeof search === "number") && String(search).trim() !== ""
-      ? { search: String(search).slice(0, mostLetters) }
+      ? { search: String(search).slice(0, maxLetters) }
       : {}),
   };
 }
 
-/** The address of a form: what fills it, in JSON, or the request whose answers do. */
+/** The address of a form: answers in JSON, or the id of the request to copy them from. */
 export type AskSearch = { answers?: string; again?: string };
 
-export function readAskSearch({ answers, again }: Record<string, unknown>): AskSearch {
+export const readAskSearch = ({ answers, again }: Given): AskSearch => ({
+  ...(typeof answers === "string" && answers.length <= 4000 ? { answers } : {}),
+  ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
+});
+
+/** The states of letters, in the order of their life. */
+export const letterStates = ["valid", "expired", "revoked"] as const satisfies readonly LetterState[];
+
+/** The filter of issued letters and the page of the list. */
+export type LettersSearch = { state?: LetterState; cursor?: string };
+
+export function readLettersSearch({ state, cursor }: Given): LettersSearch {
+  const wanted = letterStates.find((one) => one === state);
   return {
-    ...(typeof answers === "string" && answers.length <= 4000 ? { answers } : {}),
-    ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
+    ...(wanted === undefined ? {} : { state: wanted }),
+    ...(typeof cursor === "string" && cursor !== "" ? { cursor } : {}),
   };
 }
 
-/** The kinds of services, in the order of the catalogue. */
+/** The categories of services, in the order of the catalogue. */
+// oxfmt-ignore
 export const serviceCategories = [
-  "attendance",
-  "letters",
-  "technology",
-  "facilities",
-  "finance",
-  "other",
+  "attendance", "letters", "technology", "facilities", "finance", "other",
 ] as const satisfies readonly ServiceCategory[];

@@ -8,10 +8,11 @@ import { keyOf } from "#client/query.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { departmentsQuery, listConcerned, mustReadQuery, readCoverage, readMustRead, setMustRead } from "../api.ts";
@@ -20,7 +21,7 @@ import { Withdraw } from "./Withdraw.tsx";
 
 export interface AskFormProps {
   topicId: string;
-  /** Null: nobody has been asked yet. */
+  /** Null for a new one. */
   mustRead: MustRead | null;
   onAsked: (() => void) | undefined;
 }
@@ -51,10 +52,7 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
       }),
     onSuccess: (answer) => {
       queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
-      const params = { id: topicId };
-      for (const queryKey of [keyOf(readCoverage, { params }), keyOf(listConcerned)]) {
-        void queries.invalidateQueries({ queryKey });
-      }
+      for (const { path } of [readCoverage, listConcerned]) void queries.invalidateQueries({ queryKey: [path] });
       toast({ message: mustRead === null ? t("asked") : t("saved"), tone: "success" });
       onAsked?.();
     },
@@ -65,15 +63,18 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
   });
 }
 
-/** By when, by whom. */
+/** The due day and the audience of a must-read. */
 export function AskForm(props: AskFormProps) {
   const { topicId, mustRead } = props;
   const t = useTranslations("acknowledgements");
+  const validators = useTranslations("validators");
   const locale = useLocale();
+  const formats = useFormats();
   const problemText = useProblemText();
   const departments = useQuery(departmentsQuery).data?.data ?? [];
   const [asking, setAsking] = useState(() => askingOf(mustRead));
-  const [checked, setChecked] = useState(false);
+  const [today] = useState(() => formats.isoDate(new Date()));
+  const [isTried, setIsTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { mutate, isPending } = useAsking(props, setFailure);
   const element = useRef<HTMLFormElement>(null);
@@ -81,19 +82,23 @@ export function AskForm(props: AskFormProps) {
   const lacksDepartments = asking.audience === "some" && asking.departments.length === 0;
 
   function send(): void {
-    setChecked(true);
+    setIsTried(true);
     setFailure(null);
     if (asking.dueOn !== null && !lacksDepartments) return mutate(asking);
     const firstInvalid = asking.dueOn === null ? '[role="spinbutton"]' : 'input[type="checkbox"]';
     element.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }
-  const toggle = (id: string, chosen: boolean): void =>
-    change({ departments: chosen ? [...asking.departments, id] : asking.departments.filter((one) => one !== id) });
-
   return (
     <Form ref={element} className={stackClass(5)} onSubmit={send}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
-      <DueField value={asking.dueOn} onChange={(dueOn) => change({ dueOn })} isMissing={checked} />
+      <DateField
+        label={t("dueOn")}
+        required
+        value={asking.dueOn}
+        onChange={(dueOn) => change({ dueOn })}
+        min={today}
+        error={isTried && asking.dueOn === null ? validators("fieldRequired") : undefined}
+      />
       <SegmentedChoice
         legend={t("audience")}
         options={[
@@ -104,20 +109,26 @@ export function AskForm(props: AskFormProps) {
         onChange={(audience) => change({ audience })}
       />
       {asking.audience === "some" && (
-        <fieldset className={styles.departments} aria-describedby={`${topicId}-departments`}>
-          <legend>{t("departments")}</legend>
-          <div className={styles.list}>
+        <fieldset
+          className={classNames(stackClass(3, "flush", "shrinks"), styles.departments)}
+          aria-describedby={`${topicId}-departments`}
+        >
+          <legend className={textClass("below-2", "sm", "medium")}>{t("departments")}</legend>
+          <div className={classNames(gridClass(14, [2, 4], "fill"), styles.list)}>
             {departments.map(({ id, nameAr, nameEn }) => (
               <Checkbox
                 key={id}
                 label={<bdi>{locale === "ar" ? nameAr : nameEn}</bdi>}
                 checked={asking.departments.includes(id)}
-                onChange={(event) => toggle(id, event.currentTarget.checked)}
+                onChange={({ target }) => {
+                  const others = asking.departments.filter((one) => one !== id);
+                  change({ departments: target.checked ? [...others, id] : others });
+                }}
               />
             ))}
           </div>
-          <div id={`${topicId}-departments`} className={styles.missing}>
-            <FormError message={checked && lacksDepartments ? t("departmentsMissing") : null} />
+          <div id={`${topicId}-departments`} className={classNames(boxClass("shrinks"), styles.missing)}>
+            <FormError message={isTried && lacksDepartments ? t("departmentsMissing") : null} />
           </div>
         </fieldset>
       )}
@@ -135,30 +146,5 @@ export function AskForm(props: AskFormProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-interface DueFieldProps {
-  value: string | null;
-  onChange: (value: string | null) => void;
-  /** Says so when nothing was chosen. */
-  isMissing: boolean;
-}
-
-/** The last day for reading, today at the earliest; both calendars are shown, since the date matters. */
-function DueField({ value, onChange, isMissing }: DueFieldProps) {
-  const t = useTranslations("acknowledgements");
-  const formats = useFormats();
-  const tValidators = useTranslations("validators");
-  const [today] = useState(() => formats.isoDate(new Date()));
-  return (
-    <DateField
-      label={t("dueOn")}
-      required
-      value={value}
-      onChange={onChange}
-      min={today}
-      error={isMissing && value === null ? tValidators("fieldRequired") : undefined}
-    />
   );
 }

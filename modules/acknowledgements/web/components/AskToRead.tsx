@@ -12,7 +12,7 @@ export interface AskToReadProps {
   isAsked: boolean;
 }
 
-/** Opens what is asked and who has read it. */
+/** Opens the dialog of a must-read. */
 export function AskToRead({ topicId, isAsked }: AskToReadProps) {
   const t = useTranslations("acknowledgements");
   const [isOpen, setIsOpen] = useState(false);

@@ -8,13 +8,8 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { concernedQuery } from "../api.ts";
 
-export interface ConcernedPeopleProps {
-  topicId: string;
-  acknowledged: boolean;
-}
-
-/** Those who have read it, or those who have not, page after page. */
-export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps) {
+/** The people who have acknowledged a topic, or those who have not, page after page. */
+export function ConcernedPeople({ topicId, acknowledged }: { topicId: string; acknowledged: boolean }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
   const locale = useLocale();
@@ -36,7 +31,7 @@ export function ConcernedPeople({ topicId, acknowledged }: ConcernedPeopleProps)
                 id={person.id}
                 name={nameIn(locale, person)}
                 photo={person.photoUrl}
-                {...(detail.length === 0 ? {} : { detail: <bdi>{detail.join(" · ")}</bdi> })}
+                detail={detail.length === 0 ? undefined : <bdi>{detail.join(" · ")}</bdi>}
               />
             </li>
           );

@@ -7,7 +7,8 @@ import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Coverage } from "#modules/acknowledgements/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { useToast } from "#ui/toast-context.ts";
@@ -49,7 +50,7 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   );
 }
 
-/** How many have acknowledged a topic, by department, and who they are. */
+/** The acknowledgements of a topic by department and by person. */
 export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
@@ -58,7 +59,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   const { data } = query;
   const coverage = data?.data;
   return (
-    <section className={styles.coverage}>
+    <section className={classNames(stackClass(4, "above-6"), styles.coverage)}>
       <h3 className={textClass("flush", "lg")}>{t("coverageTitle")}</h3>
       {coverage === undefined && <Loading query={query} label={t("loading")} shape="8rem" headingLevel={3} />}
       {coverage !== undefined && coverage.people === 0 && <p>{t("nobody")}</p>}
@@ -90,7 +91,7 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   );
 }
 
-/** Saves everybody concerned as a table. */
+/** Downloads all people concerned as a table. */
 function DownloadTable({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();

@@ -6,22 +6,22 @@ import { keyOf } from "#client/query.ts";
 import type { MustRead } from "#modules/acknowledgements/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ChecksIcon, SpeakerphoneIcon } from "#ui/icons.ts";
-import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { acknowledge, listMyMustReads, mustReadQuery } from "../api.ts";
 import styles from "./MustReadNotice.module.css";
 
-export interface MustReadNoticeProps {
-  topicId: string;
-}
-
-function useAcknowledging(topicId: string) {
+function Notice({ mustRead }: { mustRead: MustRead }) {
   const t = useTranslations("acknowledgements");
+  const locale = useLocale();
+  const formats = useFormats();
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  return useMutation({
+  const { topicId, concernsMe, acknowledgedAt, dueOn, isOverdue, askedBy, can } = mustRead;
+  const { mutate, isPending } = useMutation({
     mutationFn: () => acknowledge({ params: { id: topicId } }),
     onSuccess: (answer) => {
       queries.setQueryData(mustReadQuery(topicId).queryKey, answer);
@@ -30,41 +30,28 @@ function useAcknowledging(topicId: string) {
     },
     onError: (error) => toast({ message: `${t("failed")} ${problemText(error)}`, tone: "danger" }),
   });
-}
-
-function useNoticeText({ concernsMe, acknowledgedAt, dueOn, isOverdue }: MustRead): string {
-  const t = useTranslations("acknowledgements");
-  const formats = useFormats();
-  const due = formats.date(dueOn, "full");
-  if (acknowledgedAt !== null) return t("acknowledged", { date: formats.date(acknowledgedAt, "full") });
-  if (!concernsMe) return t("notForYou", { date: due });
-  return isOverdue ? t("noticeLate", { date: due }) : t("notice", { date: due });
-}
-
-function Notice({ mustRead }: { mustRead: MustRead }) {
-  const t = useTranslations("acknowledgements");
-  const locale = useLocale();
-  const text = useNoticeText(mustRead);
-  const { mutate, isPending } = useAcknowledging(mustRead.topicId);
-  const isDone = mustRead.acknowledgedAt !== null;
+  const isDone = acknowledgedAt !== null;
+  const words = isDone ? "acknowledged" : !concernsMe ? "notForYou" : isOverdue ? "noticeLate" : "notice";
   return (
     <section
-      className={styles.notice}
+      className={classNames(rowClass(3, "wrap", "align-center", "sm"), styles.notice)}
       aria-label={t("dialogTitle")}
-      data-state={isDone ? "done" : mustRead.isOverdue ? "late" : "open"}
+      data-state={isDone ? "done" : isOverdue ? "late" : "open"}
     >
       <span className={stackClass(0)} aria-hidden="true">
         {isDone ? <ChecksIcon size={20} /> : <SpeakerphoneIcon size={20} />}
       </span>
       <div className={styles.words}>
-        <p className={textClass("flush", "medium")}>{text}</p>
+        <p className={textClass("flush", "medium")}>
+          {t(words, { date: formats.date(acknowledgedAt ?? dueOn, "full") })}
+        </p>
         {!isDone && (
           <p className={boxClass("flush")}>
-            {t.rich("by", { name: nameIn(locale, mustRead.askedBy), who: (chunks) => <bdi>{chunks}</bdi> })}
+            {t.rich("by", { name: nameIn(locale, askedBy), who: (chunks) => <bdi>{chunks}</bdi> })}
           </p>
         )}
       </div>
-      {mustRead.can.acknowledge && (
+      {can.acknowledge && (
         <Button variant="strong" loading={isPending} onClick={() => mutate()}>
           {t("acknowledge")}
         </Button>
@@ -73,8 +60,8 @@ function Notice({ mustRead }: { mustRead: MustRead }) {
   );
 }
 
-/** Says by when a topic is to be read, and takes the reader's word that it was. Nothing while that is not known. */
-export function MustReadNotice({ topicId }: MustReadNoticeProps) {
+/** The due day of a must-read, with a button that acknowledges it; null until it is loaded. */
+export function MustReadNotice({ topicId }: { topicId: string }) {
   const mustRead = useQuery(mustReadQuery(topicId)).data?.data;
   return mustRead === undefined ? null : <Notice mustRead={mustRead} />;
 }

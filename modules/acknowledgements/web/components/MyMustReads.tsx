@@ -4,11 +4,13 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { useWidget } from "#client/use-widget.ts";
 import { pickText } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { myMustReadsQuery } from "../api.ts";
 import styles from "./MyMustReads.module.css";
 
-/** What I have yet to acknowledge, beside other things; nothing when there is nothing. */
+/** The topics that the user has yet to acknowledge; null without any. */
 export function MyMustReads() {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
@@ -25,17 +27,20 @@ export function MyMustReads() {
           return (
             <li key={topicId}>
               <Link
-                className={styles.link}
+                className={classNames(stackClass(1, "ink"), styles.link)}
                 to="/community/categories/$id/topic/$topicId"
                 params={{ id: categoryId, topicId }}
               >
-                <span className={styles.title} lang={title.locale} dir="auto">
+                {/* Each title in its own direction, aligned with the list. */}
+                <span
+                  className={textClass("medium", "tight", "anywhere", "justify-self-start")}
+                  lang={title.locale}
+                  dir="auto"
+                >
                   {title.text}
                 </span>
-                <span className={styles.due} data-late={isOverdue || undefined}>
-                  {isOverdue
-                    ? t("wasDue", { date: formats.date(dueOn, "day") })
-                    : t("due", { date: formats.date(dueOn, "day") })}
+                <span className={textClass("xs", isOverdue ? "danger" : "muted")}>
+                  {t(isOverdue ? "wasDue" : "due", { date: formats.date(dueOn, "day") })}
                 </span>
               </Link>
             </li>

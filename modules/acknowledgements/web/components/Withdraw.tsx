@@ -7,15 +7,15 @@ import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { readMustRead, withdrawMustRead } from "../api.ts";
-import styles from "./Withdraw.module.css";
+import styles from "./AskForm.module.css";
 
-/** Takes the asking back, after a confirmation. */
+/** Withdraws a must-read after a confirmation. */
 export function Withdraw({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const [asks, setAsks] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => withdrawMustRead({ params: { id: topicId } }),
     onSuccess: () => {
@@ -23,18 +23,18 @@ export function Withdraw({ topicId }: { topicId: string }) {
       toast({ message: t("withdrawn"), tone: "success" });
     },
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => setAsks(false),
+    onSettled: () => setIsAsked(false),
   });
   return (
     <>
       <span className={styles.apart}>
-        <Button variant="quietDanger" onClick={() => setAsks(true)}>
+        <Button variant="quietDanger" onClick={() => setIsAsked(true)}>
           {t("withdraw")}
         </Button>
       </span>
       <ConfirmDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
         onConfirm={() => mutate()}
         title={t("withdrawTitle")}
         confirmLabel={t("withdraw")}

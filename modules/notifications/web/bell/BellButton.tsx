@@ -3,7 +3,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon } from "#ui/icons.ts";
 import { useUnreadCount } from "./use-unread-count.ts";
 
-/** The way to the notifications, with how many are unread; the same on every screen of a person. */
+/** Link to the notifications, with the number of unread ones. */
 export function BellButton() {
   const { short, words } = useUnreadCount();
   return (

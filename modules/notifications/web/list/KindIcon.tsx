@@ -39,7 +39,7 @@ const icons: Record<NotificationKind, typeof BellIcon> = {
   documentPublished: DocumentIcon,
 };
 
-/** The sign of a kind, the bell for one that only a newer release knows; `size` in px. */
+/** The icon of a kind, the bell for a kind of a newer release; `size` in px. */
 export function KindIcon({ kind, size = 22 }: { kind: NotificationKind; size?: number }) {
   const Icon = isKnownKind(kind) ? icons[kind] : BellIcon;
   return <Icon size={size} />;

@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { notificationsQuery, type NotificationFilter, listNotifications } from "../api.ts";
 import { countUse } from "../push/device-mark.ts";
 import { groupByDay } from "./days.ts";
@@ -20,18 +20,7 @@ import styles from "./NotificationList.module.css";
 import { NotificationRow } from "./NotificationRow.tsx";
 import { useReading } from "./use-reading.ts";
 
-function LoadingList() {
-  const t = useTranslations("notifications");
-  return (
-    <Skeleton label={t("loading")}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <SkeletonTopicRow key={index} />
-      ))}
-    </Skeleton>
-  );
-}
-
-/** What one was told, by day; what comes in meanwhile is announced and waits. */
+/** Notifications by day; new ones are announced and wait for a button. */
 export function NotificationList({ filter }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const formats = useFormats();
@@ -44,19 +33,17 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
 
   async function showArrived(): Promise<void> {
     frame.current?.focus();
-    // A failure leaves the offer where it is.
-    if (
-      !(await restart().then(
-        () => true,
-        () => false,
-      ))
-    )
+    try {
+      await restart();
+    } catch {
+      // The button stays for another try.
       return;
+    }
     clear();
     announce(t("showNew"));
   }
 
-  if (rows === undefined) return <Loading query={list} shape={<LoadingList />} failed={t("failed")} />;
+  if (rows === undefined) return <Loading query={list} label={t("loading")} shape={6} failed={t("failed")} />;
   const row = (line: Notification) => (
     <NotificationRow
       key={line.id}
@@ -87,7 +74,7 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
           <h2 className={styles.day}>
             {distance === 0 ? t("today") : distance === 1 ? t("yesterday") : formats.date(day, "full")}
           </h2>
-          <ol className={styles.rows}>{ofDay.map(row)}</ol>
+          <ol className={boxClass("list")}>{ofDay.map(row)}</ol>
         </Fragment>
       ))}
       {rows.length > 0 && <MoreRows {...later} end={t("end")} />}
@@ -96,8 +83,8 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
 }
 
 /**
- * Whether something newer has come than the newest that is shown. Asked of the server each time it says that something
- * changed, since most changes are one's own readings.
+ * Returns whether there is a newer notification than the newest one shown. The server is asked after each change, since
+ * most changes are the user's own reads.
  */
 function useArrived(newestAt: string | null): { arrived: boolean; clear: () => void } {
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
@@ -120,32 +107,22 @@ function useArrived(newestAt: string | null): { arrived: boolean; clear: () => v
   };
 }
 
-/** Why nothing is listed, and where to go on. */
-function NothingHere({ filter }: { filter: NotificationFilter }) {
+/** The empty state of a filter. */
+function NothingHere({ filter: { kind, unread } }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
-  const showAll = (
-    <Button renderLink={(slot) => <Link to="/notifications" {...slot} />}>{t("emptyUnreadAction")}</Button>
-  );
-  if (filter.kind !== null) {
-    return (
-      <EmptyState title={t("emptyKindTitle")} action={showAll}>
-        {t("emptyKindText")}
-      </EmptyState>
-    );
-  }
-  if (filter.unread) {
-    return (
-      <EmptyState title={t("emptyUnreadTitle")} action={showAll}>
-        {t("emptyUnreadText")}
-      </EmptyState>
-    );
-  }
+  const words = kind !== null ? "emptyKind" : unread ? "emptyUnread" : "empty";
   return (
     <EmptyState
-      title={t("emptyTitle")}
-      action={<Button renderLink={(slot) => <Link to="/community" {...slot} />}>{t("emptyAction")}</Button>}
+      title={t(`${words}Title`)}
+      action={
+        words === "empty" ? (
+          <Button renderLink={(slot) => <Link to="/community" {...slot} />}>{t("emptyAction")}</Button>
+        ) : (
+          <Button renderLink={(slot) => <Link to="/notifications" {...slot} />}>{t("emptyUnreadAction")}</Button>
+        )
+      }
     >
-      {t("emptyText")}
+      {t(`${words}Text`)}
     </EmptyState>
   );
 }

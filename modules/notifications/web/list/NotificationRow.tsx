@@ -21,11 +21,11 @@ import { NotificationSentence } from "./NotificationSentence.tsx";
 export interface NotificationRowProps {
   line: Notification;
   onRead: () => void;
-  /** It is being opened. */
+  /** Called when its link is followed. */
   onOpen: () => void;
 }
 
-/** One line of the bell: the whole of it leads to what it tells of. */
+/** A notification; the whole row is a link to its subject. */
 export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) {
   const t = useTranslations("notifications");
   const locale = useLocale();
@@ -34,6 +34,8 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
   const isKnown = isKnownKind(line.kind);
   const profilePath = profilePathOf(line.kind);
   const sentenceId = `notification-${line.id}`;
+  const sentence = <NotificationSentence line={line} />;
+  const link = { "data-cover": "", onClick: onOpen, children: sentence };
   return (
     <ListRow
       isUnread={!line.isRead}
@@ -51,52 +53,43 @@ export function NotificationRow({ line, onRead, onOpen }: NotificationRowProps) 
         </span>
       )}
       <div className={boxClass("shrinks")}>
-        <p className={styles.sentence} id={sentenceId}>
+        <p className={textClass("flush", "below-1", "md", "ink", "anywhere")} id={sentenceId}>
           {!line.isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {!isKnown ? (
-            <NotificationSentence line={line} />
+            sentence
           ) : document !== null ? (
-            <Link
-              data-cover=""
-              to="/reports/$kind/$id"
-              params={{ kind: document.reportKind, id: document.id }}
-              onClick={onOpen}
-            >
-              <NotificationSentence line={line} />
-            </Link>
+            <Link {...link} to="/reports/$kind/$id" params={{ kind: document.reportKind, id: document.id }} />
           ) : request !== null ? (
-            <Link data-cover="" to="/e-services/requests/$id" params={{ id: request.id }} onClick={onOpen}>
-              <NotificationSentence line={line} />
-            </Link>
+            <Link {...link} to="/e-services/requests/$id" params={{ id: request.id }} />
           ) : line.kind === "managerChanged" ? (
-            <Link data-cover="" to="/directory/$id" params={{ id: line.subject.id }} onClick={onOpen}>
-              <NotificationSentence line={line} />
-            </Link>
+            <Link {...link} to="/directory/$id" params={{ id: line.subject.id }} />
           ) : profilePath !== null ? (
-            <Link data-cover="" to={profilePath} onClick={onOpen}>
-              <NotificationSentence line={line} />
-            </Link>
+            <Link {...link} to={profilePath} />
           ) : topic !== null && line.isOpenable ? (
             <Link
-              data-cover=""
+              {...link}
               to="/community/categories/$id/topic/$topicId"
               params={{ id: topic.categoryId, topicId: topic.id }}
               search={comment === null ? {} : { comment: comment.id }}
-              onClick={onOpen}
-            >
-              <NotificationSentence line={line} />
-            </Link>
+            />
           ) : (
-            <NotificationSentence line={line} />
+            sentence
           )}
         </p>
         {comment !== null && comment.excerpt !== "" && (
-          <p className={styles.excerpt}>
+          <p
+            className={classNames(
+              textClass("flush", "below-1", "sm", "muted", "anywhere", "text-start"),
+              styles.excerpt,
+            )}
+          >
             <bdi>{comment.excerpt}</bdi>
           </p>
         )}
         {line.reason !== null && (
-          <p className={styles.reason}>{t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}</p>
+          <p className={textClass("flush", "below-1", "sm", "muted", "anywhere")}>
+            {t.rich("reasonGiven", { reason: () => <bdi>{line.reason}</bdi> })}
+          </p>
         )}
         <div className={textClass("xs", "muted")}>
           <Meta>

@@ -6,7 +6,7 @@ import { sentenceOf, whoOf } from "#modules/notifications/contract/sentence.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import styles from "./NotificationRow.module.css";
 
-/** Those who did it, three at most by name. */
+/** The actors, at most three by name. */
 function Who({ line: { actors, otherCount } }: { line: Notification }) {
   const t = useTranslations("notifications.who");
   const locale = useLocale();
@@ -21,35 +21,30 @@ function Who({ line: { actors, otherCount } }: { line: Notification }) {
   });
 }
 
-/** What happened, in the reader's language; names and titles keep their own direction. */
+/** The sentence of a notification in the reader's language; names and titles keep their own direction. */
 export function NotificationSentence({ line }: { line: Notification }): ReactNode {
   const t = useTranslations("notifications");
   const presentation = usePresentation();
   const { locale } = presentation;
   const { topic, category, closesAt, dueOn, slot, request, document } = line;
-  // Hours are those of the place of work, wherever the reader is.
+  // Times of a slot are in the time zone of the workplace, wherever the reader is.
   const formats = formatsFor(slot === null ? presentation : { ...presentation, timeZone: slot.timeZone });
   const title = topic === null ? null : pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
+  const named = (text: string): ReactNode => <bdi className={styles.name}>{text}</bdi>;
   return t.rich(`sentence.${sentenceOf(line)}`, {
     who: () => <Who line={line} />,
     topic: () =>
       title === null ? (
         t("goneTopic")
       ) : (
-        <bdi className={styles.topic} lang={title.locale}>
+        <bdi className={styles.name} lang={title.locale}>
           {title.text}
         </bdi>
       ),
-    service: () => (
-      <bdi className={styles.topic}>
-        {request === null ? "" : nameIn(locale, { nameEn: request.serviceEn, nameAr: request.serviceAr })}
-      </bdi>
-    ),
-    document: () => (
-      <bdi className={styles.topic}>
-        {document === null ? "" : pickText(locale, { en: document.titleEn, ar: document.titleAr }).text}
-      </bdi>
-    ),
+    service: () =>
+      named(request === null ? "" : nameIn(locale, { nameEn: request.serviceEn, nameAr: request.serviceAr })),
+    document: () =>
+      named(document === null ? "" : pickText(locale, { en: document.titleEn, ar: document.titleAr }).text),
     category: () => <bdi>{category === null ? "" : nameIn(locale, category)}</bdi>,
     when: () =>
       slot !== null

@@ -1,11 +1,11 @@
 import type { Notification } from "#modules/notifications/contract/schemas.ts";
 
-/** The lines of one day; `distance` is how many days ago it was. */
+/** The notifications of one day; `distance` in days before today. */
 export type Day = { day: string; distance: number; lines: Notification[] };
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Lines, newest first, by the civil day they belong to, as `isoDate` tells it in the organisation's time zone. */
+/** Groups notifications, newest first, by civil day; `isoDate` knows the organisation's time zone. */
 export function groupByDay(
   lines: readonly Notification[],
   isoDate: (when: string | Date) => string,

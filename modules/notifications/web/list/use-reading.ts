@@ -15,10 +15,10 @@ import {
 } from "../api.ts";
 import { isMarkedOn } from "../push/device-mark.ts";
 
-/** Which lines are meant: one, or all of a kind up to a moment. */
+/** The notifications to mark as read: one, or all of a kind up to an instant. */
 export type Reading = { id: string } | { kind: NotificationKind | null; upTo: string };
 
-const isMeant = (line: Notification, reading: Reading): boolean =>
+const isSelected = (line: Notification, reading: Reading): boolean =>
   "id" in reading
     ? line.id === reading.id
     : line.latestAt <= reading.upTo && (reading.kind === null || line.kind === reading.kind);
@@ -28,12 +28,12 @@ const send = (reading: Reading) =>
     ? readNotification({ params: { id: reading.id } })
     : readNotifications({ body: { upTo: reading.upTo, ...(reading.kind === null ? {} : { kind: reading.kind }) } });
 
-/** Takes what was read from the screen of this device, if that shows notifications. */
+/** Closes read notifications on the screen of this device. */
 function closeShown(tag: string | null): void {
   if (isMarkedOn()) void import("../push/device.ts").then((device) => device.closeShown(tag)).catch(() => undefined);
 }
 
-/** Marks lines as read where they are shown and on the server, and offers to take it back. */
+/** Marks notifications as read in the lists and on the server, and offers to undo it. */
 export function useReading() {
   const t = useTranslations("notifications");
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useReading() {
             ...list,
             pages: list.pages.map((page) => ({
               ...page,
-              data: page.data.map((line) => (isMeant(line, reading) ? { ...line, isRead } : line)),
+              data: page.data.map((line) => (isSelected(line, reading) ? { ...line, isRead } : line)),
             })),
           },
     );
@@ -59,7 +59,7 @@ export function useReading() {
     void queryClient.invalidateQueries({ queryKey: listsKey });
   };
 
-  const takeBack = useMutation({
+  const undoing = useMutation({
     mutationFn: (done: { readAt: string; id?: string }) => unreadNotifications({ body: done }),
     onSuccess: ({ data }) => {
       showCount(data.unread);
@@ -81,7 +81,7 @@ export function useReading() {
         message: t("readDone", { count: data.changed }),
         tone: "success",
         about: "reading",
-        action: { label: t("undo"), onAct: () => takeBack.mutate(undo) },
+        action: { label: t("undo"), onAct: () => undoing.mutate(undo) },
         subscribeToEnd: (end) =>
           subscribeToChanges(({ action, details }) => {
             if (action === "notifications.changed" && details["takenBackId"] === data.readAt) end();
@@ -92,9 +92,9 @@ export function useReading() {
   });
   return {
     isPending,
-    /** With a word about it, and a way back. */
+    /** With a toast that undoes it. */
     read: (reading: Reading) => mutate({ reading, isQuiet: false }),
-    /** On the way to what it tells of. */
+    /** Without a toast, while its subject opens. */
     readQuietly: (reading: Reading) => mutate({ reading, isQuiet: true }),
   };
 }

@@ -1,20 +1,29 @@
 import { useTranslations } from "use-intl";
-import { mailWays, type MailWay } from "#modules/notifications/contract/kinds.ts";
+import { mailWays } from "#modules/notifications/contract/kinds.ts";
 import type { KindPreference } from "#modules/notifications/contract/schemas.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./KindTable.module.css";
-
-type Choice = { kind: KindPreference["kind"]; inApp?: boolean; email?: MailWay; push?: boolean };
+import type { KindChange } from "./use-preferences.ts";
 
 export interface KindTableProps {
   kinds: readonly KindPreference[];
-  onChoose: (choice: Choice) => void;
+  onChoose: (change: KindChange) => void;
 }
 
-/** Kinds and ways as a table; on a phone each kind is a card. */
+/** The label of a box: on a phone the channel is visible, the name of the kind is only spoken. */
+const channelLabel = (channel: string, spoken: string) => (
+  <>
+    <span className={styles.onPhone} aria-hidden="true">
+      {channel}
+    </span>
+    <VisuallyHidden>{spoken}</VisuallyHidden>
+  </>
+);
+
+/** A table of kinds and channels; on a phone each kind is a card. */
 export function KindTable({ kinds, onChoose }: KindTableProps) {
   const t = useTranslations("notifications");
   const tPush = useTranslations("push");
@@ -40,15 +49,8 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
                 </th>
                 <td className={styles.cell}>
                   <Checkbox
-                    label={
-                      <>
-                        <span className={styles.onPhone} aria-hidden="true">
-                          {t("preferences.inApp")}
-                        </span>
-                        <VisuallyHidden>{t("preferences.inAppOf", { kind: name })}</VisuallyHidden>
-                      </>
-                    }
-                    {...(isFixed ? { hint: t("preferences.fixed") } : {})}
+                    label={channelLabel(t("preferences.inApp"), t("preferences.inAppOf", { kind: name }))}
+                    hint={isFixed && t("preferences.fixed")}
                     checked={inApp}
                     disabled={isFixed}
                     onChange={({ target }) => onChoose({ kind, inApp: target.checked })}
@@ -56,14 +58,7 @@ export function KindTable({ kinds, onChoose }: KindTableProps) {
                 </td>
                 <td className={styles.cell}>
                   <Checkbox
-                    label={
-                      <>
-                        <span className={styles.onPhone} aria-hidden="true">
-                          {tPush("column")}
-                        </span>
-                        <VisuallyHidden>{tPush("of", { kind: name })}</VisuallyHidden>
-                      </>
-                    }
+                    label={channelLabel(tPush("column"), tPush("of", { kind: name }))}
                     checked={push}
                     onChange={({ target }) => onChoose({ kind, push: target.checked })}
                   />

@@ -1,33 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { Loading } from "#kit/Loading.tsx";
-import { lockScreens } from "#modules/notifications/contract/kinds.ts";
+import { digestRhythms, lockScreens } from "#modules/notifications/contract/kinds.ts";
 import { Card } from "#ui/Card.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { preferencesQuery } from "../api.ts";
 import { useDevice } from "../push/use-device.ts";
-import { DigestChoice, type ChoiceProps } from "./DigestChoice.tsx";
 import { KindTable } from "./KindTable.tsx";
-import styles from "./PreferencesPanel.module.css";
-import { QuietHoursChoice } from "./QuietHoursChoice.tsx";
-import { useChoosing } from "./use-preferences.ts";
+import { partClass, QuietHoursChoice, TimeChoice } from "./QuietHoursChoice.tsx";
+import { useChoosing, type ChoiceProps } from "./use-preferences.ts";
 
-/** What one is told of, how, and when not. Each choice is in force at once. */
+/** The kinds of notifications, their channels, and quiet hours. Each choice is in force at once. */
 export function PreferencesPanel() {
-  const t = useTranslations("notifications");
+  const t = useTranslations("notifications.preferences");
   const query = useQuery(preferencesQuery);
-  const { data } = query;
   const choose = useChoosing();
-  const preferences = data?.data;
-
+  const preferences = query.data?.data;
   return (
     <Card>
-      {preferences === undefined && (
-        <Loading query={query} label={t("preferences.loading")} shape="28rem" failed={t("preferences.failed")} />
-      )}
-      {preferences !== undefined && (
+      {preferences === undefined ? (
+        <Loading query={query} label={t("loading")} shape="28rem" failed={t("failed")} />
+      ) : (
         <div className={stackClass(6, "fits")}>
           <KindTable kinds={preferences.kinds} onChoose={(kind) => choose({ kinds: [kind] })} />
           <PushChoice preferences={preferences} onChoose={choose} />
@@ -39,13 +34,13 @@ export function PreferencesPanel() {
   );
 }
 
-/** Whether this device shows notifications, and how much of them the devices show to whoever is near. */
+/** Whether this device shows notifications, and how much of them a locked device shows. */
 function PushChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("push");
   const { state, isWorking, switchOn, switchOff } = useDevice();
   const isAble = state === "on" || state === "off";
   return (
-    <div className={styles.part}>
+    <div className={partClass}>
       <Switch
         label={t("here")}
         hint={isAble || state === null ? t("hereHint") : t(state)}
@@ -60,6 +55,25 @@ function PushChoice({ preferences, onChoose }: ChoiceProps) {
         onChange={(lockScreen) => onChoose({ lockScreen })}
         options={lockScreens.map((value) => ({ value, label: t(`lockScreens.${value}`) }))}
       />
+    </div>
+  );
+}
+
+/** The rhythm of the summary by mail, and its time. */
+function DigestChoice({ preferences: { digest, digestTime }, onChoose }: ChoiceProps) {
+  const t = useTranslations("notifications.preferences");
+  return (
+    <div className={partClass}>
+      <SegmentedChoice
+        legend={t("digest")}
+        hint={t("digestHint")}
+        value={digest}
+        onChange={(rhythm) => onChoose({ digest: rhythm })}
+        options={digestRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) }))}
+      />
+      {digest !== "none" && (
+        <TimeChoice label={t("digestTime")} value={digestTime} onChange={(time) => onChoose({ digestTime: time })} />
+      )}
     </div>
   );
 }

@@ -3,16 +3,19 @@ import { useTranslations } from "use-intl";
 import { weekdays } from "#modules/notifications/contract/kinds.ts";
 import type { QuietHours } from "#modules/notifications/contract/schemas.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Switch } from "#ui/Switch.tsx";
-import type { ChoiceProps } from "./DigestChoice.tsx";
 import styles from "./PreferencesPanel.module.css";
+import type { ChoiceProps } from "./use-preferences.ts";
 
-/** What quiet hours begin with: the nights before working days and the whole week. */
+export const partClass = classNames(stackClass(4), styles.part);
+
+/** The default: every night. */
 const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] };
 
-/** The hours in which no mail leaves. */
+/** The hours in which no mail is sent. */
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
   const hours = preferences.quietHours;
@@ -31,7 +34,7 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
     return hours.from === hours.until ? t("preferences.allDay") : t("preferences.nextDay");
   };
   return (
-    <div className={styles.part}>
+    <div className={partClass}>
       <Switch
         label={t("preferences.quiet")}
         hint={t("preferences.quietHint")}
@@ -42,20 +45,17 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
         <>
           <div className={rowClass(4, "wrap")}>
             {(["from", "until"] as const).map((end) => (
-              <div className={styles.time} key={end}>
-                <TimeOfDayField
-                  label={t(`preferences.${end}`)}
-                  value={hours[end]}
-                  onChange={(time) => {
-                    if (time !== null && time !== hours[end]) choose({ [end]: time });
-                  }}
-                />
-              </div>
+              <TimeChoice
+                key={end}
+                label={t(`preferences.${end}`)}
+                value={hours[end]}
+                onChange={(time) => choose({ [end]: time })}
+              />
             ))}
           </div>
           <p className={textClass("flush", "sm", "muted")}>{note()}</p>
-          <fieldset className={styles.days}>
-            <legend className={styles.legend}>{t("preferences.days")}</legend>
+          <fieldset className={classNames(boxClass("flush"), styles.days)}>
+            <legend className={textClass("below-2", "sm", "medium")}>{t("preferences.days")}</legend>
             <div className={styles.dayList}>
               {weekdays.map((day) => (
                 <Checkbox
@@ -74,6 +74,28 @@ export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
           </fieldset>
         </>
       )}
+    </div>
+  );
+}
+
+interface TimeChoiceProps {
+  label: string;
+  value: string;
+  /** Called with another time. */
+  onChange: (time: string) => void;
+}
+
+/** A time of day that cannot be left empty. */
+export function TimeChoice({ label, value, onChange }: TimeChoiceProps) {
+  return (
+    <div className={styles.time}>
+      <TimeOfDayField
+        label={label}
+        value={value}
+        onChange={(time) => {
+          if (time !== null && time !== value) onChange(time);
+        }}
+      />
     </div>
   );
 }

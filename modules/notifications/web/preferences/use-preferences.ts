@@ -1,24 +1,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { ApiProblem, isProblem } from "#client/problems.ts";
+import { isProblem } from "#client/problems.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import type { Preferences } from "#modules/notifications/contract/schemas.ts";
+import type { KindPreference, Preferences } from "#modules/notifications/contract/schemas.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { preferencesQuery, updatePreferences, type PreferencesAnswer } from "../api.ts";
 
-/** What of the preferences is chosen anew. */
-export type Wish = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime" | "lockScreen">> & {
-  kinds?: {
-    kind: Preferences["kinds"][number]["kind"];
-    inApp?: boolean;
-    email?: "off" | "instant" | "digest";
-    push?: boolean;
-  }[];
+/** The channels of one kind that are changed. */
+export type KindChange = Pick<KindPreference, "kind"> & Partial<Pick<KindPreference, "inApp" | "email" | "push">>;
+
+/** The preferences that are changed. */
+export type PreferencesChange = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime" | "lockScreen">> & {
+  kinds?: KindChange[];
 };
 
-/** The preferences as they are once a wish has come true. */
-function withWish(before: Preferences, { kinds = [], ...rest }: Wish): Preferences {
+export interface ChoiceProps {
+  preferences: Preferences;
+  onChoose: (change: PreferencesChange) => void;
+}
+
+function withChange(before: Preferences, { kinds = [], ...rest }: PreferencesChange): Preferences {
   return {
     ...before,
     ...rest,
@@ -26,8 +28,8 @@ function withWish(before: Preferences, { kinds = [], ...rest }: Wish): Preferenc
   };
 }
 
-/** Each choice is in force at once: shown, sent one after the other, and taken back and explained when it fails. */
-export function useChoosing(): (wish: Wish) => void {
+/** Each choice is in force at once: shown, sent one after the other, and undone with a toast when it fails. */
+export function useChoosing(): (change: PreferencesChange) => void {
   const t = useTranslations("notifications.preferences");
   const queryClient = useQueryClient();
   const announce = useAnnounce();
@@ -41,25 +43,26 @@ export function useChoosing(): (wish: Wish) => void {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    // The version is that of the answer before, which may have come while this one waited its turn.
-    mutationFn: (wish: Wish) => updatePreferences({ body: { version: current()?.version ?? 0, ...wish } }),
+    // The version of the latest answer, which may have come while this change waited.
+    mutationFn: (change: PreferencesChange) =>
+      updatePreferences({ body: { version: current()?.version ?? 0, ...change } }),
     onSuccess: ({ data }) => {
-      // While another choice waits, what is shown is that one.
+      // While another change waits, it stays shown.
       const shown = current();
       const isLast = queryClient.isMutating({ mutationKey }) === 1;
       show(isLast || shown === undefined ? data : { ...shown, version: data.version });
       announce(t("saved"));
     },
     onError: (error) => {
-      const isStale = isProblem(error, "stale_version") && error instanceof ApiProblem;
+      const isStale = isProblem(error, "stale_version");
       toast({ message: isStale ? t("changedElsewhere") : problemText(error), tone: "danger" });
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  return (wish) => {
-    // Before anything is waited for: a control that falls back for a moment loses what is typed into it.
+  return (change) => {
+    // Synchronously: a control that shows the old value for a moment loses what is typed into it.
     const before = current();
-    if (before !== undefined) show(withWish(before, wish));
-    mutate(wish);
+    if (before !== undefined) show(withChange(before, change));
+    mutate(change);
   };
 }

@@ -17,7 +17,7 @@ import { deletePushSubscription, devicesQuery } from "./api.ts";
 import { stateQuery } from "./use-device.ts";
 import styles from "./PushDevices.module.css";
 
-/** The devices that show one's notifications, each with a way to end it; nothing where there are none. */
+/** The devices that show the user's notifications, each with a button that ends it; null without devices. */
 export function PushDevices() {
   const t = useTranslations("push");
   const problemText = useProblemText();

@@ -1,15 +1,15 @@
 import { viewing } from "#client/viewing.ts";
 
-// What this browser remembers of notifications outside the page. Small, since it is part of a page that everybody opens.
+// State of push notifications in this browser. Kept small, since every user loads it.
 
 const markItem = "pushHere";
 const usesItem = "notificationsOpened";
-/** Who has opened as many notifications has a use for them. */
-const enough = 2;
+/** Opened notifications before push is offered. */
+const minUses = 2;
 
 type Mark = "on" | "off" | "refused";
 
-/** Storage may be forbidden; then nothing is remembered, and nothing asked. */
+/** Storage may be blocked: then nothing is remembered, and push is not offered. */
 const read = (item: string): string | null => {
   try {
     return localStorage.getItem(item);
@@ -32,17 +32,17 @@ export const isMarkedOn = (): boolean => read(markItem) === "on";
 /** Counts that a notification was opened here. */
 export function countUse(): void {
   const uses = Number(read(usesItem) ?? 0);
-  if (uses < enough) write(usesItem, String(uses + 1));
+  if (uses < minUses) write(usesItem, String(uses + 1));
 }
 
-/** Whether this browser's person may be asked once: they use notifications, can have them, and have not refused. */
+/** Returns whether push may be offered: notifications are used here, supported, and have not been refused. */
 export const mayOffer = (): boolean =>
   viewing === null &&
-  Number(read(usesItem) ?? 0) >= enough &&
+  Number(read(usesItem) ?? 0) >= minUses &&
   !["on", "refused"].includes(read(markItem) ?? "") &&
   "PushManager" in window &&
   "Notification" in window &&
-  // A browser subscribes by its service worker, which is there from the second visit on.
+  // Subscribing needs the service worker, which is there from the second visit on.
   "serviceWorker" in navigator &&
   navigator.serviceWorker.controller !== null &&
   Notification.permission !== "denied";

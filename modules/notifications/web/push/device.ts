@@ -3,7 +3,7 @@ import { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import { markDevice } from "./device-mark.ts";
 import { forgetRecord, keepRecord, wireOf } from "./push-record.ts";
 
-// Loaded when it is used, never with a page: what pages import besides would come along.
+// Loaded on demand only: a static import would add all of this to the page.
 
 const readPushKey = endpoint(pushRoutes.readPushKey);
 const createPushSubscription = endpoint(pushRoutes.createPushSubscription);
@@ -11,7 +11,7 @@ const createPushSubscription = endpoint(pushRoutes.createPushSubscription);
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** Ends what this browser is subscribed to, as far as the browser goes. */
+/** Ends the subscription in this browser; the server is told separately. */
 export async function leavePush(): Promise<void> {
   markDevice("off");
   const subscription = await (await registrationHere())?.pushManager?.getSubscription();
@@ -19,8 +19,8 @@ export async function leavePush(): Promise<void> {
 }
 
 /**
- * Subscribes this browser; false when its person does not want it. They are asked by the press itself, before this file is
- * fetched: browsers ask nobody a while after a press.
+ * Subscribes this browser; returns false when the user denies the permission. The permission is requested in the click
+ * handler, before this file is fetched: browsers deny requests without a recent user gesture.
  */
 export async function joinPush(asked: Promise<NotificationPermission>): Promise<boolean> {
   const permission = await asked;
@@ -30,7 +30,7 @@ export async function joinPush(asked: Promise<NotificationPermission>): Promise<
   }
   const { data } = await readPushKey({});
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One of another key, or of a session that is over.
+  // It may be of another key, or of a session that is over.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.publicKey });
   try {
@@ -47,7 +47,7 @@ export async function joinPush(asked: Promise<NotificationPermission>): Promise<
   return true;
 }
 
-/** Takes from the screen what tells of a notification that was read here, or all that this browser shows. */
+/** Closes the shown notification with a tag; null closes all that this browser shows. */
 export async function closeShown(tag: string | null): Promise<void> {
   const shown = await (await registrationHere())?.getNotifications(tag === null ? {} : { tag });
   shown?.forEach((notification) => notification.close());

@@ -1,8 +1,8 @@
-/** What this browser has to know of its subscription to replace it while no page is open. */
+/** Data of the subscription that replaces it while no page is open. */
 export type PushRecord = { endpoint: string; auth: string; applicationServerKey: string };
 
 const cacheName = "push";
-/** No address of the server: only the record's name. */
+/** The key of the record in the cache; no address of the server. */
 const address = "/push-record";
 
 export async function readRecord(caches: CacheStorage): Promise<PushRecord | null> {
@@ -16,7 +16,7 @@ export async function keepRecord(caches: CacheStorage, record: PushRecord): Prom
 
 export const forgetRecord = (caches: CacheStorage): Promise<boolean> => caches.delete(cacheName);
 
-/** What the interface takes of a subscription; null where the browser tells less than it has to. */
+/** The body of a request that subscribes; null for an incomplete subscription. */
 export function wireOf({ endpoint, keys }: PushSubscriptionJSON): {
   endpoint: string;
   keys: { p256dh: string; auth: string };

@@ -1,4 +1,4 @@
-// The service worker's part in notifications: built into one file (tools/start/push-worker.ts) that the worker imports.
+// Push events of the service worker: built into one file (tools/start/push-worker.ts) that the worker imports.
 import { openPressed, renewSubscription, showMessage, type Subscription, type WorkerScope } from "./worker-events.ts";
 
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };

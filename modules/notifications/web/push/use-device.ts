@@ -8,16 +8,8 @@ import { deletePushSubscription, devicesQuery } from "./api.ts";
 
 export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
 
-export type ThisDevice = {
-  /** Null until it is known. */
-  state: DeviceState | null;
-  isWorking: boolean;
-  switchOn: () => Promise<void>;
-  switchOff: () => Promise<void>;
-};
-
-/** Whether this device shows notifications, by what its browser and the server both say, and how to change that. */
-export function useDevice(): ThisDevice {
+/** Whether this device shows notifications, according to its browser and the server, and how to change that. */
+export function useDevice() {
   const t = useTranslations("push");
   const toast = useToast();
   const problemText = useProblemText();
@@ -39,6 +31,7 @@ export function useDevice(): ThisDevice {
     await Promise.all([queries.invalidateQueries(stateQuery), queries.invalidateQueries(devicesQuery)]);
   }
   return {
+    /** Null until it is known. */
     state,
     isWorking,
     switchOn: () => {
@@ -61,8 +54,8 @@ export function useDevice(): ThisDevice {
 }
 
 /**
- * What this browser can do: `unsupported`: nothing; `install`: only once it is on the home screen (iPhone, iPad);
- * `blocked`: its person has forbidden it; `off`, `on`: whether it is subscribed.
+ * `install`: supported once the app is on the home screen (iPhone, iPad); `blocked`: the user has denied the permission;
+ * `off`, `on`: whether this browser is subscribed.
  */
 type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
 

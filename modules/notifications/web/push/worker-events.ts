@@ -2,7 +2,7 @@ import { pushRoutes } from "#modules/notifications/contract/push/routes.ts";
 import type { PushMessage } from "#modules/notifications/contract/push/schemas.ts";
 import { keepRecord, readRecord, wireOf } from "./push-record.ts";
 
-/** What of a service worker's global scope is used here. */
+/** The parts of a service worker's global scope that are used here. */
 export type WorkerScope = {
   location: { origin: string };
   registration: {
@@ -25,11 +25,11 @@ export type Page = {
 };
 export type Subscription = { toJSON(): PushSubscriptionJSON; unsubscribe(): Promise<boolean> };
 
-/** What a page is asked to do; it answers through the port that comes along. */
+/** A message to a page, which answers through the transferred port. */
 export type PageMessage = { kind: "openPath"; path: string };
 
-/** Milliseconds a page has to answer before it is loaded anew. */
-const usualPatience = 1_000;
+/** Milliseconds a page has to answer before it is reloaded. */
+const defaultTimeoutMs = 1_000;
 
 const fallback: PushMessage = {
   title: "Diwan · ديوان",
@@ -40,7 +40,7 @@ const fallback: PushMessage = {
   path: "/notifications",
 };
 
-/** A message that cannot be read is shown too: a browser takes the permission from whoever is silent. */
+/** An unreadable message is shown too: browsers revoke the permission of sites that show nothing. */
 function readMessage(text: string | null): PushMessage {
   try {
     const sent = JSON.parse(text ?? "") as Partial<PushMessage> | null;
@@ -58,13 +58,13 @@ const shows = ({ url }: Page, path: string): boolean => {
   return pathname + search === path || pathname === path;
 };
 
-/** A page of ours, whatever was sent. */
+/** Returns a path of this site, whatever was sent. */
 function ownPath(scope: WorkerScope, path: unknown): string {
   const address = new URL(typeof path === "string" ? path : fallback.path, scope.location.origin);
   return address.origin === scope.location.origin ? address.pathname + address.search : fallback.path;
 }
 
-/** Shows a message, unless its person has the very page before their eyes. */
+/** Shows a message, unless its page is open and focused. */
 export async function showMessage(scope: WorkerScope, text: string | null): Promise<void> {
   const { title, body, lang, dir, tag, path: given } = readMessage(text);
   const path = ownPath(scope, given);
@@ -80,36 +80,36 @@ export async function showMessage(scope: WorkerScope, text: string | null): Prom
   });
 }
 
-/** Whether a page goes to a path by itself, without being loaded anew. */
-function goesThere(page: Page, path: string, patience: number): Promise<boolean> {
+/** Returns whether a page navigates to a path without being reloaded. */
+function opensPath(page: Page, path: string, timeoutMs: number): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const give = (answer: boolean): void => {
+    const settle = (answer: boolean): void => {
       port1.close();
       resolve(answer);
     };
-    port1.addEventListener("message", () => give(true));
+    port1.addEventListener("message", () => settle(true));
     port1.start();
-    setTimeout(() => give(false), patience);
+    setTimeout(() => settle(false), timeoutMs);
     page.postMessage({ kind: "openPath", path }, [port2]);
   });
 }
 
-/** Opens what was pressed: where it is open already, else in an open window, else in a new one. */
-export async function openPressed(scope: WorkerScope, data: unknown, patience = usualPatience): Promise<void> {
+/** Opens the path of a clicked notification: where it is open already, else in an open window, else in a new one. */
+export async function openPressed(scope: WorkerScope, data: unknown, timeoutMs = defaultTimeoutMs): Promise<void> {
   const path = ownPath(scope, (data as { path?: unknown } | null)?.path);
   const pages = await pagesOf(scope);
   const there = pages.find((page) => shows(page, path));
   const page = there ?? pages.find(({ focused }) => focused) ?? pages[0];
   if (page === undefined) return void (await scope.clients.openWindow(path));
-  // Without a press of its person a browser leaves a page where it is.
+  // Without a user gesture, browsers do not focus a page.
   await page.focus().catch(() => undefined);
-  if (there !== undefined || (await goesThere(page, path, patience))) return;
-  // Pages that this worker does not control yet cannot be led elsewhere.
+  if (there !== undefined || (await opensPath(page, path, timeoutMs))) return;
+  // Pages that this worker does not control yet cannot be navigated.
   await page.navigate(path).catch(() => scope.clients.openWindow(path));
 }
 
-/** Tells the server which subscription takes the place of the one that ended; without a record there is none to replace. */
+/** Replaces an ended subscription on the server; without a record there is none to replace. */
 export async function renewSubscription(scope: WorkerScope, given: Subscription | null): Promise<void> {
   const record = await readRecord(scope.caches);
   if (record === null) return;
@@ -124,11 +124,8 @@ export async function renewSubscription(scope: WorkerScope, given: Subscription 
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ previous: { endpoint, auth }, subscription }),
   });
-  // The session is over, or somebody ended it from elsewhere.
+  // The session is over, or the subscription was deleted elsewhere.
   if (status === 404) return void (await next.unsubscribe());
-  await keepRecord(scope.caches, {
-    endpoint: subscription.endpoint,
-    auth: subscription.keys.auth,
-    applicationServerKey,
-  });
+  const { keys } = subscription;
+  await keepRecord(scope.caches, { endpoint: subscription.endpoint, auth: keys.auth, applicationServerKey });
 }

@@ -9,17 +9,16 @@ export interface ConfirmChangeProps {
   /** Names the thing. */
   title: string;
   confirmLabel: string;
-  /** Said when it is done. */
+  /** The message after success. */
   done: string;
-  tone?: "danger" | "strong";
   apply: () => Promise<unknown>;
   onClose: () => void;
-  /** What goes with it. */
+  /** The consequences. */
   children: ReactNode;
 }
 
-/** Asks before something published is deleted, or switched. */
-export function ConfirmChange({ title, confirmLabel, done, tone, apply, onClose, children }: ConfirmChangeProps) {
+/** Asks for confirmation before something published is deleted. */
+export function ConfirmChange({ title, confirmLabel, done, apply, onClose, children }: ConfirmChangeProps) {
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
@@ -39,7 +38,6 @@ export function ConfirmChange({ title, confirmLabel, done, tone, apply, onClose,
       onConfirm={() => mutate()}
       title={title}
       confirmLabel={confirmLabel}
-      tone={tone ?? "danger"}
       working={isPending}
     >
       <p>{children}</p>

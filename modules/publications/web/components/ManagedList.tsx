@@ -1,14 +1,58 @@
+import { useState, type ReactElement } from "react";
+import { isolated } from "#client/isolated.ts";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
+import type { LinkSlot } from "#ui/link.ts";
 import { mostLetters, type ListSearch } from "../search.ts";
+import { ConfirmChange } from "./ConfirmChange.tsx";
+import { RowOperations } from "./RowCells.tsx";
 
-export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "tools" | "search"> {
+type Word = Parameters<IndexPageProps<never>["t"]>[0] | "operations" | "delete" | "deleteTitle" | "deleted";
+
+export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "t" | "tools" | "search"> {
+  /** The phrases of the list; `name` is that of the row to delete. */
+  t: (word: Word, values: { name: string }) => string;
   search: ListSearch;
   filters: ListToolsProps["filters"];
+  nameOf: (row: Row) => string;
+  renderEdit: (id: string, slot: LinkSlot) => ReactElement;
+  remove: (input: { params: { id: string } }) => Promise<unknown>;
+  /** Asked before a row is deleted. */
+  deleteText: (row: Row) => string;
 }
 
-/** An index of publications. */
-export function ManagedList<Row extends { id: string }>({ filters, ...props }: ManagedListProps<Row>) {
-  const { search } = props;
-  return <IndexPage {...props} tools={<ListTools search={search} filters={filters} mostLetters={mostLetters} />} />;
+/** An index of publications, whose last column edits and deletes. */
+export function ManagedList<Row extends { id: string; can?: { delete: boolean } }>(props: ManagedListProps<Row>) {
+  const { search, filters, columns, nameOf, renderEdit, remove, deleteText } = props;
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const name = deleting === null ? "" : isolated(nameOf(deleting));
+  const t = (word: Word): string => props.t(word, { name });
+  const operations = (row: Row) => (
+    <RowOperations
+      name={nameOf(row)}
+      edit={{ renderLink: (slot) => renderEdit(row.id, slot) }}
+      onDelete={row.can?.delete === false ? null : () => setDeleting(row)}
+    />
+  );
+  return (
+    <>
+      <IndexPage
+        {...props}
+        t={t}
+        columns={[...columns, { id: "operations", header: t("operations"), narrow: true, cell: operations }]}
+        tools={<ListTools search={search} filters={filters} mostLetters={mostLetters} />}
+      />
+      {deleting !== null && (
+        <ConfirmChange
+          title={t("deleteTitle")}
+          confirmLabel={t("delete")}
+          done={t("deleted")}
+          apply={() => remove({ params: { id: deleting.id } })}
+          onClose={() => setDeleting(null)}
+        >
+          {deleteText(deleting)}
+        </ConfirmChange>
+      )}
+    </>
+  );
 }

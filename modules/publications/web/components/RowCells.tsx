@@ -4,9 +4,9 @@ import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Audience } from "#modules/publications/contract/schemas-audience.ts";
 import { nameIn } from "#shared/locale.ts";
-import { IconButton } from "#ui/IconButton.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton, type IconButtonProps } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon } from "#ui/icons.ts";
-import type { RenderLink } from "#ui/link.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./RowCells.module.css";
 
@@ -16,20 +16,20 @@ export interface RowNameProps {
   detail: ReactNode;
 }
 
-/** What a row is called, with a quiet line under it. */
+/** The name of a row, with a quiet line under it. */
 export function RowName({ sign, name, detail }: RowNameProps) {
   return (
     <span className={rowClass(3, "align-center", "shrinks")}>
       {sign}
       <span>
         <bdi className={textClass("block", "ink", "medium", "anywhere")}>{name}</bdi>
-        <span className={styles.detail}>{detail}</span>
+        <span className={classNames(textClass("xs", "muted", "normal", "anywhere"), styles.detail)}>{detail}</span>
       </span>
     </span>
   );
 }
 
-/** For whom something is, in a few words. */
+/** The audience, in a few words. */
 export function AudienceText({ audience }: { audience: Audience | null }) {
   const t = useTranslations("publicationsAdmin.audience");
   const locale = useLocale();
@@ -41,18 +41,18 @@ export function AudienceText({ audience }: { audience: Audience | null }) {
 
 export interface RowOperationsProps {
   name: string;
-  renderEdit: RenderLink;
+  edit: Pick<IconButtonProps, "renderLink" | "onClick">;
   /** Null where it cannot be deleted. */
   onDelete: (() => void) | null;
 }
 
-/** What can be done with a row. */
-export function RowOperations({ name, renderEdit, onDelete }: RowOperationsProps) {
+/** Buttons that edit and delete a row. */
+export function RowOperations({ name, edit, onDelete }: RowOperationsProps) {
   const t = useTranslations("publicationsAdmin.operations");
   const values = { name: isolated(name) };
   return (
-    <div className={styles.operations}>
-      <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} renderLink={renderEdit} />
+    <div className={classNames(rowClass(1, "align-center"), styles.operations)}>
+      <IconButton size="sm" label={t("edit", values)} icon={<EditIcon size={18} />} {...edit} />
       {onDelete !== null && (
         <IconButton size="sm" label={t("delete", values)} icon={<DeleteIcon size={18} />} onClick={onDelete} />
       )}

@@ -1,20 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation } from "#client/intl.tsx";
+import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { DocumentState, ManagedDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { deleteDocument, managedDocumentsQuery } from "../api.ts";
-import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
-import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
+import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { periodText } from "../documents/period-text.ts";
-import { reportKinds } from "../search.ts";
+import { documentStates, reportKinds } from "../search.ts";
 
-const states = ["draft", "scheduled", "published", "withdrawn"] as const;
 const tones: Record<DocumentState, BadgeTone> = {
   draft: "neutral",
   scheduled: "info",
@@ -22,12 +19,10 @@ const tones: Record<DocumentState, BadgeTone> = {
   withdrawn: "saffron",
 };
 
-function useColumns(onDelete: (document: ManagedDocument) => void): readonly DataColumn<ManagedDocument>[] {
+function useColumns(titleOf: (document: ManagedDocument) => string): readonly DataColumn<ManagedDocument>[] {
   const t = useTranslations("documentsAdmin");
   const presentation = usePresentation();
   const formats = useFormats();
-  const titleOf = (document: ManagedDocument): string =>
-    presentation.locale === "ar" ? document.titleAr : document.titleEn;
   return [
     {
       id: "title",
@@ -62,64 +57,41 @@ function useColumns(onDelete: (document: ManagedDocument) => void): readonly Dat
         />
       ),
     },
-    {
-      id: "operations",
-      header: t("operations"),
-      narrow: true,
-      cell: (document) => (
-        <RowOperations
-          name={titleOf(document)}
-          renderEdit={(slot) => <Link to="/admin/documents/$id/edit" params={{ id: document.id }} {...slot} />}
-          onDelete={document.can.delete ? () => onDelete(document) : null}
-        />
-      ),
-    },
   ];
 }
 
-/** All reports: drafts, those to come, those that are shown and those that are not any more. */
+/** All reports, in every state. */
 export function AdminDocumentsPage() {
   const t = useTranslations("documentsAdmin");
-  const { locale } = usePresentation();
+  const locale = useLocale();
   const search = useSearch({ from: "/app/admin/documents" });
   const list = useQuery({ ...managedDocumentsQuery(search), placeholderData: keepPreviousData });
-  const [leaving, setLeaving] = useState<ManagedDocument | null>(null);
-  const columns = useColumns(setLeaving);
-  const name = leaving === null ? "" : isolated(locale === "ar" ? leaving.titleAr : leaving.titleEn);
+  const titleOf = ({ titleAr, titleEn }: ManagedDocument): string => (locale === "ar" ? titleAr : titleEn);
   return (
-    <>
-      <ManagedList<ManagedDocument>
-        t={t}
-        renderAdd={(slot) => <Link to="/admin/documents/add" {...slot} />}
-        search={search}
-        filters={[
-          {
-            name: "reportKind",
-            label: t("kindTitle"),
-            any: t("anyKind"),
-            options: reportKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
-          },
-          {
-            name: "state",
-            label: t("state"),
-            any: t("anyState"),
-            options: states.map((value) => ({ value, label: t(`states.${value}`) })),
-          },
-        ]}
-        list={list}
-        columns={columns}
-      />
-      {leaving !== null && (
-        <ConfirmChange
-          title={t("deleteTitle", { name })}
-          confirmLabel={t("delete")}
-          done={t("deleted", { name })}
-          apply={() => deleteDocument({ params: { id: leaving.id } })}
-          onClose={() => setLeaving(null)}
-        >
-          {t("deleteText")}
-        </ConfirmChange>
-      )}
-    </>
+    <ManagedList<ManagedDocument>
+      t={t}
+      renderAdd={(slot) => <Link to="/admin/documents/add" {...slot} />}
+      search={search}
+      filters={[
+        {
+          name: "reportKind",
+          label: t("kindTitle"),
+          any: t("anyKind"),
+          options: reportKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        },
+        {
+          name: "state",
+          label: t("state"),
+          any: t("anyState"),
+          options: documentStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        },
+      ]}
+      list={list}
+      columns={useColumns(titleOf)}
+      nameOf={titleOf}
+      renderEdit={(id, slot) => <Link to="/admin/documents/$id/edit" params={{ id }} {...slot} />}
+      remove={deleteDocument}
+      deleteText={() => t("deleteText")}
+    />
   );
 }

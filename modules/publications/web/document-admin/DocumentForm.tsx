@@ -26,7 +26,7 @@ export interface DocumentFormProps {
   document: ManagedDocument | null;
 }
 
-/** What a report is, of when, its files, when it is shown, and to whom. */
+/** The form of a report: kind, period, texts, files, publication and audience. */
 export function DocumentForm({ slot, document }: DocumentFormProps) {
   const t = useTranslations("documentsAdmin.form");
   const kinds = useTranslations("documentsAdmin.kind");
@@ -82,7 +82,7 @@ export function DocumentForm({ slot, document }: DocumentFormProps) {
         </div>
       </Card>
       <Card title={t("publication")}>
-        <PublicationFields form={form} stands={document?.state ?? "draft"} />
+        <PublicationFields form={form} saved={document?.state ?? "draft"} />
       </Card>
       <AudienceField form={form} />
     </EntityForm>

@@ -12,7 +12,7 @@ import { isReportYear, type DocumentValues, type Span } from "./document-values.
 const spans = ["year", "quarter", "month"] as const;
 const months = Array.from({ length: 12 }, (_, place) => place + 1);
 
-/** What a report is about: a year, a quarter or a month of it. */
+/** The period of a report: a year, a quarter or a month. */
 export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) {
   const t = useTranslations("documentsAdmin.form");
   const presentation = usePresentation();

@@ -11,17 +11,17 @@ import { nextStates, type DocumentValues } from "./document-values.ts";
 
 export interface PublicationFieldsProps {
   form: UseFormReturn<DocumentValues>;
-  /** How the report stands now. */
-  stands: DocumentState;
+  /** The saved state. */
+  saved: DocumentState;
 }
 
-/** Whether a report is shown, and from when on. */
-export function PublicationFields({ form: { control }, stands }: PublicationFieldsProps) {
+/** The state of a report, and the time of its publication. */
+export function PublicationFields({ form: { control }, saved }: PublicationFieldsProps) {
   const t = useTranslations("documentsAdmin.form");
   const errorText = useFieldErrorText();
   const presentation = usePresentation();
   const state = useWatch({ control, name: "state" });
-  const isShown = stands === "published" || stands === "withdrawn";
+  const isShown = saved === "published" || saved === "withdrawn";
   const hint = state === "published" && !isShown ? "publishing" : state;
   return (
     <div className={stackClass(5)}>
@@ -33,7 +33,7 @@ export function PublicationFields({ form: { control }, stands }: PublicationFiel
             legend={t("publication")}
             hideLegend
             hint={errorText(fieldState.error) ?? t(`hints.${hint}`)}
-            options={nextStates[stands].map((value) => ({
+            options={nextStates[saved].map((value) => ({
               value,
               label: value === "published" && isShown ? t("shown") : t(`stand.${value}`),
             }))}

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import { isolated } from "#client/isolated.ts";
 import type { DocumentVersion } from "#modules/publications/contract/schemas-document.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -12,6 +11,7 @@ import { textClass } from "#ui/primitives.ts";
 import { documentVersionsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import styles from "./DocumentForm.module.css";
+import { FileLink } from "./PdfField.tsx";
 
 function useColumns(): readonly DataColumn<DocumentVersion>[] {
   const t = useTranslations("documentsAdmin");
@@ -22,16 +22,7 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
       id: "file",
       header: t("versions.file"),
       isName: true,
-      cell: ({ url, name }) => (
-        <a
-          className={textClass("sm", "action", "anywhere")}
-          href={url}
-          download={name}
-          aria-label={t("versions.download", { name: isolated(name) })}
-        >
-          <bdi>{name}</bdi>
-        </a>
-      ),
+      cell: (file) => <FileLink file={file} />,
     },
     {
       id: "language",
@@ -59,7 +50,7 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
   ];
 }
 
-/** All files that a report has had: older ones can be read here alone. */
+/** All versions of the files of a report; older ones are found only here. */
 export function VersionsCard({ id }: { id: string }) {
   const t = useTranslations("documentsAdmin.versions");
   const query = useQuery(documentVersionsQuery(id));

@@ -1,33 +1,23 @@
 import { readPeriod, writePeriod, type Period } from "#modules/publications/contract/period.ts";
-import type {
-  DocumentInput,
-  DocumentState,
-  ManagedDocument,
-  ReportKind,
-} from "#modules/publications/contract/schemas-document.ts";
+import type { DocumentInput, DocumentState, ManagedDocument } from "#modules/publications/contract/schemas-document.ts";
 import type { Locale } from "#shared/locale.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
 
 export type Span = "year" | "quarter" | "month";
 
-/** What the form of a report holds. */
-export type DocumentValues = {
-  reportKind: ReportKind;
+type Kept = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
+
+/** The values of the form of a report. */
+export type DocumentValues = Pick<ManagedDocument, Kept> & {
   span: Span;
   year: string;
   quarter: string;
   month: string;
-  titleAr: string;
-  titleEn: string;
-  summaryAr: string;
-  summaryEn: string;
   /** The ids of the files. */
   fileAr: string | null;
   fileEn: string | null;
   audience: AudienceValue;
-  state: DocumentState;
-  publishAt: string | null;
 };
 
 /** A new report, most likely of the quarter before `today`, which is `YYYY-MM-DD`. */
@@ -58,26 +48,21 @@ export const fileIn = (document: ManagedDocument, language: Locale) =>
   document.files.find((file) => file.language === language) ?? null;
 
 export function valuesOf(document: ManagedDocument): DocumentValues {
+  const { reportKind, titleAr, titleEn, summaryAr, summaryEn, state, publishAt } = document;
   const period = readPeriod(document.period) ?? { year: 2000 };
   return {
-    reportKind: document.reportKind,
+    ...{ reportKind, titleAr, titleEn, summaryAr, summaryEn, state, publishAt },
     span: spanOf(period),
     year: String(period.year),
     quarter: "quarter" in period ? String(period.quarter) : "1",
     month: "month" in period ? String(period.month) : "1",
-    titleAr: document.titleAr,
-    titleEn: document.titleEn,
-    summaryAr: document.summaryAr,
-    summaryEn: document.summaryEn,
     fileAr: fileIn(document, "ar")?.fileId ?? null,
     fileEn: fileIn(document, "en")?.fileId ?? null,
     audience: audienceValueOf(document.audience),
-    state: document.state,
-    publishAt: document.publishAt,
   };
 }
 
-/** What the form says, as the server takes it. */
+/** Returns the body of a request. */
 export function bodyOf(values: DocumentValues): DocumentInput {
   const { span, year: typed, quarter, month, audience, state, publishAt, ...others } = values;
   const year = Number(toLatinDigits(typed.trim()));
@@ -96,10 +81,10 @@ export function bodyOf(values: DocumentValues): DocumentInput {
   };
 }
 
-/** Whether a year is one that reports can be of, in digits of any family. */
+/** Whether a report can be of this year; digits of any family. */
 export const isReportYear = (typed: string): boolean => /^20\d\d$/.test(toLatinDigits(typed.trim()));
 
-/** How a report may stand once it is saved, by how it stands. */
+/** The states a report may be saved in, by its current state. */
 export const nextStates: Record<DocumentState, readonly DocumentState[]> = {
   draft: ["draft", "published", "scheduled"],
   scheduled: ["draft", "published", "scheduled"],

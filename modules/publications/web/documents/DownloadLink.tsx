@@ -1,11 +1,18 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
+import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { DownloadIcon } from "#ui/icons.ts";
-import type { ReportFile } from "./own-file.ts";
 
-/** The file itself, to be kept. */
+type ReportFile = ReportDocument["files"][number];
+
+/** The file in the reader's language, or in the other one. */
+export const ownFile = (files: readonly ReportFile[], locale: Locale): ReportFile | undefined =>
+  files.find(({ language }) => language === locale) ?? files[0];
+
+/** Downloads a file of a report. */
 export function DownloadLink({ file, name }: { file: ReportFile; name: string }) {
   const t = useTranslations("documents");
   const { fileSize } = useFormats();

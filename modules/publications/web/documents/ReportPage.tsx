@@ -8,6 +8,7 @@ import { isProblem } from "#client/problems.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import type { RenderLink } from "#ui/link.ts";
@@ -15,16 +16,15 @@ import { Meta } from "#ui/Meta.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import type { PdfLabels } from "#ui/pdf/pdf-parts.ts";
 import { PdfReader } from "#ui/pdf/PdfReader.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { documentQuery } from "../api.ts";
 import { reportKindIn } from "../search.ts";
-import { DownloadLink } from "./DownloadLink.tsx";
-import { ownFile } from "./own-file.ts";
+import { DownloadLink, ownFile } from "./DownloadLink.tsx";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
 
-/** One report, to be read. */
+/** Shows a report in the reader. */
 export function ReportPage() {
   const t = useTranslations("documents");
   const { kind: named, id } = useParams({ from: "/app/reports/$kind/$id" });
@@ -83,7 +83,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
           renderLink: (slot) => <Link to="/reports/$kind" params={{ kind }} {...slot} />,
         }}
       />
-      <p className={styles.gist} dir="auto">
+      <p className={classNames(textClass("flush", "anywhere"), styles.gist)} dir="auto">
         {locale === "ar" ? report.summaryAr : report.summaryEn}
       </p>
       {files.length > 1 && file !== undefined && (
@@ -112,7 +112,7 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   );
 }
 
-/** What the reader of reports says. */
+/** The labels of the PDF reader. */
 function useReaderLabels(): PdfLabels {
   const documents = useTranslations("documents");
   const t = useTranslations("documents.reader");

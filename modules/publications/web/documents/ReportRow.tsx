@@ -2,18 +2,18 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, usePresentation } from "#client/intl.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { DocumentIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { DownloadLink } from "./DownloadLink.tsx";
-import { ownFile } from "./own-file.ts";
+import { DownloadLink, ownFile } from "./DownloadLink.tsx";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
 
-/** A report: the whole line opens it. */
+/** A report; the whole row opens it. */
 export function ReportRow({ report }: { report: ReportDocument }) {
   const t = useTranslations("documents");
   const presentation = usePresentation();
@@ -36,7 +36,7 @@ export function ReportRow({ report }: { report: ReportDocument }) {
             <bdi>{title}</bdi>
           </Link>
         </h3>
-        <p className={styles.summary} dir="auto">
+        <p className={classNames(textClass("flush", "sm", "anywhere"), styles.summary)} dir="auto">
           {locale === "ar" ? report.summaryAr : report.summaryEn}
         </p>
         <div className={textClass("xs", "muted")}>

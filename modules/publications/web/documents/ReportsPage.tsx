@@ -5,21 +5,20 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { usePresentation } from "#client/intl.tsx";
 import type { ReportDocument } from "#modules/publications/contract/schemas-document.ts";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { documentsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { yearText } from "./period-text.ts";
 import { ReportRow } from "./ReportRow.tsx";
-import { reportKindIn } from "../search.ts";
+import { reportKindIn, reportKinds } from "../search.ts";
 import styles from "./ReportsPage.module.css";
 
-const kinds = ["financial", "social", "growth"] as const;
-
-/** The reports of one kind, year by year, the latest at first. */
+/** The reports of one kind by year, the latest first. */
 export function ReportsPage() {
   const t = useTranslations("documents");
   const kind = reportKindIn(useParams({ from: "/app/reports/$kind" }).kind);
@@ -33,7 +32,7 @@ export function ReportsPage() {
       <div className={stackClass(5)}>
         <PillLinks
           label={t("kinds")}
-          links={kinds.map((one) => ({
+          links={reportKinds.map((one) => ({
             id: one,
             label: t(`kind.${one}`),
             current: one === kind,
@@ -65,7 +64,7 @@ function Years({ reports }: { reports: readonly ReportDocument[] }) {
         {yearText(presentation, Number(year))}
       </h2>
       <Card flush>
-        <ul className={styles.rows}>
+        <ul className={classNames(boxClass("list"), styles.rows)}>
           {ofYear.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}

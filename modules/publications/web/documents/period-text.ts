@@ -3,11 +3,11 @@ import { formatDate } from "#shared/dates.ts";
 import { formatNumber } from "#shared/numbers.ts";
 import type { Presentation } from "#shared/presentation.ts";
 
-/** A year as it is said: in the reader's digits, without a mark for thousands. */
+/** Formats a year in the reader's digits, without grouping. */
 export const yearText = (presentation: Presentation, year: number): string =>
   formatNumber(presentation, year, { useGrouping: false });
 
-/** What a report is about, in the reader's words; periods are Gregorian. `quarter` says which quarter of which year. */
+/** Formats the period of a report, which is Gregorian; `quarter` formats a quarter of a year. */
 export function periodText(
   presentation: Presentation,
   period: string,

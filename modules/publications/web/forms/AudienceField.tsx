@@ -4,18 +4,18 @@ import { Controller, type FieldValues, type Path, type UseFormReturn } from "rea
 import { useTranslations } from "use-intl";
 import { errorWithin, useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
-import type { NamedReference } from "#modules/publications/contract/schemas-audience.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { audienceChoicesQuery } from "../api.ts";
 import styles from "./AudienceField.module.css";
 import { someAudience, type AudienceValue } from "./audience-value.ts";
 
-/** For whom something is published: everybody, or the people of some departments and roles. The field is `audience`. */
+/** The audience of a publication: everyone, or the members of departments and roles. The field is `audience`. */
 export function AudienceField<Values extends FieldValues & { audience: AudienceValue }>({
   form: { control },
 }: {
@@ -65,51 +65,30 @@ interface ChoicesProps {
 
 function Choices({ value, onChange, describedBy }: ChoicesProps) {
   const t = useTranslations("publicationsAdmin.audience");
+  const locale = useLocale();
   const choices = useQuery(audienceChoicesQuery);
   if (choices.data === undefined) return choices.error === null ? <SkeletonLine width="60%" /> : <p>{t("failed")}</p>;
-  const { departments, roles } = choices.data.data;
-  const group = (kind: "departments" | "roles", options: readonly NamedReference[]) => (
-    <Group
-      legend={t(kind)}
-      options={options}
-      chosen={value[kind]}
-      describedBy={describedBy}
-      onChange={(chosen) => onChange({ ...value, [kind]: chosen })}
-    />
-  );
-  return (
-    <>
-      {group("departments", departments)}
-      {group("roles", roles)}
-    </>
-  );
-}
-
-interface GroupProps {
-  legend: string;
-  options: readonly NamedReference[];
-  chosen: readonly string[];
-  describedBy: string;
-  onChange: (chosen: string[]) => void;
-}
-
-function Group({ legend, options, chosen, describedBy, onChange }: GroupProps) {
-  const locale = useLocale();
-  return (
-    <fieldset className={styles.group} aria-describedby={describedBy}>
-      <legend className={styles.legend}>{legend}</legend>
+  const { data } = choices.data;
+  return (["departments", "roles"] as const).map((kind) => (
+    <fieldset
+      key={kind}
+      className={classNames(boxClass("shrinks", "flush"), styles.group)}
+      aria-describedby={describedBy}
+    >
+      <legend className={textClass("sm", "ink", "medium")}>{t(kind)}</legend>
       <div className={gridClass(14, [1, 4], "fill", "above-2")}>
-        {options.map((option) => (
+        {data[kind].map((option) => (
           <Checkbox
             key={option.id}
             label={<bdi>{nameIn(locale, option)}</bdi>}
-            checked={chosen.includes(option.id)}
-            onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))
-            }
+            checked={value[kind].includes(option.id)}
+            onChange={({ target }) => {
+              const others = value[kind].filter((id) => id !== option.id);
+              onChange({ ...value, [kind]: target.checked ? [...others, option.id] : others });
+            }}
           />
         ))}
       </div>
     </fieldset>
-  );
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Audience } from "#modules/publications/contract/schemas-audience.ts";
 import type { Verdict } from "#shared/validators.ts";
 
-/** For whom something is, as a form holds it: what was chosen stays while "everyone" is looked at. */
+/** The audience in a form: chosen departments and roles are kept while "everyone" is selected. */
 export type AudienceValue = { isEverybody: boolean; departments: string[]; roles: string[] };
 
 export const everybody: AudienceValue = { isEverybody: true, departments: [], roles: [] };
@@ -18,6 +18,6 @@ export const audienceValueOf = (audience: Audience | null): AudienceValue =>
 export const audienceBodyOf = ({ isEverybody, departments, roles }: AudienceValue) =>
   isEverybody ? null : { departments, roles };
 
-/** Somebody must be meant. */
+/** Requires at least one department or role unless everyone is meant. */
 export const someAudience = ({ isEverybody, departments, roles }: AudienceValue): Verdict =>
   isEverybody || departments.length + roles.length > 0 ? null : { key: "fieldRequired" };

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { ManagedLink } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn } from "#shared/locale.ts";
@@ -11,12 +9,11 @@ import { Button } from "#ui/Button.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { deleteLink, linkGroupsQuery, managedLinksQuery } from "../api.ts";
-import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
-import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
+import { AudienceText, RowName } from "../components/RowCells.tsx";
 import { LinkHealth } from "./LinkHealth.tsx";
 
-function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<ManagedLink>[] {
+function useColumns(): readonly DataColumn<ManagedLink>[] {
   const t = useTranslations("publicationsAdmin.links");
   const locale = useLocale();
   const formats = useFormats();
@@ -43,22 +40,10 @@ function useColumns(onDelete: (link: ManagedLink) => void): readonly DataColumn<
       narrow: true,
       cell: ({ isActive }) => <Badge tone={isActive ? "success" : "neutral"}>{t(isActive ? "yes" : "no")}</Badge>,
     },
-    {
-      id: "operations",
-      header: t("operations"),
-      narrow: true,
-      cell: (link) => (
-        <RowOperations
-          name={nameIn(locale, link)}
-          renderEdit={(slot) => <Link to="/admin/links/$id/edit" params={{ id: link.id }} {...slot} />}
-          onDelete={() => onDelete(link)}
-        />
-      ),
-    },
   ];
 }
 
-/** The important links, with how often they are followed and whether they work. */
+/** The important links, with their uses and the result of the last check. */
 export function AdminLinksPage() {
   const t = useTranslations("publicationsAdmin.links");
   const all = useTranslations("publicationsAdmin");
@@ -67,62 +52,50 @@ export function AdminLinksPage() {
   const list = useQuery({ ...managedLinksQuery(search), placeholderData: keepPreviousData });
   const known = useQuery(linkGroupsQuery).data?.data;
   const groups = known ?? [];
-  // A link stands in a group: where there is none, that is the first step.
+  // A link needs a group: without one, adding a group is the first step.
   const isFirstStep = known?.length === 0;
-  const [leaving, setLeaving] = useState<ManagedLink | null>(null);
-  const columns = useColumns(setLeaving);
-  const name = leaving === null ? "" : isolated(nameIn(locale, leaving));
   return (
-    <>
-      <ManagedList<ManagedLink>
-        t={(word) => (word === "add" && isFirstStep ? all("groups.add") : t(word))}
-        renderAdd={(slot) => <Link to={isFirstStep ? "/admin/links/groups" : "/admin/links/add"} {...slot} />}
-        actions={
-          !isFirstStep && (
-            <Button renderLink={(slot) => <Link to="/admin/links/groups" {...slot} />}>{t("groups")}</Button>
-          )
-        }
-        search={search}
-        filters={[
-          {
-            name: "group",
-            label: t("group"),
-            any: t("allGroups"),
-            options: groups.map((group) => ({ value: group.id, label: nameIn(locale, group) })),
-          },
-          {
-            name: "isBroken",
-            label: t("healthTitle"),
-            any: t("anyHealth"),
-            options: [
-              { value: "true", label: t("broken") },
-              { value: "false", label: t("unbroken") },
-            ],
-          },
-          {
-            name: "isActive",
-            label: t("isActive"),
-            any: t("anyActive"),
-            options: [
-              { value: "true", label: t("yes") },
-              { value: "false", label: t("no") },
-            ],
-          },
-        ]}
-        list={list}
-        columns={columns}
-      />
-      {leaving !== null && (
-        <ConfirmChange
-          title={t("deleteTitle", { name })}
-          confirmLabel={t("delete")}
-          done={t("deleted", { name })}
-          apply={() => deleteLink({ params: { id: leaving.id } })}
-          onClose={() => setLeaving(null)}
-        >
-          {t("deleteText", { count: leaving.uses })}
-        </ConfirmChange>
-      )}
-    </>
+    <ManagedList<ManagedLink>
+      t={(word, values) => (word === "add" && isFirstStep ? all("groups.add") : t(word, values))}
+      renderAdd={(slot) => <Link to={isFirstStep ? "/admin/links/groups" : "/admin/links/add"} {...slot} />}
+      actions={
+        !isFirstStep && (
+          <Button renderLink={(slot) => <Link to="/admin/links/groups" {...slot} />}>{t("groups")}</Button>
+        )
+      }
+      search={search}
+      filters={[
+        {
+          name: "group",
+          label: t("group"),
+          any: t("allGroups"),
+          options: groups.map((group) => ({ value: group.id, label: nameIn(locale, group) })),
+        },
+        {
+          name: "isBroken",
+          label: t("healthTitle"),
+          any: t("anyHealth"),
+          options: [
+            { value: "true", label: t("broken") },
+            { value: "false", label: t("unbroken") },
+          ],
+        },
+        {
+          name: "isActive",
+          label: t("isActive"),
+          any: t("anyActive"),
+          options: [
+            { value: "true", label: t("yes") },
+            { value: "false", label: t("no") },
+          ],
+        },
+      ]}
+      list={list}
+      columns={useColumns()}
+      nameOf={(link) => nameIn(locale, link)}
+      renderEdit={(id, slot) => <Link to="/admin/links/$id/edit" params={{ id }} {...slot} />}
+      remove={deleteLink}
+      deleteText={({ uses }) => t("deleteText", { count: uses })}
+    />
   );
 }

@@ -1,25 +1,48 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { AddEntity } from "#kit/AddEntity.tsx";
+import { EditEntity } from "#kit/EditEntity.tsx";
 import type { ManagedLink } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn } from "#shared/locale.ts";
-import { managedLinkQuery, updateLink } from "../api.ts";
-import { EditPublication } from "../forms/EditPublication.tsx";
-import { bodyOf, valuesOf } from "./link-values.ts";
+import type { LinkSlot } from "#ui/link.ts";
+import { createLink, managedLinkQuery, updateLink } from "../api.ts";
+import { useSaved } from "../forms/use-saved.ts";
+import { bodyOf, emptyLink, valuesOf } from "./link-values.ts";
 import { LinkForm } from "./LinkForm.tsx";
 
-/** An important link to be changed. */
-export function EditLinkPage() {
-  const t = useTranslations("publicationsAdmin");
+function useLinkPage() {
+  const t = useTranslations("publicationsAdmin.links");
   const locale = useLocale();
+  return {
+    ...useSaved("/admin/links"),
+    back: { label: t("title"), renderLink: (slot: LinkSlot) => <Link to="/admin/links" {...slot} /> },
+    nameOf: (link: ManagedLink) => nameIn(locale, link),
+  };
+}
+
+export function AddLinkPage() {
+  const t = useTranslations("publicationsAdmin.link");
+  return (
+    <AddEntity
+      {...useLinkPage()}
+      title={t("addTitle")}
+      empty={emptyLink}
+      draftPlace="link:new"
+      create={(values) => createLink({ body: bodyOf(values) })}
+      renderForm={(slot) => <LinkForm slot={slot} />}
+    />
+  );
+}
+
+export function EditLinkPage() {
+  const t = useTranslations("publicationsAdmin.link");
   const { id } = useParams({ from: "/app/admin/links/$id/edit" });
   return (
-    <EditPublication
+    <EditEntity
       key={id}
-      title={t("link.editTitle")}
-      back={{ label: t("links.title"), renderLink: (slot) => <Link to="/admin/links" {...slot} /> }}
-      list="/admin/links"
-      nameOf={(link: ManagedLink) => nameIn(locale, link)}
+      {...useLinkPage()}
+      title={t("editTitle")}
       id={id}
       kind="link"
       query={managedLinkQuery(id)}

@@ -21,13 +21,13 @@ const valuesOf = (group: LinkGroup | null): GroupValues => ({
   order: group === null ? "" : String(group.order),
 });
 
-/** Names and place of a group; `group` null for a new one. */
+/** Edits a group; null for a new one. */
 export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; onClose: () => void }) {
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const refresh = useRefresh();
-  // What is compared by the server: of a change made meanwhile, what it left.
+  // Its version is sent; after a conflict, that of the other change.
   const [base, setBase] = useState(group);
   const { form, input, frame } = useEntityForm({
     initial: valuesOf(group),

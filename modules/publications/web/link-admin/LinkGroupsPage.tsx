@@ -11,19 +11,17 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { DeleteIcon, EditIcon, PlusIcon } from "#ui/icons.ts";
+import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
 import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { RowName } from "../components/RowCells.tsx";
-import cells from "../components/RowCells.module.css";
+import { RowName, RowOperations } from "../components/RowCells.tsx";
 import { LinkGroupDialog } from "./LinkGroupDialog.tsx";
 
-type Order = { action: "edit" | "delete"; group: LinkGroup } | { action: "add" };
+type Task = { action: "edit" | "delete"; group: LinkGroup } | { action: "add" };
 
-function useColumns(onOrder: (order: Order) => void): readonly DataColumn<LinkGroup>[] {
+function useColumns(onTask: (task: Task) => void): readonly DataColumn<LinkGroup>[] {
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
@@ -46,47 +44,33 @@ function useColumns(onOrder: (order: Order) => void): readonly DataColumn<LinkGr
       id: "operations",
       header: all("links.operations"),
       narrow: true,
-      cell: (group) => {
-        const values = { name: isolated(nameIn(locale, group)) };
-        return (
-          <div className={cells.operations}>
-            <IconButton
-              size="sm"
-              label={all("operations.edit", values)}
-              icon={<EditIcon size={18} />}
-              onClick={() => onOrder({ action: "edit", group })}
-            />
-            {group.can.delete && (
-              <IconButton
-                size="sm"
-                label={all("operations.delete", values)}
-                icon={<DeleteIcon size={18} />}
-                onClick={() => onOrder({ action: "delete", group })}
-              />
-            )}
-          </div>
-        );
-      },
+      cell: (group) => (
+        <RowOperations
+          name={nameIn(locale, group)}
+          edit={{ onClick: () => onTask({ action: "edit", group }) }}
+          onDelete={group.can.delete ? () => onTask({ action: "delete", group }) : null}
+        />
+      ),
     },
   ];
 }
 
-/** The groups that important links stand in. */
+/** The groups of the important links. */
 export function LinkGroupsPage() {
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const query = useQuery(linkGroupsQuery);
   const { data } = query;
-  const [order, setOrder] = useState<Order | null>(null);
-  const columns = useColumns(setOrder);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns = useColumns(setTask);
   useDocumentTitle(t("title"));
   const add = (
-    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setOrder({ action: "add" })}>
+    <Button variant="strong" icon={<PlusIcon size={20} />} onClick={() => setTask({ action: "add" })}>
       {t("add")}
     </Button>
   );
-  const close = (): void => setOrder(null);
+  const close = (): void => setTask(null);
   return (
     <>
       <PageHeading
@@ -100,7 +84,7 @@ export function LinkGroupsPage() {
         {data?.data.length === 0 && (
           <EmptyState
             title={t("noneTitle")}
-            action={<Button onClick={() => setOrder({ action: "add" })}>{t("add")}</Button>}
+            action={<Button onClick={() => setTask({ action: "add" })}>{t("add")}</Button>}
           >
             {t("noneText")}
           </EmptyState>
@@ -109,15 +93,15 @@ export function LinkGroupsPage() {
           <DataTable<LinkGroup> label={t("title")} columns={columns} rows={data.data} keyOf={({ id }) => id} />
         )}
       </Card>
-      {order !== null && order.action !== "delete" && (
-        <LinkGroupDialog group={order.action === "edit" ? order.group : null} onClose={close} />
+      {task !== null && task.action !== "delete" && (
+        <LinkGroupDialog group={task.action === "edit" ? task.group : null} onClose={close} />
       )}
-      {order?.action === "delete" && (
+      {task?.action === "delete" && (
         <ConfirmChange
-          title={t("deleteTitle", { name: isolated(nameIn(locale, order.group)) })}
+          title={t("deleteTitle", { name: isolated(nameIn(locale, task.group)) })}
           confirmLabel={all("links.delete")}
-          done={t("deleted", { name: isolated(nameIn(locale, order.group)) })}
-          apply={() => deleteLinkGroup({ params: { id: order.group.id } })}
+          done={t("deleted", { name: isolated(nameIn(locale, task.group)) })}
+          apply={() => deleteLinkGroup({ params: { id: task.group.id } })}
           onClose={close}
         >
           {t("deleteText")}

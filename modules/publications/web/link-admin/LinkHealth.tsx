@@ -14,7 +14,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { checkLink } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 
-/** What the nightly check found, and a button for another look. */
+/** The result of the nightly check, and a button that checks again. */
 export function LinkHealth({ link }: { link: ManagedLink }) {
   const t = useTranslations("publicationsAdmin.links");
   const locale = useLocale();

@@ -2,19 +2,13 @@ import type { LinkInput, ManagedLink } from "#modules/publications/contract/sche
 import { toLatinDigits } from "#shared/validators.ts";
 import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
 
-/** What the form of a link holds. The order is typed, so it is a text. */
-export type LinkValues = {
+/** The values of the form of a link. The order is typed, so it is a text. */
+export type LinkValues = Pick<ManagedLink, "nameAr" | "nameEn" | "icon" | "address" | "signIn" | "isActive"> & {
   group: string;
-  nameAr: string;
-  nameEn: string;
   descriptionAr: string;
   descriptionEn: string;
-  icon: string;
-  address: string;
-  signIn: ManagedLink["signIn"];
   audience: AudienceValue;
   order: string;
-  isActive: boolean;
 };
 
 export const emptyLink: LinkValues = {
@@ -31,21 +25,16 @@ export const emptyLink: LinkValues = {
   isActive: true,
 };
 
-export const valuesOf = (link: ManagedLink): LinkValues => ({
+export const valuesOf = ({ nameAr, nameEn, icon, address, signIn, isActive, ...link }: ManagedLink): LinkValues => ({
+  ...{ nameAr, nameEn, icon, address, signIn, isActive },
   group: link.group.id,
-  nameAr: link.nameAr,
-  nameEn: link.nameEn,
   descriptionAr: link.descriptionAr ?? "",
   descriptionEn: link.descriptionEn ?? "",
-  icon: link.icon,
-  address: link.address,
-  signIn: link.signIn,
   audience: audienceValueOf(link.audience),
   order: String(link.order),
-  isActive: link.isActive,
 });
 
-/** What the form says, as the server takes it. */
+/** Returns the body of a request. */
 export const bodyOf = ({ icon, audience, order, ...values }: LinkValues): LinkInput => ({
   ...values,
   icon: icon as NonNullable<LinkInput["icon"]>,

@@ -6,27 +6,28 @@ import { useProblemText } from "#client/problem-text.ts";
 import type { Link } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { BookmarkFilledIcon, BookmarkIcon, ExternalLinkIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { countLinkUse, dropLink, keepLink, linksQuery } from "../api.ts";
 import styles from "./LinkTile.module.css";
 
-/** Where links open: other places beside the portal, mail where mail is written. */
+/** Websites open in a new tab, mail addresses in the mail program. */
 export const targetOf = (address: string) =>
   address.startsWith("mailto:") ? {} : { target: "_blank", rel: "noopener noreferrer" };
 
-/** Counts that a link was followed; should that fail, nobody needs to know. */
+/** Counts a use of a link; failures are ignored. */
 export const noteUse = (id: string): void => void countLinkUse({ params: { id } }).catch(() => undefined);
 
-/** An important link: what is there, what one signs in with, and a mark that keeps it at hand. */
+/** An important link: description, way of signing in, and a button that makes it a favourite. */
 export function LinkTile({ link }: { link: Link }) {
   const t = useTranslations("publicationsPages.links");
   const locale = useLocale();
   const description = pickText(locale, { en: link.descriptionEn, ar: link.descriptionAr });
   return (
-    <li className={styles.tile}>
+    <li className={classNames(rowClass(3, "align-start", "shrinks"), styles.tile)}>
       <CategoryTile icon={link.icon} color="teal" />
       <div className={boxClass("grows")}>
         <h3 className={textClass("flush", "md", "tight", "anywhere")}>

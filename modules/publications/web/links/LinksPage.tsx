@@ -19,15 +19,15 @@ import { mostLetters } from "../search.ts";
 import styles from "./LinksPage.module.css";
 import { LinkTile } from "./LinkTile.tsx";
 
-/** Fewer are seen at a glance. */
-const worthSearching = 9;
+/** Minimum links for which a search box is shown. */
+const minSearched = 9;
 
 const isAbout =
   (words: readonly string[]) =>
   ({ nameAr, nameEn, descriptionAr, descriptionEn }: Link): boolean =>
     beginsWords([nameAr, nameEn, descriptionAr, descriptionEn].join(" "), words);
 
-/** The important links, those kept at hand first. */
+/** The important links, favourites first. */
 export function LinksPage() {
   const t = useTranslations("publicationsPages.links");
   const query = useQuery(linksQuery);
@@ -36,8 +36,9 @@ export function LinksPage() {
   return (
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
-      {data !== undefined && <Shelves shelves={data.data} />}
-      {data === undefined && (
+      {data !== undefined ? (
+        <Shelves shelves={data.data} />
+      ) : (
         <Loading
           query={query}
           label={t("loading")}
@@ -76,7 +77,7 @@ function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: LinkShelves
   const kept = search === "" ? all.filter(({ isFavourite }) => isFavourite) : [];
   return (
     <div className={stackClass(6)}>
-      {(all.length >= worthSearching || search !== "") && (
+      {(all.length >= minSearched || search !== "") && (
         <div className={styles.search}>
           <SearchBox
             label={t("search")}

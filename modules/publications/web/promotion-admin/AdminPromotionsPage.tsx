@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
@@ -8,24 +7,22 @@ import type { ManagedPromotion } from "#modules/publications/contract/schemas-pr
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { deletePromotion, managedPromotionsQuery } from "../api.ts";
-import { ConfirmChange } from "../components/ConfirmChange.tsx";
 import { ManagedList } from "../components/ManagedList.tsx";
-import { AudienceText, RowName, RowOperations } from "../components/RowCells.tsx";
+import { AudienceText, RowName } from "../components/RowCells.tsx";
+import { promotionStates } from "../search.ts";
 import { CodesLeft } from "./CodesLeft.tsx";
 
-const states = ["running", "coming", "over", "inactive"] as const;
-const tones: Record<(typeof states)[number], BadgeTone> = {
+const tones: Record<ManagedPromotion["state"], BadgeTone> = {
   running: "success",
   coming: "info",
   over: "neutral",
   inactive: "neutral",
 };
 
-function useColumns(onDelete: (offer: ManagedPromotion) => void): readonly DataColumn<ManagedPromotion>[] {
+function useColumns(titleOf: (offer: ManagedPromotion) => string): readonly DataColumn<ManagedPromotion>[] {
   const t = useTranslations("publicationsAdmin.promotions");
   const locale = useLocale();
   const formats = useFormats();
-  const titleOf = (offer: ManagedPromotion): string => (locale === "ar" ? offer.titleAr : offer.titleEn);
   return [
     {
       id: "title",
@@ -54,18 +51,6 @@ function useColumns(onDelete: (offer: ManagedPromotion) => void): readonly DataC
       narrow: true,
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>,
     },
-    {
-      id: "operations",
-      header: t("operations"),
-      narrow: true,
-      cell: (offer) => (
-        <RowOperations
-          name={titleOf(offer)}
-          renderEdit={(slot) => <Link to="/admin/promotions/$id/edit" params={{ id: offer.id }} {...slot} />}
-          onDelete={offer.can.delete ? () => onDelete(offer) : null}
-        />
-      ),
-    },
   ];
 }
 
@@ -75,37 +60,26 @@ export function AdminPromotionsPage() {
   const locale = useLocale();
   const search = useSearch({ from: "/app/admin/promotions" });
   const list = useQuery({ ...managedPromotionsQuery(search), placeholderData: keepPreviousData });
-  const [leaving, setLeaving] = useState<ManagedPromotion | null>(null);
-  const columns = useColumns(setLeaving);
-  const name = leaving === null ? "" : isolated(locale === "ar" ? leaving.titleAr : leaving.titleEn);
+  const titleOf = ({ titleAr, titleEn }: ManagedPromotion): string => (locale === "ar" ? titleAr : titleEn);
   return (
-    <>
-      <ManagedList<ManagedPromotion>
-        t={t}
-        renderAdd={(slot) => <Link to="/admin/promotions/add" {...slot} />}
-        search={search}
-        filters={[
-          {
-            name: "state",
-            label: t("state"),
-            any: t("anyState"),
-            options: states.map((value) => ({ value, label: t(`states.${value}`) })),
-          },
-        ]}
-        list={list}
-        columns={columns}
-      />
-      {leaving !== null && (
-        <ConfirmChange
-          title={t("deleteTitle", { name })}
-          confirmLabel={t("delete")}
-          done={t("deleted", { name })}
-          apply={() => deletePromotion({ params: { id: leaving.id } })}
-          onClose={() => setLeaving(null)}
-        >
-          {t("deleteText")}
-        </ConfirmChange>
-      )}
-    </>
+    <ManagedList<ManagedPromotion>
+      t={t}
+      renderAdd={(slot) => <Link to="/admin/promotions/add" {...slot} />}
+      search={search}
+      filters={[
+        {
+          name: "state",
+          label: t("state"),
+          any: t("anyState"),
+          options: promotionStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        },
+      ]}
+      list={list}
+      columns={useColumns(titleOf)}
+      nameOf={titleOf}
+      renderEdit={(id, slot) => <Link to="/admin/promotions/$id/edit" params={{ id }} {...slot} />}
+      remove={deletePromotion}
+      deleteText={() => t("deleteText")}
+    />
   );
 }

@@ -1,38 +1,33 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { useLeaving } from "#client/use-leaving.ts";
-import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { Form } from "#ui/Form.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { addCodes } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { codesIn } from "./promotion-values.ts";
-import { CodesLeft } from "./CodesLeft.tsx";
+import { CodesLeft, type OwnCodes } from "./CodesLeft.tsx";
 import styles from "./PromotionForm.module.css";
 
-/** As many as the server takes at once. */
-const mostCodes = 5000;
+/** The server's limit of one request. */
+const maxCodes = 5000;
 
-export interface CodesCardProps {
-  promotion: ManagedPromotion;
-  codes: NonNullable<ManagedPromotion["codes"]>;
-}
-
-/** How many codes there are, how many are left, and a place to paste more. */
-export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
+/** The codes of an offer: all, left, and a field to paste more. */
+export function CodesCard({ id, codes }: { id: string; codes: OwnCodes }) {
   const t = useTranslations("publicationsAdmin.codes");
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
-  // The form above leads away when it has been saved, and knows nothing of these.
+  // The form above leaves the page after saving and does not know of these.
   const leaving = useLeaving({ holds: () => text.trim() !== "" });
   const { mutate, isPending } = useMutation({
     mutationFn: (given: string[]) => addCodes({ params: { id }, body: { codes: given } }),
@@ -43,12 +38,12 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
     onError: (failure) => setError(problemText(failure)),
     onSettled: refresh,
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
+    if (isPending) return;
     const given = codesIn(text);
     const tooLong = given.find((code) => code.length > 64);
     if (given.length === 0) return setError(t("missing"));
-    if (given.length > mostCodes) return setError(t("tooMany", { most: mostCodes }));
+    if (given.length > maxCodes) return setError(t("tooMany", { most: maxCodes }));
     if (tooLong !== undefined) return setError(t("tooLong", { code: tooLong.slice(0, 20) }));
     setError(undefined);
     mutate(given);
@@ -56,7 +51,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
   return (
     <div className={styles.codes}>
       <Card title={t("title")}>
-        <form className={stackClass(4)} noValidate onSubmit={submit}>
+        <Form className={stackClass(4)} onSubmit={submit}>
           <p className={rowClass([2, 3], "wrap", "align-center", "flush")}>
             <CodesLeft codes={codes} /> {codes.all === 0 && t("noneText")}
           </p>
@@ -75,7 +70,7 @@ export function CodesCard({ promotion: { id }, codes }: CodesCardProps) {
               {t("add")}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
       <ConfirmDialog {...leaving}>{t("leaveText")}</ConfirmDialog>
     </div>

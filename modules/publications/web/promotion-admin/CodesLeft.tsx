@@ -2,8 +2,10 @@ import { useTranslations } from "use-intl";
 import type { ManagedPromotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Badge } from "#ui/Badge.tsx";
 
-/** How many of an offer's own codes are left, and whether it is time for more. */
-export function CodesLeft({ codes }: { codes: NonNullable<ManagedPromotion["codes"]> }) {
+export type OwnCodes = NonNullable<ManagedPromotion["codes"]>;
+
+/** The number of codes left, with a warning when more are needed. */
+export function CodesLeft({ codes }: { codes: OwnCodes }) {
   const t = useTranslations("publicationsAdmin.codes");
   if (codes.all === 0) return <Badge tone="saffron">{t("none")}</Badge>;
   return (

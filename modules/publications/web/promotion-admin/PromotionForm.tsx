@@ -26,7 +26,7 @@ export interface PromotionFormProps {
   promotion: ManagedPromotion | null;
 }
 
-/** Whose offer it is, what, until when, how it is used, and for whom. */
+/** The form of an offer: partner, texts, dates, use and audience. */
 export function PromotionForm({ slot, promotion }: PromotionFormProps) {
   const t = useTranslations("publicationsAdmin.promotion");
   const errorText = useFieldErrorText();

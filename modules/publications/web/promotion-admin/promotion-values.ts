@@ -1,12 +1,10 @@
-import type { CodeKind, ManagedPromotion, PromotionInput } from "#modules/publications/contract/schemas-promotion.ts";
+import type { ManagedPromotion, PromotionInput } from "#modules/publications/contract/schemas-promotion.ts";
 import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
 
-/** What the form of an offer holds; dates `YYYY-MM-DD`, null while they are missing. */
-export type PromotionValues = {
-  partnerAr: string;
-  partnerEn: string;
-  titleAr: string;
-  titleEn: string;
+type Kept = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
+
+/** The values of the form of an offer; dates `YYYY-MM-DD`, null while they are missing. */
+export type PromotionValues = Pick<ManagedPromotion, Kept> & {
   textAr: string;
   textEn: string;
   /** The id of the picture's file. */
@@ -14,10 +12,8 @@ export type PromotionValues = {
   address: string;
   startsOn: string | null;
   endsOn: string | null;
-  codeKind: CodeKind;
   sharedCode: string;
   audience: AudienceValue;
-  isActive: boolean;
 };
 
 export const emptyPromotion: PromotionValues = {
@@ -37,38 +33,26 @@ export const emptyPromotion: PromotionValues = {
   isActive: true,
 };
 
-export const valuesOf = (promotion: ManagedPromotion): PromotionValues => ({
-  partnerAr: promotion.partnerAr,
-  partnerEn: promotion.partnerEn,
-  titleAr: promotion.titleAr,
-  titleEn: promotion.titleEn,
-  textAr: promotion.textAr ?? "",
-  textEn: promotion.textEn ?? "",
-  picture: promotion.pictureFileId,
-  address: promotion.address ?? "",
-  startsOn: promotion.startsOn,
-  endsOn: promotion.endsOn,
-  codeKind: promotion.codeKind,
-  sharedCode: promotion.sharedCode ?? "",
-  audience: audienceValueOf(promotion.audience),
-  isActive: promotion.isActive,
-});
+export function valuesOf(promotion: ManagedPromotion): PromotionValues {
+  const { partnerAr, partnerEn, titleAr, titleEn, startsOn, endsOn, codeKind, isActive } = promotion;
+  return {
+    ...{ partnerAr, partnerEn, titleAr, titleEn, startsOn, endsOn, codeKind, isActive },
+    textAr: promotion.textAr ?? "",
+    textEn: promotion.textEn ?? "",
+    picture: promotion.pictureFileId,
+    address: promotion.address ?? "",
+    sharedCode: promotion.sharedCode ?? "",
+    audience: audienceValueOf(promotion.audience),
+  };
+}
 
-/** What the form says, as the server takes it. */
-export const bodyOf = ({
-  audience,
-  startsOn,
-  endsOn,
-  codeKind,
-  sharedCode,
-  ...values
-}: PromotionValues): PromotionInput => ({
+/** Returns the body of a request. */
+export const bodyOf = (values: PromotionValues): PromotionInput => ({
   ...values,
-  startsOn: startsOn ?? "",
-  endsOn: endsOn ?? "",
-  codeKind,
-  sharedCode: codeKind === "shared" ? sharedCode : null,
-  audience: audienceBodyOf(audience),
+  startsOn: values.startsOn ?? "",
+  endsOn: values.endsOn ?? "",
+  sharedCode: values.codeKind === "shared" ? values.sharedCode : null,
+  audience: audienceBodyOf(values.audience),
 });
 
 /** The codes in a text or a table: one a line, or with commas, semicolons and tabs between; each once. */

@@ -9,7 +9,7 @@ import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { firstPromotionsQuery } from "../api.ts";
 import styles from "./HomePromotions.module.css";
 
-/** On the home page: the offers that end first. Nothing where there are none. */
+/** The widget of the home page: the offers that end first; null without offers. */
 export function HomePromotions() {
   const t = useTranslations("publications");
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./PromotionCard.module.css";
 
-/** The code an offer is used with: shown, handed out when asked for, still to come, or gone. */
+/** The code of an offer: shown, claimed by a button, not there yet, or used up. */
 export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, can } }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const toast = useToast();
@@ -25,7 +25,7 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: refresh,
   });
-  // The button that was pressed is gone: whoever asked goes on from the code they got.
+  // The pressed button is gone: the focus moves on to the copy button.
   useEffect(() => {
     if (isSuccess && code !== null) copyButton.current?.focus();
   }, [isSuccess, code]);

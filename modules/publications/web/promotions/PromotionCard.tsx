@@ -4,15 +4,16 @@ import type { Promotion } from "#modules/publications/contract/schemas-promotion
 import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ExternalLinkIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { OfferCode } from "./OfferCode.tsx";
 import styles from "./PromotionCard.module.css";
 
-/** Days before its end from which on an offer says so. */
-const soon = 7;
+/** Days before the end from which a badge is shown. */
+const endsSoonDays = 7;
 
-/** An offer: whose it is, what it is, until when, and how it is used. */
+/** An offer: partner, text, end date, and how it is used. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const locale = useLocale();
@@ -38,12 +39,12 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
             {text.text}
           </p>
         )}
-        {daysLeft <= soon ? (
+        {daysLeft <= endsSoonDays ? (
           <Badge tone="saffron">{t("endsSoon", { count: daysLeft })}</Badge>
         ) : (
           <span className={textClass("xs", "muted")}>{t("until", { date: formats.date(promotion.endsOn) })}</span>
         )}
-        <div className={styles.foot}>
+        <div className={classNames(stackClass(1, "items-start", "full"), styles.foot)}>
           <OfferCode promotion={promotion} />
           {address !== null && (
             <span className={styles.visit}>

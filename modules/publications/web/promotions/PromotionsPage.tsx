@@ -11,7 +11,7 @@ import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 
-/** What partners offer to employees, those offers that end first at first. */
+/** The offers of partners, those that end first come first. */
 export function PromotionsPage() {
   const t = useTranslations("publicationsPages.promotions");
   const { cursor } = useSearch({ from: "/app/promotions" });

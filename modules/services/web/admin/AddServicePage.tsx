@@ -8,6 +8,7 @@ import { ApiProblem } from "#client/problems.ts";
 import { keyOf } from "#client/query.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
@@ -19,7 +20,7 @@ import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { emptyDefinition } from "./definition.ts";
 
-/** A new service: what it is called, and how addresses name it; the rest is written after. */
+/** Adds a service by its names and its code in addresses; the builder writes the rest. */
 export function AddServicePage() {
   const t = useTranslations("servicesAdmin.add");
   const list = useTranslations("servicesAdmin.list");
@@ -58,17 +59,17 @@ export function AddServicePage() {
         title={t("title")}
         back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
       />
-      <Form ref={box} className={styles.builder} onSubmit={send}>
+      <Form ref={box} className={classNames(stackClass(5), styles.builder)} onSubmit={send}>
         <Card>
           <div className={stackClass(5)}>
             <FormError message={error === null || told.length > 0 ? null : problemText(error)} takeFocus />
             <BothLanguages
+              field="name"
+              texts={names}
               label={words("name")}
-              en={names.nameEn}
-              ar={names.nameAr}
               most={120}
-              onChange={(language, text) => setNames((before) => ({ ...before, [`name${language}`]: text }))}
-              errorOf={(language) => missing(names[`name${language}`])}
+              onChange={(name, text) => setNames((before) => ({ ...before, [name]: text }))}
+              errorOf={(name) => missing(names[name])}
             />
             <TextField
               label={t("code")}

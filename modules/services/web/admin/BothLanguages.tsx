@@ -1,46 +1,53 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { directionOf, otherLocale } from "#shared/locale.ts";
 import { gridClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { TextField } from "#ui/TextField.tsx";
 
-export interface BothLanguagesProps {
+const endings = { en: "En", ar: "Ar" } as const;
+type NameOf<Field extends string> = `${Field}${"En" | "Ar"}`;
+
+export interface BothLanguagesProps<Field extends string> {
+  /** `name` for the texts `nameEn` and `nameAr`. */
+  field: Field;
+  texts: Readonly<Partial<Record<NameOf<Field>, string | undefined>>>;
   label: string;
-  en: string;
-  ar: string;
-  onChange: (language: "En" | "Ar", text: string) => void;
+  onChange: (name: NameOf<Field>, text: string) => void;
   most: number;
   optional?: boolean;
   /** Several lines. */
   rows?: number;
-  /** What the server said about one of them. */
-  errorOf: (language: "En" | "Ar") => string | undefined;
+  /** The server's objection to one of them. */
+  errorOf: (name: NameOf<Field>) => string | undefined;
 }
 
 /** A text in both languages side by side, the reader's own first; one that is missing is marked. */
-export function BothLanguages({ label, en, ar, onChange, most, optional = false, rows, errorOf }: BothLanguagesProps) {
+export function BothLanguages<const Field extends string>(props: BothLanguagesProps<Field>) {
+  const { field, label, onChange, most, optional = false, rows, errorOf } = props;
   const t = useTranslations("servicesAdmin.fields");
-  const languages = useLocale() === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
-  const texts = { En: en, Ar: ar };
+  const locale = useLocale();
+  const texts: Partial<Record<string, string>> = props.texts;
   // Before anything is written, nothing is missing yet.
-  const isBegun = en.trim() !== "" || ar.trim() !== "";
+  const isBegun = Object.values(endings).some((ending) => (texts[`${field}${ending}`] ?? "").trim() !== "");
   return (
     <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>
-      {languages.map((language) => {
-        const value = texts[language];
+      {[locale, otherLocale(locale)].map((language) => {
+        const name = `${field}${endings[language]}` as const;
+        const value = texts[name] ?? "";
         const common = {
-          label: t(`in${language}`, { label }),
-          lang: language === "Ar" ? "ar" : "en",
-          dir: language === "Ar" ? "rtl" : "ltr",
+          label: t(`in${endings[language]}`, { label }),
+          lang: language,
+          dir: directionOf(language),
           autoComplete: "off",
           maxLength: most,
           value,
-          ...(optional ? { optional: true } : { required: true }),
+          ...(optional ? { optional } : { required: true }),
           ...(isBegun && value.trim() === ""
             ? { hint: <span className={textClass("saffron")}>{t("missing")}</span> }
             : {}),
-          error: errorOf(language),
-          onChange: ({ target }: { target: { value: string } }) => onChange(language, target.value),
+          error: errorOf(name),
+          onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
         };
         return rows === undefined ? (
           <TextField key={language} {...common} />

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { keyOf } from "#client/query.ts";
 import { useLeaving } from "#client/use-leaving.ts";
 import { typedReason, useTakingReason } from "#client/use-taking-reason.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
@@ -12,6 +11,7 @@ import { ActionBar } from "#ui/ActionBar.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
@@ -20,7 +20,8 @@ import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices, readService } from "../api.ts";
 import { FormFields } from "../form/FormFields.tsx";
-import { listManagedServices, managedServiceQuery, publishService, updateService, versionsQuery } from "./api.ts";
+import { listManagedServices, listVersions, managedServiceQuery, publishService, updateService } from "./api.ts";
+import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { emptyDefinition } from "./definition.ts";
 import { FieldsEditor } from "./FieldsEditor.tsx";
@@ -28,11 +29,15 @@ import { ServiceSettings, settingsOf } from "./ServiceSettings.tsx";
 import { StepsEditor } from "./StepsEditor.tsx";
 import { useObjections } from "./use-objections.ts";
 import { Versions } from "./Versions.tsx";
-import { WordsEditor } from "./WordsEditor.tsx";
 
-const nothing = { lookups: {}, people: [], files: [] };
+const wordFields = [
+  { field: "name", most: 120 },
+  { field: "summary", most: 400, rows: 2 },
+  { field: "needs", most: 1000, rows: 2, optional: true },
+] as const;
+const noContext = { lookups: {}, people: [], files: [] };
 
-/** The form as it will be filled in; nothing of it is kept. */
+/** The form as it will be filled in; no answer is kept. */
 function Preview({ form }: { form: FormDefinition }) {
   const t = useTranslations("servicesAdmin.builder");
   const [answers, setAnswers] = useState<Answers>({});
@@ -48,7 +53,7 @@ function Preview({ form }: { form: FormDefinition }) {
           answers={answers}
           onAnswer={(key, answer) => setAnswers((before) => ({ ...before, [key]: answer as Answers[string] }))}
           errors={{}}
-          context={nothing}
+          context={noContext}
           onBusy={() => undefined}
         />
       </div>
@@ -59,9 +64,10 @@ function Preview({ form }: { form: FormDefinition }) {
 const draftOf = ({ draft, published }: ManagedService): Definition =>
   draft ?? published ?? emptyDefinition({ nameEn: "", nameAr: "" });
 
-/** A service being written: its words, its form, who decides; saved as a draft, and published as a version. */
+/** Edits a service: texts, settings, form and approval steps; saved as a draft, published as a version. */
 export function Builder({ service }: { service: ManagedService }) {
   const t = useTranslations("servicesAdmin.builder");
+  const words = useTranslations("servicesAdmin.words");
   const toast = useToast();
   const problemText = useProblemText();
   const queries = useQueryClient();
@@ -112,13 +118,8 @@ export function Builder({ service }: { service: ManagedService }) {
       }
       toast({ message: t(kind === "saving" ? "saved" : "published"), tone: "success" });
       queries.setQueryData(managedServiceQuery(code).queryKey, { data: current });
-      for (const queryKey of [
-        keyOf(listManagedServices),
-        keyOf(listServices),
-        keyOf(readService),
-        versionsQuery(code).queryKey,
-      ]) {
-        void queries.invalidateQueries({ queryKey });
+      for (const { path } of [listManagedServices, listServices, readService, listVersions]) {
+        void queries.invalidateQueries({ queryKey: [path] });
       }
     } catch (error) {
       setRefusal(error);
@@ -127,7 +128,7 @@ export function Builder({ service }: { service: ManagedService }) {
     }
   }
   return (
-    <Form className={styles.builder} onSubmit={() => run("saving")}>
+    <Form className={classNames(stackClass(5), styles.builder)} onSubmit={() => run("saving")}>
       {isProblem(refusal, "stale_version") ? (
         <Banner tone="warning">{t("conflict")}</Banner>
       ) : (
@@ -143,7 +144,20 @@ export function Builder({ service }: { service: ManagedService }) {
           listsFields
         />
       )}
-      <WordsEditor draft={draft} onChange={change} objections={objections} />
+      <Card title={words("title")}>
+        <div className={stackClass(5)}>
+          {wordFields.map((wordField) => (
+            <BothLanguages
+              key={wordField.field}
+              {...wordField}
+              texts={draft}
+              label={words(wordField.field)}
+              onChange={(name, text) => change({ [name]: text })}
+              errorOf={objections.at}
+            />
+          ))}
+        </div>
+      </Card>
       <ServiceSettings
         service={service}
         settings={settings}

@@ -1,23 +1,22 @@
-import { useId } from "react";
 import { useTranslations } from "use-intl";
 import type { Comparison, Condition, FormField } from "#modules/services/contract/form/definition.ts";
 import { numberOf } from "#modules/services/contract/form/conditions.ts";
 import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { CloseIcon, PlusIcon } from "#ui/icons.ts";
 import { textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { FieldGroup } from "../components/FieldGroup.tsx";
 import { useFieldWords, useOptions } from "../form/use-field-words.ts";
 import styles from "./Builder.module.css";
-import { changed, conditionOf, plainOf, type PlainCondition, type WrittenCondition } from "./definition.ts";
+import { conditionOf, plainOf, type PlainCondition, type WrittenCondition } from "./definition.ts";
+import { RowsEditor } from "./RowsEditor.tsx";
 
 const comparisons = ["equal", "notEqual", "filled", "empty", "atLeast", "atMost"] as const;
 
 export interface ConditionEditorProps {
   legend: string;
   condition: Condition | undefined;
-  /** Those that can be asked about. */
+  /** Fields that a comparison may name. */
   fields: readonly FormField[];
   onChange: (condition: WrittenCondition | undefined) => void;
   error: string | undefined;
@@ -27,20 +26,13 @@ export interface ConditionEditorProps {
 export function ConditionEditor({ legend, condition, fields, onChange, error }: ConditionEditorProps) {
   const t = useTranslations("servicesAdmin.condition");
   const wordsOf = useFieldWords();
-  const id = useId();
   const plain = condition === undefined ? { mode: "all" as const, comparisons: [] } : plainOf(condition);
   const [first] = fields;
   const change = (part: Partial<PlainCondition>): void => {
     if (plain !== null) onChange(conditionOf({ ...plain, ...part }));
   };
   return (
-    <fieldset className={styles.condition} aria-describedby={error === undefined ? undefined : id}>
-      <legend>{legend}</legend>
-      {error !== undefined && (
-        <p className={textClass("flush", "xs", "danger")} id={id}>
-          {error}
-        </p>
-      )}
+    <FieldGroup label={legend} error={error} gap={3}>
       {plain === null ? (
         <p className={textClass("flush", "xs", "muted")}>
           {t("involved")}{" "}
@@ -64,64 +56,53 @@ export function ConditionEditor({ legend, condition, fields, onChange, error }: 
               onChange={({ target }) => change({ mode: target.value === "any" ? "any" : "all" })}
             />
           )}
-          {plain.comparisons.map((comparison, place) => (
-            <div key={place} className={styles.comparison}>
-              <Select
-                label={t("field")}
-                value={comparison.field}
-                options={[
-                  ...fields.map((field) => ({ value: field.key, label: wordsOf(field).label || field.key })),
-                  // It may have been deleted since.
-                  ...(fields.some(({ key }) => key === comparison.field)
-                    ? []
-                    : [{ value: comparison.field, label: comparison.field }]),
-                ]}
-                onChange={({ target }) =>
-                  change({ comparisons: plain.comparisons.with(place, { field: target.value, is: "filled" }) })
-                }
-              />
-              <Select
-                label={t("is")}
-                value={comparison.is}
-                options={[
-                  ...comparisons.map((is) => ({ value: is as string, label: t(`comparison.${is}`) })),
-                  ...(comparison.is === "oneOf" ? [{ value: "oneOf", label: t("comparison.oneOf") }] : []),
-                ]}
-                onChange={({ target }) =>
-                  change({
-                    comparisons: changed<Comparison>(plain.comparisons, place, {
-                      is: target.value as Comparison["is"],
-                    }),
-                  })
-                }
-              />
-              <ValueInput
-                comparison={comparison}
-                field={fields.find(({ key }) => key === comparison.field)}
-                onChange={(value) => change({ comparisons: plain.comparisons.with(place, { ...comparison, value }) })}
-              />
-              <IconButton
-                label={t("remove")}
-                icon={<CloseIcon size={18} />}
-                onClick={() => change({ comparisons: plain.comparisons.toSpliced(place, 1) })}
-              />
-            </div>
-          ))}
-          {first !== undefined && (
-            <div>
-              <Button
-                size="sm"
-                variant="quiet"
-                icon={<PlusIcon size={18} />}
-                onClick={() => change({ comparisons: [...plain.comparisons, { field: first.key, is: "filled" }] })}
-              >
-                {t("add")}
-              </Button>
-            </div>
-          )}
+          <RowsEditor<Comparison>
+            rows={plain.comparisons}
+            rowClass={styles.comparison}
+            addLabel={t("add")}
+            removeLabel={() => t("remove")}
+            create={first && (() => ({ field: first.key, is: "filled" }))}
+            onChange={(next) => change({ comparisons: next })}
+          >
+            {(comparison, place) => (
+              <>
+                <Select
+                  label={t("field")}
+                  value={comparison.field}
+                  options={[
+                    ...fields.map((field) => ({ value: field.key, label: wordsOf(field).label || field.key })),
+                    // It may have been deleted since.
+                    ...(fields.some(({ key }) => key === comparison.field)
+                      ? []
+                      : [{ value: comparison.field, label: comparison.field }]),
+                  ]}
+                  onChange={({ target }) =>
+                    change({ comparisons: plain.comparisons.with(place, { field: target.value, is: "filled" }) })
+                  }
+                />
+                <Select
+                  label={t("is")}
+                  value={comparison.is}
+                  options={[
+                    ...comparisons.map((is) => ({ value: is as string, label: t(`comparison.${is}`) })),
+                    ...(comparison.is === "oneOf" ? [{ value: "oneOf", label: t("comparison.oneOf") }] : []),
+                  ]}
+                  onChange={({ target }) => {
+                    const is = target.value as Comparison["is"];
+                    change({ comparisons: plain.comparisons.with(place, { ...comparison, is }) });
+                  }}
+                />
+                <ValueInput
+                  comparison={comparison}
+                  field={fields.find(({ key }) => key === comparison.field)}
+                  onChange={(value) => change({ comparisons: plain.comparisons.with(place, { ...comparison, value }) })}
+                />
+              </>
+            )}
+          </RowsEditor>
         </>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -143,28 +124,22 @@ function ValueInput({ comparison: { is, value }, field, onChange }: ValueInputPr
     return <p className={textClass("flush", "xs", "muted")}>{words.join(" · ")}</p>;
   }
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  if (field?.type === "yesNo") {
+  const isYesNo = field?.type === "yesNo";
+  if (isYesNo || field?.type === "choice" || field?.type === "choices") {
     return (
       <Select
         label={t("value")}
-        value={String(value ?? "")}
+        value={isYesNo ? String(value ?? "") : text}
         placeholder={form("choose")}
-        options={[
-          { value: "true", label: form("yes") },
-          { value: "false", label: form("no") },
-        ]}
-        onChange={({ target }) => onChange(target.value === "true")}
-      />
-    );
-  }
-  if (field?.type === "choice" || field?.type === "choices") {
-    return (
-      <Select
-        label={t("value")}
-        value={text}
-        placeholder={form("choose")}
-        options={optionsOf(field)}
-        onChange={({ target }) => onChange(target.value)}
+        options={
+          isYesNo
+            ? [
+                { value: "true", label: form("yes") },
+                { value: "false", label: form("no") },
+              ]
+            : optionsOf(field)
+        }
+        onChange={({ target }) => onChange(isYesNo ? target.value === "true" : target.value)}
       />
     );
   }

@@ -1,26 +1,37 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
-import { fieldTypes, lookupCategories } from "./kinds.ts";
 import { numberOf } from "#modules/services/contract/form/conditions.ts";
-import type { FormField } from "#modules/services/contract/form/definition.ts";
-import { Button } from "#ui/Button.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { CloseIcon, PlusIcon } from "#ui/icons.ts";
+import type { FieldType, FormField } from "#modules/services/contract/form/definition.ts";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { FieldGroup } from "../components/FieldGroup.tsx";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 import { changed, compact, emptyOption, withType } from "./definition.ts";
+import { RowsEditor } from "./RowsEditor.tsx";
+
+/** In the order in which they are offered. */
+// oxfmt-ignore
+const fieldTypes = [
+  "text", "longText", "number", "date", "dateRange", "time", "timeRange",
+  "choice", "choices", "yesNo", "person", "lookup", "file",
+] as const satisfies readonly FieldType[];
+
+/** The reference lists that a field can choose from. */
+// oxfmt-ignore
+const lookupCategories = [
+  "leaveType", "permissionType", "correctionReason", "exceptionReason", "other",
+] as const satisfies readonly NonNullable<FormField["lookupCategory"]>[];
 
 export interface FieldEditorProps {
   field: FormField;
   fields: readonly FormField[];
   onChange: (field: FormField) => void;
-  /** What is wrong at a path within the field, for instance `options.1.labelAr`. */
+  /** Returns the objection to a path within the field, for instance `options.1.labelAr`. */
   errorOf: (path: string) => string | undefined;
 }
 
@@ -63,21 +74,21 @@ export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorPro
         />
       </div>
       <BothLanguages
+        field="label"
+        texts={field}
         label={t("label")}
-        en={field.labelEn}
-        ar={field.labelAr}
         most={200}
-        onChange={(language, text) => change({ [`label${language}`]: text })}
-        errorOf={(language) => errorOf(`label${language}`)}
+        onChange={(name, text) => change({ [name]: text })}
+        errorOf={errorOf}
       />
       <BothLanguages
+        field="help"
+        texts={field}
         label={t("help")}
         optional
-        en={field.helpEn ?? ""}
-        ar={field.helpAr ?? ""}
         most={500}
-        onChange={(language, text) => change({ [`help${language}`]: text === "" ? undefined : text })}
-        errorOf={(language) => errorOf(`help${language}`)}
+        onChange={(name, text) => change({ [name]: text === "" ? undefined : text })}
+        errorOf={errorOf}
       />
       {(field.type === "choice" || field.type === "choices") && (
         <Options field={field} onChange={(options) => change({ options })} errorOf={errorOf} />
@@ -154,38 +165,27 @@ interface OptionsProps {
 function Options({ field: { options = [] }, onChange, errorOf }: OptionsProps) {
   const t = useTranslations("servicesAdmin.fields");
   const formats = useFormats();
-  const error = errorOf("options");
   return (
-    <fieldset className={styles.condition}>
-      <legend>{t("options")}</legend>
-      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
-      {options.map((option, place) => (
-        <div key={place} className={styles.option}>
+    <FieldGroup label={t("options")} error={errorOf("options")} gap={3}>
+      <RowsEditor
+        rows={options}
+        rowClass={styles.option}
+        addLabel={t("addOption")}
+        removeLabel={(number) => t("removeOption", { number })}
+        create={() => emptyOption(options)}
+        onChange={onChange}
+      >
+        {(option, place) => (
           <BothLanguages
+            field="label"
+            texts={option}
             label={t("option", { number: formats.number(place + 1) })}
-            en={option.labelEn}
-            ar={option.labelAr}
             most={200}
-            onChange={(language, text) => onChange(changed(options, place, { [`label${language}`]: text }))}
-            errorOf={(language) => errorOf(`options.${place}.label${language}`)}
+            onChange={(name, text) => onChange(changed(options, place, { [name]: text }))}
+            errorOf={(name) => errorOf(`options.${place}.${name}`)}
           />
-          <IconButton
-            label={t("removeOption", { number: formats.number(place + 1) })}
-            icon={<CloseIcon size={18} />}
-            onClick={() => onChange(options.toSpliced(place, 1))}
-          />
-        </div>
-      ))}
-      <div>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<PlusIcon size={18} />}
-          onClick={() => onChange([...options, emptyOption(options)])}
-        >
-          {t("addOption")}
-        </Button>
-      </div>
-    </fieldset>
+        )}
+      </RowsEditor>
+    </FieldGroup>
   );
 }

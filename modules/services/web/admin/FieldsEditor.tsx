@@ -4,9 +4,8 @@ import type { FormDefinition, FormField } from "#modules/services/contract/form/
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PlusIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useFieldWords } from "../form/use-field-words.ts";
-import styles from "./Builder.module.css";
 import { emptyField, moved } from "./definition.ts";
 import { FieldEditor } from "./FieldEditor.tsx";
 import { ItemFrame } from "./ItemFrame.tsx";
@@ -34,7 +33,7 @@ export function FieldsEditor({ form: { fields }, onChange, objections }: FieldsE
     <Card title={t("title")}>
       <p className={textClass("flush", "xs", "muted")}>{t("intro")}</p>
       {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
-      <ol className={styles.items}>
+      <ol className={stackClass(3, "list", "above-4")}>
         {fields.map((field, place) => (
           // Its key can be changed while it is open.
           <ItemFrame

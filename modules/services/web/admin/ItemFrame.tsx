@@ -62,7 +62,7 @@ export function ItemFrame({
       }}
     >
       <div
-        className={styles.itemHead}
+        className={classNames(rowClass([2, 4], "wrap", "align-center", "between"), styles.itemHead)}
         draggable
         onDragStart={(event) => event.dataTransfer.setData("application/x-diwan-place", String(place))}
       >

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,25 +6,25 @@ import { IsoDate } from "#client/IsoDate.tsx";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { keyOf } from "#client/query.ts";
 import type { LetterInList } from "#modules/services/contract/schemas-letter.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Pages } from "#kit/Pages.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { useToast } from "#ui/toast-context.ts";
-import { requestQuery, revokeLetter } from "../api.ts";
-import { LetterBadge } from "../components/LetterBadge.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { ReasonDialog } from "../components/ReasonDialog.tsx";
-import { lettersQuery, listLetters } from "./api.ts";
+import { RevokeLetter } from "../components/RevokeLetter.tsx";
+import { LetterBadge } from "../components/StateBadge.tsx";
+import { lettersQuery } from "./api.ts";
+import builder from "./Builder.module.css";
 import styles from "./Letters.module.css";
-import { letterStates, readLettersSearch, type LettersSearch } from "./search.ts";
+import { letterStates, readLettersSearch, type LettersSearch } from "../search.ts";
 
 function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<LetterInList>[] {
   const t = useTranslations("servicesAdmin.letters");
@@ -36,7 +36,14 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
       header: t("code"),
       isName: true,
       cell: ({ code, request }) => (
-        <Link className={styles.code ?? ""} to="/e-services/requests/$id" params={{ id: request }}>
+        <Link
+          className={classNames(
+            rowClass(0, "inline", "align-center", "ink", "medium", "tabular", "anywhere"),
+            builder.link,
+          )}
+          to="/e-services/requests/$id"
+          params={{ id: request }}
+        >
           <bdi dir="ltr">{code}</bdi>
         </Link>
       ),
@@ -71,10 +78,11 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
   ];
 }
 
-/** Every letter that was issued, for those who look after services: to be found again, and taken back. */
+/** All issued letters, for the administrators of services. */
 export function LettersPage() {
   const t = useTranslations("servicesAdmin.letters");
   const words = useTranslations("servicePages.letter");
+  const locale = useLocale();
   const navigate = useNavigate();
   const search = useSearch({ from: "/app/admin/letters" });
   const [asked, setAsked] = useState<LetterInList | null>(null);
@@ -104,7 +112,13 @@ export function LettersPage() {
         </div>
         <Rows search={search} onRevoke={setAsked} />
       </Card>
-      {asked !== null && <Revoke letter={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <RevokeLetter
+          request={asked.request}
+          title={t("revokeTitle", { name: isolated(nameIn(locale, asked.person)) })}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
@@ -135,32 +149,5 @@ function Rows({ search, onRevoke }: { search: LettersSearch; onRevoke: (letter: 
         renderLink={(cursor, slot) => <Link to="/admin/letters" search={{ ...search, cursor }} {...slot} />}
       />
     </>
-  );
-}
-
-/** Asks why before a letter is taken back. */
-function Revoke({ letter: { request, person }, onClose }: { letter: LetterInList; onClose: () => void }) {
-  const t = useTranslations("servicePages.letter");
-  const own = useTranslations("servicesAdmin.letters");
-  const locale = useLocale();
-  const toast = useToast();
-  const queries = useQueryClient();
-  return (
-    <ReasonDialog
-      title={own("revokeTitle", { name: isolated(nameIn(locale, person)) })}
-      text={t("revokeText")}
-      label={t("reason")}
-      submitLabel={t("revoke")}
-      tone="danger"
-      isRequired
-      onClose={onClose}
-      onSend={async (reason) => {
-        const { data } = await revokeLetter({ params: { id: request }, body: { reason } });
-        queries.setQueryData(requestQuery(request).queryKey, { data });
-        await queries.invalidateQueries({ queryKey: keyOf(listLetters) });
-        toast({ message: t("revoked") });
-        onClose();
-      }}
-    />
   );
 }

@@ -12,12 +12,13 @@ import { pickText, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { rowClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { listServices } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -59,7 +60,11 @@ export function ManagedServicesPage() {
       cell: (service) => (
         <span className={rowClass(3, "inline", "align-center")}>
           <ServiceTile icon={service.icon} category={service.category} />
-          <Link className={styles.link ?? ""} to="/admin/services/$code" params={{ code: service.code }}>
+          <Link
+            className={classNames(textClass("ink", "medium"), styles.link)}
+            to="/admin/services/$code"
+            params={{ code: service.code }}
+          >
             <bdi>{nameOf(locale, service)}</bdi>
           </Link>
         </span>

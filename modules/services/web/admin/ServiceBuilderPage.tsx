@@ -12,7 +12,7 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { managedServiceQuery } from "./api.ts";
 import { Builder } from "./Builder.tsx";
 
-/** A service to be written or changed. */
+/** The builder of a service. */
 export function ServiceBuilderPage() {
   const t = useTranslations("servicesAdmin.builder");
   const list = useTranslations("servicesAdmin.list");
@@ -30,9 +30,7 @@ export function ServiceBuilderPage() {
         title={<bdi>{name === "" ? code : name}</bdi>}
         subtitle={<bdi dir="ltr">{code}</bdi>}
         back={{ label: list("title"), renderLink: (slot) => <Link to="/admin/services" {...slot} /> }}
-        {...(service === undefined
-          ? {}
-          : { sign: <ServiceTile icon={service.icon} category={service.category} size="lg" /> })}
+        sign={service && <ServiceTile icon={service.icon} category={service.category} size="lg" />}
       />
       {isProblem(error, "not_found") || isProblem(error, "fields_invalid") ? (
         <EmptyState title={t("missingTitle")}>{t("missingText")}</EmptyState>

@@ -6,16 +6,16 @@ import type { Definition, ManagedService, ServiceCategory } from "#modules/servi
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
+import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { FieldGroup } from "../components/FieldGroup.tsx";
 import { serviceIconNames } from "../components/ServiceTile.tsx";
 import { serviceCategories } from "../search.ts";
 import { rolesQuery } from "./api.ts";
-import styles from "./Builder.module.css";
 import type { Objections } from "./use-objections.ts";
 
-/** What is not part of a version: it counts as soon as it is saved. */
+/** Not part of a version: in force as soon as it is saved. */
 export type Settings = {
   category: ServiceCategory;
   icon: string;
@@ -41,14 +41,13 @@ export interface ServiceSettingsProps {
   objections: Objections;
 }
 
-/** Where a service stands, for whom it is, how long it takes and what it grants. */
+/** Category, icon, duration, grants and audience of a service. */
 export function ServiceSettings({ service, settings, onChange, draft, onDuration, objections }: ServiceSettingsProps) {
   const t = useTranslations("servicesAdmin.settings");
   const words = useTranslations("servicePages.catalogue.category");
   const locale = useLocale();
-  const all = useQuery({ ...rolesQuery, throwOnError: false }).data?.data;
-  const roles = all ?? service.roles;
-  const { expectedDuration, expectedDuration: duration } = draft;
+  const roles = useQuery({ ...rolesQuery, throwOnError: false }).data?.data ?? service.roles;
+  const { expectedDuration: duration } = draft;
   const change = (part: Partial<Settings>): void => onChange({ ...settings, ...part });
   const whole = (text: string): number | null => {
     const number = numberOf(text);
@@ -97,7 +96,7 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
             required
             value={String(duration.amount)}
             error={objections.at("expectedDuration.amount")}
-            onChange={({ target }) => onDuration({ ...expectedDuration, amount: whole(target.value) ?? 0 })}
+            onChange={({ target }) => onDuration({ ...duration, amount: whole(target.value) ?? 0 })}
           />
           <Select
             label={t("unit")}
@@ -106,16 +105,12 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
               { value: "hours", label: t("hours") },
               { value: "days", label: t("days") },
             ]}
-            onChange={({ target }) =>
-              onDuration({ ...expectedDuration, unit: target.value === "hours" ? "hours" : "days" })
-            }
+            onChange={({ target }) => onDuration({ ...duration, unit: target.value === "hours" ? "hours" : "days" })}
           />
           {service.effect === "annualLeave" && grant("daysPerYear")}
           {service.effect === "hourlyPermission" && grant("minutesPerMonth")}
         </div>
-        <fieldset className={styles.condition}>
-          <legend>{t("roles")}</legend>
-          <p className={textClass("flush", "xs", "muted")}>{t("rolesHint")}</p>
+        <FieldGroup label={t("roles")} hint={t("rolesHint")} gap={3}>
           <div className={gridClass(14, [2, 4], "fill")}>
             {roles.map((role) => (
               <Checkbox
@@ -132,7 +127,7 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
               />
             ))}
           </div>
-        </fieldset>
+        </FieldGroup>
       </div>
     </Card>
   );

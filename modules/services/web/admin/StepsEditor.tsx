@@ -6,18 +6,19 @@ import type { Decider, FlowStep } from "#modules/services/contract/schemas-defin
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { CloseIcon, PlusIcon } from "#ui/icons.ts";
+import { PlusIcon } from "#ui/icons.ts";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
+import { FieldGroup } from "../components/FieldGroup.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import { placeQuery, rolesQuery } from "./api.ts";
 import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { ConditionEditor } from "./ConditionEditor.tsx";
-import { changed, compact, emptyStep, moved } from "./definition.ts";
+import { compact, emptyStep, moved } from "./definition.ts";
 import { ItemFrame } from "./ItemFrame.tsx";
+import { RowsEditor } from "./RowsEditor.tsx";
 import type { Objections } from "./use-objections.ts";
 
 export interface StepsEditorProps {
@@ -27,7 +28,7 @@ export interface StepsEditorProps {
   objections: Objections;
 }
 
-/** Who decides, step by step. */
+/** The approval steps, in their order. */
 export function StepsEditor({ steps, fields, onChange, objections }: StepsEditorProps) {
   const t = useTranslations("servicesAdmin.steps");
   const locale = useLocale();
@@ -36,7 +37,7 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
     <Card title={t("title")}>
       <p className={textClass("flush", "xs", "muted")}>{t("intro")}</p>
       {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
-      <ol className={styles.items}>
+      <ol className={stackClass(3, "list", "above-4")}>
         {steps.map((step, place) => {
           const path = `flow.steps.${place}`;
           const change = (part: { [Key in keyof FlowStep]?: FlowStep[Key] | undefined }): void =>
@@ -55,12 +56,12 @@ export function StepsEditor({ steps, fields, onChange, objections }: StepsEditor
             >
               <div className={stackClass(5)}>
                 <BothLanguages
+                  field="name"
+                  texts={step}
                   label={t("name")}
-                  en={step.nameEn}
-                  ar={step.nameAr}
                   most={120}
-                  onChange={(language, text) => change({ [`name${language}`]: text })}
-                  errorOf={(language) => objections.at(`${path}.name${language}`)}
+                  onChange={(name, text) => change({ [name]: text })}
+                  errorOf={(name) => objections.at(`${path}.${name}`)}
                 />
                 <Deciders
                   deciders={step.deciders}
@@ -104,7 +105,7 @@ const kinds = ["manager", "managersManager", "role", "person"] as const satisfie
 interface DecidersProps {
   deciders: readonly Decider[];
   onChange: (deciders: Decider[]) => void;
-  /** What is wrong with all of them, or with the one at `.2`. */
+  /** Returns the objection to all of them, or to the one at `.2`. */
   errorOf: (below: string) => string | undefined;
 }
 
@@ -112,7 +113,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
   const t = useTranslations("servicesAdmin.steps");
   const locale = useLocale();
   const formats = useFormats();
-  // Whoever may not see roles keeps those that are named.
+  // Without the permission to read roles, the named ones stay as they are.
   const roles = useQuery({ ...rolesQuery, throwOnError: false }).data?.data ?? [];
   const [firstRole] = roles;
   const decider = (kind: string): Decider => {
@@ -120,65 +121,54 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
     if (kind === "person") return { kind, person: "" };
     return { kind: kind === "managersManager" ? kind : "manager" };
   };
-  const error = errorOf("");
   return (
-    <fieldset className={styles.condition}>
-      <legend>{t("deciders")}</legend>
-      {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
-      {deciders.map((one, place) => (
-        <div key={place} className={styles.comparison}>
-          <Select
-            label={t("decider", { number: formats.number(place + 1) })}
-            value={one.kind}
-            options={kinds.map((kind) => ({
-              value: kind,
-              label: t(`kind.${kind}`),
-              disabled: kind === "role" && one.kind !== "role" && firstRole === undefined,
-            }))}
-            error={one.kind === "person" || one.kind === "role" ? undefined : errorOf(`.${place}`)}
-            onChange={({ target }) => onChange([...deciders].with(place, decider(target.value)))}
-          />
-          {one.kind === "role" && (
-            <Select
-              label={t("kind.role")}
-              value={one.role}
-              options={
-                roles.some(({ id }) => id === one.role)
-                  ? roles.map((role) => ({ value: role.id, label: nameIn(locale, role) }))
-                  : [
-                      { value: one.role, label: t("unknownRole", { id: one.role }) },
-                      ...roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
-                    ]
-              }
-              error={errorOf(`.${place}`)}
-              onChange={({ target }) => onChange(changed<Decider>(deciders, place, { role: target.value }))}
-            />
-          )}
-          {one.kind === "person" && (
-            <NamedPerson
-              id={one.person}
-              error={errorOf(`.${place}`)}
-              onChange={(person) => onChange([...deciders].with(place, { kind: "person", person }))}
-            />
-          )}
-          <IconButton
-            label={t("removeDecider", { number: formats.number(place + 1) })}
-            icon={<CloseIcon size={18} />}
-            onClick={() => onChange(deciders.toSpliced(place, 1))}
-          />
-        </div>
-      ))}
-      <div>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={<PlusIcon size={18} />}
-          onClick={() => onChange([...deciders, { kind: "manager" }])}
-        >
-          {t("addDecider")}
-        </Button>
-      </div>
-    </fieldset>
+    <FieldGroup label={t("deciders")} error={errorOf("")} gap={3}>
+      <RowsEditor<Decider>
+        rows={deciders}
+        rowClass={styles.comparison}
+        addLabel={t("addDecider")}
+        removeLabel={(number) => t("removeDecider", { number })}
+        create={() => ({ kind: "manager" })}
+        onChange={onChange}
+      >
+        {(one, place) => {
+          const error = errorOf(`.${place}`);
+          const replace = (next: Decider): void => onChange([...deciders].with(place, next));
+          return (
+            <>
+              <Select
+                label={t("decider", { number: formats.number(place + 1) })}
+                value={one.kind}
+                options={kinds.map((kind) => ({
+                  value: kind,
+                  label: t(`kind.${kind}`),
+                  disabled: kind === "role" && one.kind !== "role" && firstRole === undefined,
+                }))}
+                error={one.kind === "person" || one.kind === "role" ? undefined : error}
+                onChange={({ target }) => replace(decider(target.value))}
+              />
+              {one.kind === "role" && (
+                <Select
+                  label={t("kind.role")}
+                  value={one.role}
+                  options={[
+                    ...(roles.some(({ id }) => id === one.role)
+                      ? []
+                      : [{ value: one.role, label: t("unknownRole", { id: one.role }) }]),
+                    ...roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+                  ]}
+                  error={error}
+                  onChange={({ target }) => replace({ kind: "role", role: target.value })}
+                />
+              )}
+              {one.kind === "person" && (
+                <NamedPerson id={one.person} error={error} onChange={(person) => replace({ kind: "person", person })} />
+              )}
+            </>
+          );
+        }}
+      </RowsEditor>
+    </FieldGroup>
   );
 }
 

@@ -3,9 +3,8 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { versionsQuery } from "./api.ts";
-import styles from "./Builder.module.css";
 
 /** The versions of a service, the newest first, with how many requests follow each. */
 export function Versions({ code }: { code: string }) {
@@ -16,9 +15,9 @@ export function Versions({ code }: { code: string }) {
   return (
     <Card title={t("title")}>
       {versions.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
-      <ol className={styles.versions}>
+      <ol className={stackClass(3, "list")}>
         {versions.map(({ number, publishedAt, publishedBy, requests }) => (
-          <li key={number}>
+          <li key={number} className={rowClass([1, 4], "wrap", "align-baseline")}>
             <strong>{t("number", { number: formats.number(number) })}</strong>
             <span className={textClass("flush", "xs", "muted")}>
               {publishedBy === null

@@ -3,19 +3,17 @@ import { queryOf } from "#client/query.ts";
 import { roleRoutes } from "#modules/identity/contract/routes-roles.ts";
 import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 import { serviceAdministrationRoutes } from "#modules/services/contract/routes-administration.ts";
-
-import { letterRoutes } from "#modules/services/contract/routes-letters.ts";
-import type { LettersSearch } from "./search.ts";
+import { listLetters } from "../api.ts";
+import type { LettersSearch } from "../search.ts";
 
 export const listManagedServices = endpoint(serviceAdministrationRoutes.listManagedServices);
 const readManagedService = endpoint(serviceAdministrationRoutes.readManagedService);
 export const createService = endpoint(serviceAdministrationRoutes.createService);
 export const updateService = endpoint(serviceAdministrationRoutes.updateService);
 export const publishService = endpoint(serviceAdministrationRoutes.publishService);
-const listVersions = endpoint(serviceAdministrationRoutes.listServiceVersions);
+export const listVersions = endpoint(serviceAdministrationRoutes.listServiceVersions);
 const listRoles = endpoint(roleRoutes.listRoles);
 const readChart = endpoint(chartRoutes.readChart);
-export const listLetters = endpoint(letterRoutes.listLetters);
 
 export const lettersQuery = (search: LettersSearch) => queryOf(listLetters, { query: search }, { staleTime: 0 });
 export const managedServicesQuery = queryOf(listManagedServices, {}, { staleTime: 0 });

@@ -1,19 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import { useSettled } from "#client/use-settled.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Allowance, PlannedStep } from "#modules/services/contract/schemas-service.ts";
+import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import {
   countWork,
   createRequest,
@@ -25,10 +26,10 @@ import {
   submitRequest,
   trialQuery,
 } from "../api.ts";
+import { AskedPeople } from "../components/AskedPeople.tsx";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./AskForm.module.css";
-import { PlannedSteps } from "./PlannedSteps.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useKeptDraft, type Kept } from "./use-kept-draft.ts";
 
@@ -37,20 +38,20 @@ export interface AskFormProps {
   form: FormDefinition;
   initial: Answers;
   context: AnswerContext;
-  /** The draft, or the returned request, that is gone on with. */
+  /** The draft or the returned request that is edited; null for a new request. */
   kept: Kept | null;
-  /** Before the first answer: who decides, and what is left. */
+  /** Approvers and allowance before the first answer. */
   steps: readonly PlannedStep[];
   allowance: Allowance | null;
   submitLabel: string;
-  /** The first answer was given. */
+  /** Called with each answer. */
   onBegun?: () => void;
   onSent: (request: Request) => void;
-  /** Beside Send: to give it up. */
+  /** Beside the send button. */
   actions?: ReactNode;
 }
 
-/** The form of a service: kept while it is filled in, with who will decide and what is left, and sent when it fits. */
+/** The form of a service: saved as a draft while it is filled in, with the approvers and the allowance. */
 export function AskForm(props: AskFormProps) {
   const { code, form, context, submitLabel, onBegun, onSent, actions } = props;
   const t = useTranslations("servicePages.ask");
@@ -60,9 +61,8 @@ export function AskForm(props: AskFormProps) {
   const busyFields = useRef(new Set<string>());
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const { answers, shown, errors, check, change, refuse } = useAnswers(form, props.initial);
+  const { answers, given, errors, check, change, refuse } = useAnswers(form, props.initial);
   const draft = useKeptDraft(code, props.kept);
-  const given = useMemo(() => shown(answers), [shown, answers]);
   const settled = useSettled(given, 600);
   const trial = useQuery({ ...trialQuery(code, settled), placeholderData: keepPreviousData }).data?.data;
 
@@ -106,7 +106,7 @@ export function AskForm(props: AskFormProps) {
               answers={answers}
               onAnswer={(key, answer) => {
                 onBegun?.();
-                draft.keep(shown(change(key, answer)));
+                draft.keep(change(key, answer));
               }}
               errors={errors}
               context={context}
@@ -134,7 +134,7 @@ export function AskForm(props: AskFormProps) {
   );
 }
 
-/** What is granted, used and left, and what these answers take of it. */
+/** The allowance: granted, used, left, and what these answers take of it. */
 function AllowanceLine({ allowance }: { allowance: Allowance }) {
   const t = useTranslations("servicePages.allowance");
   const formats = useFormats();
@@ -142,15 +142,14 @@ function AllowanceLine({ allowance }: { allowance: Allowance }) {
   const { unit, from, to, granted, used, waiting, left, asked } = allowance;
   const amount = (count: number): string => lengthText(unit, count);
   const after = left === null || asked === null ? null : left - asked;
+  const isOver = after !== null && after < 0;
   return (
-    <div className={classNames(styles.left, after !== null && after < 0 && styles.over)} role="status">
-      {left === null ? (
-        <p className={textClass("bold")}>{t("noLimit", { used: amount(used) })}</p>
-      ) : (
-        <p className={textClass("bold")}>{t("left", { left: amount(left) })}</p>
-      )}
+    <div className={classNames(stackClass(2, "sm"), styles.left, isOver && styles.over)} role="status">
+      <p className={textClass("flush", "bold")}>
+        {left === null ? t("noLimit", { used: amount(used) }) : t("left", { left: amount(left) })}
+      </p>
       {asked !== null && asked > 0 && (
-        <p>
+        <p className={boxClass("flush")}>
           {after === null
             ? t("asks", { asked: amount(asked) })
             : after < 0
@@ -158,12 +157,46 @@ function AllowanceLine({ allowance }: { allowance: Allowance }) {
               : t("leaves", { asked: amount(asked), after: amount(after) })}
         </p>
       )}
-      <p className={styles.quiet}>
+      <p className={textClass("flush", "xs", isOver ? "inherit" : "muted")}>
         {t("period", { from: formats.date(from, "medium"), to: formats.date(to, "medium") })}
         {granted !== null && (
           <> {t("account", { granted: amount(granted), used: amount(used), waiting: amount(waiting) })}</>
         )}
       </p>
     </div>
+  );
+}
+
+interface PlannedStepsProps {
+  steps: readonly PlannedStep[];
+  /** When a decision is expected if it is sent now; null until it is known. */
+  expectedBy: string | null;
+}
+
+function PlannedSteps({ steps, expectedBy }: PlannedStepsProps) {
+  const t = useTranslations("servicePages.ask");
+  const formats = useFormats();
+  const locale = useLocale();
+  if (steps.length === 0) return <p className={textClass("flush", "xs", "muted")}>{t("atOnce")}</p>;
+  return (
+    <>
+      <ol className={stackClass(4, "list")}>
+        {steps.map((step) => (
+          <li key={step.key} className={stackClass(2)}>
+            <p className={textClass("flush", "sm", "ink", "medium")}>
+              <bdi>{nameIn(locale, step)}</bdi>
+            </p>
+            {step.deciders.length > 1 && <p className={textClass("flush", "xs", "muted")}>{t(`mode.${step.mode}`)}</p>}
+            <AskedPeople people={step.deciders} />
+          </li>
+        ))}
+      </ol>
+      {expectedBy !== null && (
+        <div className={styles.expected}>
+          <p className={textClass("flush", "xs", "muted")}>{t("expectedBy")}</p>
+          <p className={boxClass("flush")}>{formats.date(expectedBy)}</p>
+        </div>
+      )}
+    </>
   );
 }

@@ -12,8 +12,10 @@ import { nameIn, pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, serviceQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -27,7 +29,7 @@ import { answersOfAddress, answersOfRequest, hasFiles } from "./read-answers.ts"
 
 type Opened = { code: string; draftId: string | null; search: AskSearch };
 
-/** A service: what is needed before starting, its form, and who will decide. */
+/** The form of a service, with its prerequisites and approvers. */
 export function AskPage() {
   const t = useTranslations("servicePages.ask");
   const words = useTranslations("services");
@@ -37,13 +39,13 @@ export function AskPage() {
   const { data, error, isFetchedAfterMount } = query;
   const service = data?.data;
   const search = useSearch({ from: "/app/e-services/$code" });
-  // What there was when the page was opened; the draft that typing makes meanwhile is known to the form.
+  // As it was when the page was opened; the form itself knows the draft that it saves meanwhile.
   const [opened, setOpened] = useState<Opened | null>(null);
   if (service !== undefined && isFetchedAfterMount && opened?.code !== code) {
     setOpened({ code, draftId: service.draftId, search });
   }
   const isOpened = opened !== null && opened.code === code;
-  // What the address fills in begins a draft of its own: one from earlier stays as it is.
+  // Answers from the address begin a draft of their own; an earlier one stays as it is.
   const again = isOpened ? (opened.search.again ?? null) : null;
   const isFilled = again !== null || (isOpened && opened.search.answers !== undefined);
   const draftId = isOpened && !isFilled ? opened.draftId : null;
@@ -60,12 +62,8 @@ export function AskPage() {
       <PageHeading
         title={service === undefined ? name : <bdi>{name}</bdi>}
         back={{ label: words("title"), renderLink: (slot) => <Link to="/e-services" {...slot} /> }}
-        {...(service === undefined
-          ? {}
-          : {
-              subtitle: pickText(locale, { en: service.summaryEn, ar: service.summaryAr }).text,
-              sign: <ServiceTile icon={service.icon} category={service.category} size="lg" />,
-            })}
+        subtitle={service && pickText(locale, { en: service.summaryEn, ar: service.summaryAr }).text}
+        sign={service && <ServiceTile icon={service.icon} category={service.category} size="lg" />}
       />
       {isMissing ? (
         <EmptyState
@@ -79,7 +77,7 @@ export function AskPage() {
           key={`${code} ${readId}`}
           service={service}
           draft={draftId === null ? null : read}
-          given={isFilled ? takeGiven(service, opened.search, read) : null}
+          prefill={isFilled ? prefillOf(service, opened.search, read) : null}
           onDraftDeleted={() => setOpened({ code, draftId: null, search: {} })}
         />
       ) : (
@@ -94,10 +92,10 @@ export function AskPage() {
   );
 }
 
-/** What fills a new form, and whose request it comes from. */
-type Given = { answers: Answers; from: Request | null };
+/** Answers that prefill a new form, from the address or from an earlier request. */
+type Prefill = { answers: Answers; from: Request | null };
 
-const takeGiven = (service: Service, { answers }: AskSearch, from: Request | null): Given => ({
+const prefillOf = (service: Service, { answers }: AskSearch, from: Request | null): Prefill => ({
   answers: from === null ? answersOfAddress(service, answers ?? "") : answersOfRequest(service, from),
   from,
 });
@@ -105,11 +103,11 @@ const takeGiven = (service: Service, { answers }: AskSearch, from: Request | nul
 interface AskProps {
   service: Service;
   draft: Request | null;
-  given: Given | null;
+  prefill: Prefill | null;
   onDraftDeleted: () => void;
 }
 
-function Ask({ service, draft, given, onDraftDeleted }: AskProps) {
+function Ask({ service, draft, prefill, onDraftDeleted }: AskProps) {
   const t = useTranslations("servicePages.ask");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -117,43 +115,43 @@ function Ask({ service, draft, given, onDraftDeleted }: AskProps) {
   const formats = useFormats();
   const { expected } = useDurations();
   const hasBegun = useRef(false);
-  // From now on a draft holds what the address filled in: a reload goes on with it.
+  // From now on the draft holds the answers of the address, and a reload takes them from there.
   const begin = (): void => {
-    if (given === null || hasBegun.current) return;
+    if (prefill === null || hasBegun.current) return;
     hasBegun.current = true;
     void navigate({ to: ".", search: {}, replace: true, resetScroll: false });
   };
   const needs = pickText(locale, { en: service.needsEn, ar: service.needsAr });
   return (
     <>
-      <div className={styles.needs}>
+      <div className={stackClass(2, "below-5")}>
         <Card title={t("before")}>
           {needs.text !== "" && (
-            <p dir="auto" lang={needs.locale}>
+            <p className={classNames(textClass("flush", "pre-line"), styles.needs)} dir="auto" lang={needs.locale}>
               {needs.text}
             </p>
           )}
-          <p className={styles.quiet}>{expected(service.expectation)}</p>
+          <p className={textClass("flush", "xs", "muted")}>{expected(service.expectation)}</p>
         </Card>
         {draft !== null && (
           <Banner action={<DeleteDraft id={draft.id} onDeleted={onDraftDeleted} />}>{t("draftFound")}</Banner>
         )}
-        {given !== null && Object.keys(given.answers).length > 0 && (
+        {prefill !== null && Object.keys(prefill.answers).length > 0 && (
           <Banner>
-            {given.from === null
+            {prefill.from === null
               ? t("filled")
-              : t("filledAgain", { id: formats.number(Number(given.from.id), { useGrouping: false }) })}{" "}
-            {given.from !== null && hasFiles(given.from) && t("filesLeft")}
+              : t("filledAgain", { id: formats.number(Number(prefill.from.id), { useGrouping: false }) })}{" "}
+            {prefill.from !== null && hasFiles(prefill.from) && t("filesLeft")}
           </Banner>
         )}
       </div>
       <AskForm
         code={service.code}
         form={service.form}
-        initial={given?.answers ?? draft?.answers ?? {}}
+        initial={prefill?.answers ?? draft?.answers ?? {}}
         context={{
           lookups: service.lookups,
-          people: (given?.from ?? draft)?.people ?? [],
+          people: (prefill?.from ?? draft)?.people ?? [],
           files: draft?.files ?? [],
         }}
         kept={draft}

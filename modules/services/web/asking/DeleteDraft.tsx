@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteRequest, listRequests } from "../api.ts";
 
-/** Throws a draft away, after a question, and begins anew. */
+/** Deletes a draft after a confirmation. */
 export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const t = useTranslations("servicePages.draft");
   const toast = useToast();

@@ -6,7 +6,7 @@ import type { Service } from "#modules/services/contract/schemas-service.ts";
 
 type Asked = Pick<Service, "form" | "lookups">;
 
-/** Of answers of any shape those that fit the form as it is today, without the types that are left out. */
+/** Returns the answers that fit the current form, without fields of the types that are left out. */
 function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonly FieldType[]): Answers {
   const { answers } = validateAnswers(form, given);
   const isTaken = (key: string): boolean => {
@@ -17,7 +17,7 @@ function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonl
   return Object.fromEntries(Object.entries(answers).filter(([key]) => isTaken(key)));
 }
 
-/** What the address fills a form with. Anybody can write one, so that it names no people and no files. */
+/** Reads answers from the address. Links can come from anywhere, so they name no people and no files. */
 export function answersOfAddress(service: Asked, text: string): Answers {
   try {
     const given: unknown = JSON.parse(text);
@@ -29,10 +29,10 @@ export function answersOfAddress(service: Asked, text: string): Answers {
   }
 }
 
-/** What an earlier request fills a new one with; its files stay with it. */
+/** Copies the answers of an earlier request without its files. */
 export const answersOfRequest = (service: Asked, { answers }: Pick<Request, "answers">): Answers =>
   fitting(service, answers, ["file"]);
 
-/** Whether some of its answers cannot be taken over. */
+/** Whether a request has files, which are not copied. */
 export const hasFiles = ({ form, answers }: Pick<Request, "form" | "answers">): boolean =>
   form.fields.some(({ key, type }) => type === "file" && Array.isArray(answers[key]) && answers[key].length > 0);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { ApiProblem } from "#client/problems.ts";
 import { validateAnswers } from "#modules/services/contract/form/answers.ts";
@@ -8,6 +8,14 @@ import type { Answers, FormDefinition } from "#modules/services/contract/form/de
 /** The field that a server's path names, `answers.days` or `days.from`; the path's first word that is a field. */
 const fieldOf = (path: string, keys: ReadonlySet<string>): string | undefined =>
   path.split(".").find((part) => keys.has(part));
+
+const shownAnswers = (form: FormDefinition, answers: Answers): Answers =>
+  Object.fromEntries(
+    shownFields(form.fields, answers).flatMap(({ key }) => {
+      const answer = answers[key];
+      return answer === undefined ? [] : [[key, answer]];
+    }),
+  );
 
 /**
  * Answers while they are given. Objections of the form stand beside fields once sending was tried; those of the server
@@ -24,33 +32,25 @@ export function useAnswers(form: FormDefinition, initial: Answers) {
   if (isTried) {
     for (const { path, message } of checked.problems) errors[path] = errorText({ message: JSON.stringify(message) });
   }
-  /** Only what is shown is kept and sent. */
-  const shown = useCallback(
-    (of: Answers): Answers =>
-      Object.fromEntries(
-        shownFields(form.fields, of).flatMap(({ key }) => {
-          const answer = of[key];
-          return answer === undefined ? [] : [[key, answer]];
-        }),
-      ),
-    [form],
-  );
+  const given = useMemo(() => shownAnswers(form, answers), [form, answers]);
   return {
     answers,
-    shown,
+    /** The answers of the fields that are shown: only these are saved and sent. */
+    given,
     errors,
-    /** Whether everything fits; shows what does not. */
+    /** Returns whether all answers are valid, and shows the errors of those that are not. */
     check(): boolean {
       setIsTried(true);
       return checked.problems.length === 0;
     },
+    /** Returns what `given` will be. */
     change(key: string, answer: unknown): Answers {
       const next = { ...answers, [key]: answer as Answers[string] };
       setAnswers(next);
       setRefused(({ [key]: _, ...others }) => others);
-      return next;
+      return shownAnswers(form, next);
     },
-    /** Puts the server's objections beside their fields; false when it named none of them. */
+    /** Puts the server's objections beside their fields; returns false when it named none of them. */
     refuse(error: unknown): boolean {
       const keys = new Set(form.fields.map(({ key }) => key));
       const named = (error instanceof ApiProblem ? error.fields : []).flatMap(({ path, message }) => {

@@ -5,17 +5,16 @@ import { keyOf } from "#client/query.ts";
 import type { Answers } from "#modules/services/contract/form/definition.ts";
 import { createRequest, listRequests, readService, requestQuery, updateRequest } from "../api.ts";
 
-/** A request as the server last had it. */
+/** The last version of a request that the server has returned. */
 export type Kept = { id: string; version: number };
 export type KeepingState = "idle" | "waiting" | "saving" | "kept" | "failed";
 
-/** Milliseconds that typing pauses before it is kept. */
-const pause = 1200;
+const debounceMs = 1200;
 
 /**
- * Keeps what is being filled in as a draft on the server, one write after the other: the first makes the draft, later ones
- * change it. `flush` keeps the latest at once and answers the request, or null when there is no draft to change; it rejects
- * with what the server objected to.
+ * Saves answers as a draft on the server, one write after the other: the first creates the draft, later ones update it.
+ * `flush` saves the latest at once and returns the request, or null when there is no draft to update; it rejects with the
+ * server's objections.
  */
 export function useKeptDraft(code: string, initial: Kept | null) {
   const queries = useQueryClient();
@@ -38,12 +37,12 @@ export function useKeptDraft(code: string, initial: Kept | null) {
       kept.current = { id: data.id, version: data.version };
       queries.setQueryData(requestQuery(data.id).queryKey, { data });
       void queries.invalidateQueries({ queryKey: keyOf(listRequests) });
-      // It names the draft that is to be gone on with.
+      // It names the draft that is continued.
       void queries.invalidateQueries({ queryKey: keyOf(readService), refetchType: "none" });
       setState(pending.current === null ? "kept" : "waiting");
     } catch (error) {
       pending.current ??= answers;
-      // Written on another device meanwhile: whoever is typing now has the last word.
+      // Saved on another device meanwhile: the last write wins.
       const newest = isProblem(error, "stale_version") ? (error.problem.current as Kept | undefined) : undefined;
       if (newest !== undefined) kept.current = { id: newest.id, version: newest.version };
       setState("failed");
@@ -57,27 +56,24 @@ export function useKeptDraft(code: string, initial: Kept | null) {
     return next;
   }, [write]);
 
-  const keep = useCallback(
-    (answers: Answers): void => {
-      pending.current = answers;
-      setState("waiting");
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void queue().catch(() => undefined), pause);
-    },
-    [queue],
-  );
-  const flush = useCallback(async (): Promise<Kept | null> => {
+  function keep(answers: Answers): void {
+    pending.current = answers;
+    setState("waiting");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void queue().catch(() => undefined), debounceMs);
+  }
+  async function flush(): Promise<Kept | null> {
     clearTimeout(timer.current);
     await running.current;
     if (kept.current !== null) await queue();
     return kept.current;
-  }, [queue]);
-  /** Forgets what waits: the draft has been sent or deleted. */
-  const stop = useCallback((): void => {
+  }
+  /** Discards unsaved answers: the draft has been sent or deleted. */
+  function stop(): void {
     clearTimeout(timer.current);
     pending.current = null;
-  }, []);
-  // What was typed last is kept although the page is left.
+  }
+  // Answers that are not saved yet are saved when the page is left.
   useEffect(
     () => () => {
       if (pending.current !== null) void queue().catch(() => undefined);

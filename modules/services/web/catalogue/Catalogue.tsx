@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl";
 import type { ServiceSummary } from "#modules/services/contract/schemas-service.ts";
 import { foldedWords, writtenWords } from "#shared/fold.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { gridClass, textClass } from "#ui/primitives.ts";
@@ -14,19 +15,19 @@ import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
-/** Whether every word that is looked for begins one of the service's, in either language. */
+/** Whether each searched word begins a word of the service, in either language. */
 function isFound({ nameEn, nameAr, summaryEn, summaryAr }: ServiceSummary, wanted: readonly string[]): boolean {
   const words = writtenWords([nameEn, nameAr, summaryEn, summaryAr].join(" "));
   return wanted.every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));
 }
 
-/** The services by kind, one's favourites first. */
+/** The services by category, favourites first. */
 export function Catalogue({ search }: { search: string }) {
   const t = useTranslations("servicePages.catalogue");
   const navigate = useNavigate();
   const query = useQuery(servicesQuery);
-  const { data } = query;
-  if (data === undefined)
+  const all = query.data?.data;
+  if (all === undefined)
     return (
       <Loading
         query={query}
@@ -42,7 +43,7 @@ export function Catalogue({ search }: { search: string }) {
       />
     );
   const wanted = foldedWords(search);
-  const found = data.data.filter((service) => isFound(service, wanted));
+  const found = all.filter((service) => isFound(service, wanted));
   const groups = [
     { id: "favourites" as const, services: found.filter(({ isFavourite }) => isFavourite) },
     ...serviceCategories.map((category) => ({
@@ -68,7 +69,7 @@ export function Catalogue({ search }: { search: string }) {
           }
         />
       </div>
-      <p className={styles.found} role="status">
+      <p className={classNames(textClass("flush", "above-2", "below-2", "xs", "muted"), styles.found)} role="status">
         {wanted.length > 0 && t("found", { count: found.length })}
       </p>
       {groups.map(({ id, services }) => (
@@ -83,17 +84,15 @@ export function Catalogue({ search }: { search: string }) {
           </ul>
         </section>
       ))}
-      {groups.length === 0 &&
-        (data.data.length === 0 ? (
-          <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>
-        ) : (
-          <EmptyState
-            title={t("nothingTitle")}
-            action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("showAll")}</Button>}
-          >
-            {t("nothingText")}
-          </EmptyState>
-        ))}
+      {all.length === 0 && <EmptyState title={t("noneTitle")}>{t("noneText")}</EmptyState>}
+      {all.length > 0 && groups.length === 0 && (
+        <EmptyState
+          title={t("nothingTitle")}
+          action={<Button renderLink={(slot) => <Link to="/e-services" {...slot} />}>{t("showAll")}</Button>}
+        >
+          {t("nothingText")}
+        </EmptyState>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { ServiceSummary } from "#modules/services/contract/schemas-service.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ClockIcon, StarFilledIcon, StarIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
@@ -15,7 +16,7 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { useDurations } from "../use-durations.ts";
 import styles from "./Catalogue.module.css";
 
-/** Makes a service a favourite of mine, or no longer: seen at once, and taken back when it fails. */
+/** Toggles a favourite: shown at once, undone on failure. */
 function useFavourite({ code, isFavourite }: ServiceSummary) {
   const queries = useQueryClient();
   const toast = useToast();
@@ -38,7 +39,7 @@ function useFavourite({ code, isFavourite }: ServiceSummary) {
   });
 }
 
-/** A service of the catalogue; the whole card leads to it. */
+/** A service in the catalogue; the whole card is its link. */
 export function ServiceCard({ service }: { service: ServiceSummary }) {
   const t = useTranslations("servicePages.catalogue");
   const locale = useLocale();
@@ -59,7 +60,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
           />
         </span>
       </div>
-      <h3 className={styles.name}>
+      <h3 className={classNames(textClass("flush", "md", "tight", "anywhere"), styles.name)}>
         <Link to="/e-services/$code" params={{ code: service.code }} data-cover="">
           <bdi>{name}</bdi>
         </Link>
@@ -67,7 +68,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
       <p className={textClass("flush", "sm", "muted", "anywhere", "text-start")} dir="auto" lang={summary.locale}>
         {summary.text}
       </p>
-      <p className={styles.time}>
+      <p className={classNames(rowClass(1, "align-center", "flush", "xs", "muted"), styles.time)}>
         <ClockIcon size={16} /> {time(service.expectedDuration)}
       </p>
     </li>

@@ -7,10 +7,10 @@ import { boxClass } from "#ui/primitives.ts";
 import { RequestList } from "../request/RequestList.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 
-/** The two views differ by what stands behind the question mark. */
+/** The two views differ in the search of their address only. */
 const exactly = { exact: true, includeSearch: true };
 
-/** What one can ask the organisation for, and what one has asked. */
+/** The catalogue of services, and the user's own requests. */
 export function ServicesPage() {
   const t = useTranslations("servicePages.catalogue");
   const words = useTranslations("services");

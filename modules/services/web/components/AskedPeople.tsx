@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { AskedPerson } from "#modules/services/contract/schemas-service.ts";
@@ -5,29 +6,23 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 
-/** Why this person is asked: "their manager", or "for Ahmed, who is away until 30 November". */
-function useReason(): (asked: AskedPerson) => React.ReactNode {
+export interface AskedPeopleProps<Asked extends AskedPerson> {
+  people: readonly Asked[];
+  /** Drawn beside a person, for instance their decision. */
+  noteOf?: (asked: Asked) => ReactNode;
+}
+
+/** The approvers of a step, each with the reason: "their manager", or "for Ahmed, who is away until 30 November". */
+export function AskedPeople<Asked extends AskedPerson>({ people, noteOf }: AskedPeopleProps<Asked>) {
   const t = useTranslations("servicePages.decider");
   const formats = useFormats();
   const locale = useLocale();
-  return ({ why, insteadOf }) => {
+  const reasonOf = ({ why, insteadOf }: AskedPerson): ReactNode => {
     if (insteadOf === null) return t(why);
     const name = () => <bdi>{nameIn(locale, insteadOf.person)}</bdi>;
     if (insteadOf.until === null) return t.rich("insteadOf", { name });
     return t.rich("awayUntil", { name, date: formats.date(insteadOf.until, "day") });
   };
-}
-
-export interface AskedPeopleProps {
-  people: readonly AskedPerson[];
-  /** What is said beside somebody, for instance what they decided. */
-  noteOf?: (person: AskedPerson) => React.ReactNode;
-}
-
-/** Those who decide, each with the reason. */
-export function AskedPeople({ people, noteOf }: AskedPeopleProps) {
-  const locale = useLocale();
-  const reasonOf = useReason();
   return (
     <ul className={stackClass(2, "list")}>
       {people.map((asked) => (

@@ -6,10 +6,10 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import styles from "./ReasonDialog.module.css";
 
-/** Letters a reason may have. */
+/** Maximum characters of a reason. */
 const mostLetters = 2000;
 
 export interface ReasonDialogProps {
@@ -20,25 +20,16 @@ export interface ReasonDialogProps {
   submitLabel: string;
   tone: "strong" | "danger";
   isRequired: boolean;
-  /** Does it; what the server refuses is shown here. */
+  /** Sends the reason; a refusal is shown in the dialog, success closes it. */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
-  /** The request that is decided about, above the text. */
+  /** Above the text: the requests that are decided. */
   children?: ReactNode;
 }
 
-/** Asks before something is decided, with room for why. */
-export function ReasonDialog({
-  title,
-  text,
-  label,
-  submitLabel,
-  tone,
-  isRequired,
-  onSend,
-  onClose,
-  children,
-}: ReasonDialogProps) {
+/** Asks for confirmation and a reason before something is decided. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, submitLabel, tone, isRequired, onSend, onClose, children } = props;
   const t = useTranslations("servicePages.reason");
   const validators = useTranslations("validators");
   const problemText = useProblemText();
@@ -51,9 +42,8 @@ export function ReasonDialog({
   const close = (): void => {
     if (!isSending) onClose();
   };
-  // What was asked for long ago may contradict what is there now: no field here is about it.
-  const reasonOf = (error: unknown): string =>
-    (error instanceof ApiProblem ? error.fields[0]?.message : undefined) ?? problemText(error);
+  // An old request may contradict what is there now; the field that is named then is not part of this form.
+  const fieldProblem = failure instanceof ApiProblem ? failure.fields[0]?.message : undefined;
   async function send(): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -64,6 +54,7 @@ export function ReasonDialog({
     setIsSending(true);
     try {
       await onSend(reason.trim());
+      onClose();
     } catch (error) {
       setFailure(error);
       setIsSending(false);
@@ -93,10 +84,10 @@ export function ReasonDialog({
         </>
       }
     >
-      <Form id={formId} className={styles.form} onSubmit={send}>
-        <FormError message={failure === null ? null : reasonOf(failure)} takeFocus />
+      <Form id={formId} className={stackClass(4)} onSubmit={send}>
+        <FormError message={failure === null ? null : (fieldProblem ?? problemText(failure))} takeFocus />
         {children}
-        <p>{text}</p>
+        <p className={boxClass("flush")}>{text}</p>
         <TextArea
           id={fieldId}
           label={label}

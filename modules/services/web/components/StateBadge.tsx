@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import type { LetterState } from "#modules/services/contract/schemas-letter.ts";
 import type { RequestState } from "#modules/services/contract/schemas-request.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 
@@ -11,9 +12,16 @@ const tones: Record<RequestState, BadgeTone> = {
   withdrawn: "neutral",
   revoked: "danger",
 };
+const letterTones: Record<LetterState, BadgeTone> = { valid: "success", expired: "neutral", revoked: "danger" };
 
-/** Where a request is in its life. */
+/** The state of a request. */
 export function StateBadge({ state }: { state: RequestState }) {
   const t = useTranslations("servicePages.state");
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
+}
+
+/** Whether a letter is valid. */
+export function LetterBadge({ state }: { state: LetterState }) {
+  const t = useTranslations("servicePages.letter.state");
+  return <Badge tone={letterTones[state]}>{t(state)}</Badge>;
 }

@@ -11,13 +11,13 @@ import type { FormDefinition, FormField } from "#modules/services/contract/form/
 import { nameIn } from "#shared/locale.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { AttachmentIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./AnswerList.module.css";
 import type { AnswerContext } from "./FormFields.tsx";
 import { useFieldWords, useOptions } from "./use-field-words.ts";
 import { useLengthText } from "./use-length-text.ts";
 
-/** What was answered, each in the way of its type. */
+/** Formats an answer by the type of its field. */
 function useAnswerText(context: AnswerContext): (field: FormField, answer: unknown) => React.ReactNode {
   const t = useTranslations("servicePages.form");
   const formats = useFormats();
@@ -78,14 +78,14 @@ function SpanText({ span, isDates }: { span: { from: string; to: string }; isDat
 function FileLinks({ ids, context }: { ids: unknown; context: AnswerContext }) {
   const files = context.files.filter(({ id }) => Array.isArray(ids) && ids.includes(id));
   return (
-    <ul className={styles.files}>
+    <ul className={stackClass(2, "list")}>
       {files.map(({ id, name, url }) => (
-        <li key={id}>
+        <li key={id} className={rowClass(2, "align-center")}>
           <AttachmentIcon size={18} />
           {url === null ? (
             <bdi>{name}</bdi>
           ) : (
-            <a href={url} target="_blank" rel="noreferrer">
+            <a className={textClass("action")} href={url} target="_blank" rel="noreferrer">
               <bdi>{name}</bdi>
             </a>
           )}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { usePresentation } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import { useUploads } from "#client/use-uploads.ts";
 import { lengthOf, filesOfField } from "#modules/services/contract/form/answers.ts";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
@@ -27,7 +27,7 @@ interface FilesAnswerProps {
   text: FieldText;
   answer: unknown;
   onAnswer: (files: string[]) => void;
-  /** Those that are there already. */
+  /** The saved files. */
   files: readonly StoredFile[];
   onBusy: (isBusy: boolean) => void;
 }
@@ -37,17 +37,15 @@ function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnswerProps
   const given: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const uploads = useUploads({ kinds, most: filesOfField, initial: files.filter(({ id }) => given.includes(id)) });
   const ids = uploads.files.map(({ id }) => id).join(" ");
-  const told = useRef(ids);
-  const latest = useRef({ onAnswer, onBusy });
+  const reported = useRef(ids);
+  const reportAnswer = useEffectEvent(onAnswer);
+  const reportBusy = useEffectEvent(onBusy);
   useEffect(() => {
-    latest.current = { onAnswer, onBusy };
-  });
-  useEffect(() => {
-    if (told.current === ids) return;
-    told.current = ids;
-    latest.current.onAnswer(ids === "" ? [] : ids.split(" "));
+    if (reported.current === ids) return;
+    reported.current = ids;
+    reportAnswer(ids === "" ? [] : ids.split(" "));
   }, [ids]);
-  useEffect(() => latest.current.onBusy(uploads.isBusy), [uploads.isBusy]);
+  useEffect(() => reportBusy(uploads.isBusy), [uploads.isBusy]);
   const { label, optional, hint, error } = text;
   return <UploadField {...{ label, optional, hint, error }} {...uploads.field} />;
 }
@@ -61,15 +59,15 @@ export interface FieldInputProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** So many choices are shown at once; more are a list to open. */
-const mostShown = 5;
+/** Maximum choices of a radio list; more are a select. */
+const maxRadios = 5;
 const textOf = (answer: unknown): string =>
   typeof answer === "string" || typeof answer === "number" ? String(answer) : "";
 
 /** The control of one field, by its type. */
 export function FieldInput(props: FieldInputProps) {
   const { field, answer, onAnswer, error, context, onBusy } = props;
-  const presentation = usePresentation();
+  const locale = useLocale();
   const t = useTranslations("servicePages.form");
   const wordsOf = useFieldWords();
   const optionsOf = useOptions();
@@ -119,7 +117,7 @@ export function FieldInput(props: FieldInputProps) {
       const value = typeof answer === "boolean" ? String(answer) : textOf(answer);
       const choose = (chosen: string): void =>
         onAnswer(field.type === "choice" ? chosen : chosen === "" ? null : chosen === "true");
-      if (field.required && options.length <= mostShown) {
+      if (field.required && options.length <= maxRadios) {
         return (
           <RadioList
             legend={text.label}
@@ -149,7 +147,7 @@ export function FieldInput(props: FieldInputProps) {
           placeholder={t("choose")}
           options={(context.lookups[field.key] ?? []).map((entry) => ({
             value: entry.id,
-            label: nameIn(presentation.locale, entry),
+            label: nameIn(locale, entry),
           }))}
           value={textOf(answer)}
           onChange={(event) => onAnswer(event.target.value)}

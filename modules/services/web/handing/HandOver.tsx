@@ -10,8 +10,9 @@ import type { WaitingApproval } from "#modules/services/contract/schemas-work.ts
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { FormError } from "#ui/FormError.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { handOver, waitingApprovalsQuery } from "../api.ts";
@@ -19,23 +20,22 @@ import { Loading } from "#kit/Loading.tsx";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import styles from "./HandOver.module.css";
 
-/** So many are shown; how many there are is said. */
-const shownAtOnce = 6;
+/** Maximum listed approvals; the rest is counted. */
+const maxShown = 6;
 
 export interface HandOverProps {
   personId: string;
-  /** Nothing waits for them alone any more. */
+  /** Called once no approval waits for this person alone. */
   onDone: () => void;
 }
 
-/** What waits for somebody who leaves, and whom it is given to; part of whatever it keeps from being done. */
+/** The approvals that wait for a person who leaves, and the choice of a successor. */
 export function HandOver({ personId, onDone }: HandOverProps) {
   const t = useTranslations("servicePages.handOver");
   const query = useQuery(waitingApprovalsQuery(personId));
-  const { data } = query;
-  const waiting = data?.data;
+  const waiting = query.data?.data;
   return (
-    <section className={styles.part} aria-label={t("title")}>
+    <section className={classNames(stackClass(4), styles.part)} aria-label={t("title")}>
       {waiting !== undefined ? (
         <>
           <WaitingList waiting={waiting} />
@@ -51,15 +51,15 @@ export function HandOver({ personId, onDone }: HandOverProps) {
 function WaitingList({ waiting }: { waiting: readonly WaitingApproval[] }) {
   const t = useTranslations("servicePages.handOver");
   const locale = useLocale();
-  // Those that keep them here before the others.
+  // Those that wait for this person alone come first.
   const ordered = waiting.toSorted((one, other) => Number(other.isAlone) - Number(one.isAlone));
-  const rest = ordered.length - shownAtOnce;
+  const rest = ordered.length - maxShown;
   return (
     <div>
       <h3 className={textClass("flush", "md")}>{t("waiting", { count: waiting.length })}</h3>
-      <ul className={styles.list}>
-        {ordered.slice(0, shownAtOnce).map(({ request, requester, isAlone, serviceEn, serviceAr }) => (
-          <li key={request} className={styles.row}>
+      <ul className={boxClass("list", "above-2")}>
+        {ordered.slice(0, maxShown).map(({ request, requester, isAlone, serviceEn, serviceAr }) => (
+          <li key={request} className={classNames(rowClass([1, 3], "wrap", "align-center", "between"), styles.row)}>
             <span>
               <bdi>{locale === "ar" ? serviceAr : serviceEn}</bdi> · <bdi>{nameIn(locale, requester)}</bdi>
             </span>

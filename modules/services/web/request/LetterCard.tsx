@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { copyText } from "#client/copy-text.ts";
@@ -11,21 +11,19 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DownloadIcon, LinkIcon } from "#ui/icons.ts";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { readLetter, requestQuery, revokeLetter } from "../api.ts";
-import { LetterBadge } from "../components/LetterBadge.tsx";
-import { ReasonDialog } from "../components/ReasonDialog.tsx";
-import styles from "./RequestPage.module.css";
+import { readLetter } from "../api.ts";
+import { RevokeLetter } from "../components/RevokeLetter.tsx";
+import { LetterBadge } from "../components/StateBadge.tsx";
 
-/** What a request has brought about in writing: to be saved, to be checked by others, to be taken back by whoever may. */
+/** The letter that a request issued: downloaded, shared by its link, revoked with the permission. */
 export function LetterCard({ request, letter }: { request: Request; letter: Letter }) {
   const t = useTranslations("servicePages.letter");
   const formats = useFormats();
   const locale = useLocale();
   const toast = useToast();
   const problemText = useProblemText();
-  const queries = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const { id, can } = request;
   const { state, issuedOn, validUntil, link, revokeReason } = letter;
@@ -39,7 +37,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
   };
   return (
     <Card title={t("title")}>
-      <div className={styles.letter}>
+      <div className={stackClass(4)}>
         <div className={rowClass([1, 3], "wrap", "align-center")}>
           <LetterBadge state={state} />
           <span>{t("issued", { issued: formats.date(issuedOn), until: formats.date(validUntil) })}</span>
@@ -52,7 +50,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
             </p>
           </div>
         )}
-        <p className={textClass("xs", "muted")}>{t("checked")}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("checked")}</p>
         <div className={rowClass(2, "wrap", "align-center")}>
           <Button
             variant={state === "valid" ? "strong" : "soft"}
@@ -73,23 +71,7 @@ export function LetterCard({ request, letter }: { request: Request; letter: Lett
           )}
         </div>
       </div>
-      {isAsked && (
-        <ReasonDialog
-          title={t("revokeTitle")}
-          text={t("revokeText")}
-          label={t("reason")}
-          submitLabel={t("revoke")}
-          tone="danger"
-          isRequired
-          onClose={() => setIsAsked(false)}
-          onSend={async (reason) => {
-            const { data } = await revokeLetter({ params: { id }, body: { reason } });
-            queries.setQueryData(requestQuery(id).queryKey, { data });
-            toast({ message: t("revoked") });
-            setIsAsked(false);
-          }}
-        />
-      )}
+      {isAsked && <RevokeLetter request={id} title={t("revokeTitle")} onClose={() => setIsAsked(false)} />}
     </Card>
   );
 }

@@ -10,12 +10,12 @@ import { Button } from "#ui/Button.tsx";
 import { CheckIcon, RefreshIcon } from "#ui/icons.ts";
 import { rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { countWork, listRequests, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
+import { countWork, listRequests, readRequest, readWorkList, requestQuery, withdrawRequest } from "../api.ts";
 import { DeleteDraft } from "../asking/DeleteDraft.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
 
-/** What the reader can do with a request: decide it, take it back, ask again, delete a draft. */
+/** The actions that a request permits: decide, withdraw, ask again, delete a draft. */
 export function RequestActions({ request }: { request: Request }) {
   const t = useTranslations("servicePages.decide");
   const w = useTranslations("servicePages.withdraw");
@@ -26,10 +26,9 @@ export function RequestActions({ request }: { request: Request }) {
   const [asked, setAsked] = useState<Decision | "withdraw" | null>(null);
   const { id, can, step } = request;
   const refresh = (): void => {
-    for (const { path } of [listRequests, readWorkList, countWork]) {
+    for (const { path } of [listRequests, readWorkList, countWork, readRequest]) {
       void queries.invalidateQueries({ queryKey: [path] });
     }
-    void queries.invalidateQueries({ queryKey: requestQuery(id).queryKey });
   };
   const close = (): void => setAsked(null);
   if (!can.decide && !can.withdraw && !can.delete && !can.askAgain) return null;
@@ -79,7 +78,6 @@ export function RequestActions({ request }: { request: Request }) {
             queries.setQueryData(requestQuery(id).queryKey, { data });
             refresh();
             toast({ message: w("done") });
-            close();
           }}
         />
       )}

@@ -9,25 +9,26 @@ import type { Request } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { CommentIcon, HistoryIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { commentRequest, requestQuery } from "../api.ts";
 import styles from "./RequestPage.module.css";
 import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
-type Happening = Request["history"][number];
+type HistoryEvent = Request["history"][number];
 
-/** Everything that happened with it, and room for a word. */
+/** The history of a request, with a form for comments. */
 export function RequestHistory({ request }: { request: Request }) {
   const t = useTranslations("servicePages.history");
   return (
     <Card title={t("title")}>
-      <ol className={styles.history}>
-        {request.history.map((happening) => (
-          <HistoryLine key={happening.id} happening={happening} />
+      <ol className={boxClass("list")}>
+        {request.history.map((event) => (
+          <HistoryLine key={event.id} event={event} />
         ))}
       </ol>
       {request.history.length === 0 && <p className={textClass("xs", "muted")}>{t("nothing")}</p>}
@@ -36,11 +37,11 @@ export function RequestHistory({ request }: { request: Request }) {
   );
 }
 
-function HistoryLine({ happening: { kind, at, actor, insteadOf, step, text, left } }: { happening: Happening }) {
+function HistoryLine({ event: { kind, at, actor, insteadOf, step, text, left } }: { event: HistoryEvent }) {
   const t = useTranslations("servicePages.history");
   const locale = useLocale();
   const periodText = usePeriodText();
-  const person = (named: Happening["actor"]) => () => (
+  const person = (named: HistoryEvent["actor"]) => () => (
     <bdi>{named === null ? t("somebody") : nameIn(locale, named)}</bdi>
   );
   const said = t.rich(`kind.${kind}`, {
@@ -49,20 +50,20 @@ function HistoryLine({ happening: { kind, at, actor, insteadOf, step, text, left
     left: () => <bdi>{left === null ? "" : periodText(periodOfLeft(left))}</bdi>,
   });
   return (
-    <li className={styles.event}>
+    <li className={styles.step}>
       <span className={styles.sign} aria-hidden="true">
         {kind === "commented" ? <CommentIcon size={16} /> : <HistoryIcon size={16} />}
       </span>
-      <div className={styles.body}>
-        <p>
+      <div className={stackClass(2, "shrinks")}>
+        <p className={boxClass("flush")}>
           {said} {insteadOf !== null && t.rich("insteadOf", { name: person(insteadOf) })}
         </p>
         {text !== null && (
-          <p className={styles.said} dir="auto">
+          <p className={classNames(textClass("flush", "anywhere", "pre-line", "text-start"), styles.due)} dir="auto">
             {text}
           </p>
         )}
-        <p className={textClass("xs", "muted")}>
+        <p className={textClass("flush", "xs", "muted")}>
           <Moment at={at} style="dateTime" />
         </p>
       </div>
@@ -92,7 +93,7 @@ function CommentBox({ id }: { id: string }) {
     document.getElementById(fieldId)?.focus();
   }
   return (
-    <Form className={styles.comment} onSubmit={send}>
+    <Form className={classNames(stackClass(3, "items-start"), styles.comment)} onSubmit={send}>
       <TextArea
         id={fieldId}
         label={t("comment")}

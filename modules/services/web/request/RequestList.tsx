@@ -1,23 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
+import { useFormats, useLocale } from "#client/intl.tsx";
+import { Moment } from "#client/Moment.tsx";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
+import { Loading } from "#kit/Loading.tsx";
+import type { RequestSummary } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { ListRow } from "#ui/ListRow.tsx";
+import { Meta } from "#ui/Meta.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { requestsQuery, servicesQuery } from "../api.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { ServiceTile } from "../components/ServiceTile.tsx";
+import { StateBadge } from "../components/StateBadge.tsx";
 import { readServicesSearch, requestStates, type ServicesSearch } from "../search.ts";
 import styles from "./RequestList.module.css";
-import { RequestRow } from "./RequestRow.tsx";
 
-/** My requests, the newest first, narrowed by what the address says. */
+/** The user's own requests, the newest first, with filters in the address. */
 export function RequestList({ search }: { search: ServicesSearch }) {
   const t = useTranslations("servicePages.requests");
   const states = useTranslations("servicePages.state");
@@ -28,7 +34,7 @@ export function RequestList({ search }: { search: ServicesSearch }) {
     void navigate({ to: "/e-services", search: readServicesSearch({ ...search, ...part }), replace: true });
   return (
     <Card flush>
-      <div className={styles.tools}>
+      <div className={classNames(rowClass([3, 4], "wrap"), styles.tools)}>
         <Select
           compact
           label={t("state")}
@@ -60,29 +66,21 @@ function Rows({ search }: { search: ServicesSearch }) {
   const list = usePlacedPages(requestsQuery(search), rowId);
   const { rows, isFetching, frame, earlier, later } = list;
   if (rows === undefined) return <Loading query={list} label={t("loading")} shape={5} failed={t("failed")} />;
-  const isNarrowed = search.state !== undefined || search.service !== undefined;
   if (rows.length === 0) {
-    return isNarrowed ? (
+    const isNarrowed = search.state !== undefined || search.service !== undefined;
+    return (
       <EmptyState
-        title={t("nothingTitle")}
+        title={t(isNarrowed ? "nothingTitle" : "noneTitle")}
         action={
-          <Button renderLink={(slot) => <Link to="/e-services" search={{ view: "requests" }} {...slot} />}>
-            {t("showAll")}
+          <Button
+            variant={isNarrowed ? "soft" : "strong"}
+            renderLink={(slot) => <Link to="/e-services" search={isNarrowed ? { view: "requests" } : {}} {...slot} />}
+          >
+            {t(isNarrowed ? "showAll" : "toServices")}
           </Button>
         }
       >
-        {t("nothingText")}
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title={t("noneTitle")}
-        action={
-          <Button variant="strong" renderLink={(slot) => <Link to="/e-services" {...slot} />}>
-            {t("toServices")}
-          </Button>
-        }
-      >
-        {t("noneText")}
+        {t(isNarrowed ? "nothingText" : "noneText")}
       </EmptyState>
     );
   }
@@ -96,5 +94,44 @@ function Rows({ search }: { search: ServicesSearch }) {
       </ul>
       <MoreRows {...later} />
     </>
+  );
+}
+
+/** A request with its state, its first approver and the date of the expected decision. */
+function RequestRow({ request }: { request: RequestSummary }) {
+  const t = useTranslations("servicePages.requests");
+  const formats = useFormats();
+  const locale = useLocale();
+  const { id, service, state, deciders, deciderCount, submittedAt, createdAt, endedAt, expectedBy } = request;
+  const [first] = deciders;
+  return (
+    <ListRow className={styles.row} data-row={id}>
+      <ServiceTile icon={service.icon} />
+      <div className={stackClass(1, "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
+          <Link to="/e-services/requests/$id" params={{ id }} data-cover="">
+            <bdi>{nameIn(locale, service)}</bdi>
+          </Link>
+        </p>
+        <p className={textClass("flush", "xs", "muted")}>
+          <Meta>
+            <StateBadge state={state} />
+            {state === "waiting" && first !== undefined && (
+              <span>
+                {t.rich("waitsFor", {
+                  name: () => <bdi>{nameIn(locale, first.person)}</bdi>,
+                  others: deciderCount - 1,
+                })}
+              </span>
+            )}
+            {state === "waiting" && expectedBy !== null && t("expectedBy", { date: formats.date(expectedBy, "day") })}
+            {endedAt !== null && <Moment at={endedAt} style="medium" />}
+          </Meta>
+        </p>
+      </div>
+      <span className={textClass("xs", "muted")}>
+        <Moment at={submittedAt ?? createdAt} />
+      </span>
+    </ListRow>
   );
 }

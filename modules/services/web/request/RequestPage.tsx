@@ -13,6 +13,7 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
@@ -30,7 +31,7 @@ import styles from "./RequestPage.module.css";
 import { RequestSteps } from "./RequestSteps.tsx";
 import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
 
-/** A request: what was asked, where it is, who decides, and all that happened. */
+/** A request with its answers, steps, approvers and history. */
 export function RequestPage() {
   const t = useTranslations("servicePages.request");
   const locale = useLocale();
@@ -38,7 +39,7 @@ export function RequestPage() {
   const query = useQuery(requestQuery(id));
   const { data, error, isFetchedAfterMount } = query;
   const request = data?.data;
-  // What is changed begins with what the server has now: over older answers, later ones would be written down again.
+  // Editing begins with what the server has now: a form filled with older answers would overwrite later ones.
   const [readId, setReadId] = useState<string | null>(null);
   if (request !== undefined && isFetchedAfterMount && error === null && readId !== id) setReadId(id);
   const title = request === undefined ? t("title") : nameIn(locale, request.service);
@@ -93,31 +94,22 @@ function Loaded({ request }: { request: Request }) {
             : { label: t("toWork"), renderLink: (slot) => <Link to="/work-list" {...slot} /> }
         }
       />
-      {request.can.edit ? <Again request={request} /> : <Whole request={request} isMine={isMine} />}
+      {request.can.edit ? <EditRequest request={request} /> : <ReadRequest request={request} isMine={isMine} />}
     </>
   );
 }
 
-/** To be changed: a draft, or what was returned. */
-function Again({ request }: { request: Request }) {
+/** The form of a draft or of a returned request. */
+function EditRequest({ request }: { request: Request }) {
   const t = useTranslations("servicePages");
   const toast = useToast();
-  // What it was when the page was opened; writing it down meanwhile makes it no other.
+  // The request as it was when the page was opened; the autosaved draft must not reset the form.
   const [opened] = useState(request);
   const wasSent = opened.submittedAt !== null;
   const returned = request.history.findLast(({ kind }) => kind === "returned");
   return (
     <div className={stackClass(5, "content-start", "shrinks")}>
-      {returned !== undefined && (
-        <Banner tone="warning">
-          <strong>{t("request.returned")}</strong>
-          {returned.text !== null && (
-            <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
-              <bdi>{returned.text}</bdi>
-            </p>
-          )}
-        </Banner>
-      )}
+      {returned !== undefined && <Reason title={t("request.returned")} text={returned.text} />}
       <AskForm
         code={opened.service.code}
         form={opened.form}
@@ -135,13 +127,13 @@ function Again({ request }: { request: Request }) {
   );
 }
 
-function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
+function ReadRequest({ request, isMine }: { request: Request; isMine: boolean }) {
   const t = useTranslations("servicePages.request");
   const locale = useLocale();
   const { requester } = request;
   return (
     <div className={styles.columns}>
-      <div className={styles.where}>
+      <div className={classNames(stackClass(5, "content-start", "shrinks"), styles.where)}>
         {request.approval !== null && <ApprovalSummary facts={request.approval} />}
         <RequestActions request={request} />
         <RequestSteps request={request} />
@@ -168,7 +160,7 @@ function Whole({ request, isMine }: { request: Request; isMine: boolean }) {
   );
 }
 
-/** What has become of something granted that was taken back or shortened in attendance, and why. */
+/** Says that a granted request was revoked or shortened in attendance, and why. */
 function ChangedBanner({ history }: Pick<Request, "history">) {
   const t = useTranslations("servicePages.request");
   const periodText = usePeriodText();
@@ -176,8 +168,17 @@ function ChangedBanner({ history }: Pick<Request, "history">) {
   if (changed === undefined) return null;
   const { left, text } = changed;
   return (
+    <Reason
+      title={left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}
+      text={text}
+    />
+  );
+}
+
+function Reason({ title, text }: { title: string; text: string | null }) {
+  return (
     <Banner tone="warning">
-      <strong>{left === null ? t("revoked") : t("shortened", { left: periodText(periodOfLeft(left)) })}</strong>
+      <strong>{title}</strong>
       {text !== null && (
         <p className={textClass("flush", "above-1", "anywhere", "pre-line", "text-start")}>
           <bdi>{text}</bdi>

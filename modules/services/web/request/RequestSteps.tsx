@@ -7,7 +7,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CheckIcon, ClockIcon, MinusIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { AskedPeople } from "../components/AskedPeople.tsx";
 import { useDurations } from "../use-durations.ts";
 import { useLateness } from "../work/use-lateness.ts";
@@ -16,7 +16,7 @@ import styles from "./RequestPage.module.css";
 const signs = { done: <CheckIcon size={16} />, current: <ClockIcon size={16} />, ahead: <MinusIcon size={16} /> };
 const tones = { approve: "success", return: "info", reject: "danger" } as const;
 
-/** Where it is: the steps, who decides in each and why they, and by when. */
+/** The steps of a request with their approvers, and the date of the expected decision. */
 export function RequestSteps({ request: { state, steps, expectedBy } }: { request: Request }) {
   const t = useTranslations("servicePages.steps");
   const formats = useFormats();
@@ -25,11 +25,11 @@ export function RequestSteps({ request: { state, steps, expectedBy } }: { reques
   return (
     <Card title={t("title")}>
       {state === "waiting" && expectedBy !== null && (
-        <p className={classNames(styles.due, isLate && styles.late)}>
+        <p className={classNames(textClass("flush", "below-4", "sm"), styles.due, isLate && styles.late)}>
           {t(isLate ? "wasExpected" : "expected", { date: formats.date(expectedBy) })}
         </p>
       )}
-      <ol className={styles.steps}>
+      <ol className={boxClass("list")}>
         {steps.map((step) => (
           <Step key={step.key} step={step} />
         ))}
@@ -48,21 +48,22 @@ function Step({ step }: { step: RequestStep }) {
       <span className={styles.sign} aria-hidden="true">
         {signs[state]}
       </span>
-      <div className={styles.body}>
+      <div className={stackClass(2, "shrinks")}>
         <p className={styles.name}>
           <bdi>{nameIn(locale, step)}</bdi>
         </p>
-        <p className={textClass("xs", "muted")}>
+        <p className={textClass("flush", "xs", "muted")}>
           {t(state)} {state === "done" && endedAt !== null && <Moment at={endedAt} style="ago" />}
           {state === "current" && expectation !== null && <> {expected(expectation)}</>}
         </p>
-        {state !== "done" && deciders.length > 1 && <p className={textClass("xs", "muted")}>{t(`mode.${mode}`)}</p>}
+        {state !== "done" && deciders.length > 1 && (
+          <p className={textClass("flush", "xs", "muted")}>{t(`mode.${mode}`)}</p>
+        )}
         <AskedPeople
           people={deciders}
-          noteOf={(asked) => {
-            const decision = deciders.find(({ person }) => person.id === asked.person.id)?.decision ?? null;
-            return decision === null ? null : <Badge tone={tones[decision]}>{t(`decision.${decision}`)}</Badge>;
-          }}
+          noteOf={({ decision }) =>
+            decision !== null && <Badge tone={tones[decision]}>{t(`decision.${decision}`)}</Badge>
+          }
         />
       </div>
     </li>

@@ -13,7 +13,7 @@ export const periodOfLeft = (left: NonNullable<Request["history"][number]["left"
   toTime: left.toTime,
 });
 
-/** A period in words: "23 Nov 2026 – 26 Nov 2026", "23 Nov 2026 · 9:00 – 11:00". */
+/** Formats a period: "23 Nov 2026 – 26 Nov 2026", "23 Nov 2026 · 9:00 – 11:00". */
 export function usePeriodText(): (period: Period) => string {
   const t = useTranslations("servicePages.history");
   const formats = useFormats();

@@ -3,10 +3,9 @@ import { useLocale } from "#client/intl.tsx";
 import type { ApprovalFacts } from "#modules/services/contract/schemas-request.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Meta } from "#ui/Meta.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
 import { usePeriodText } from "../request/use-period-text.ts";
-import styles from "./ApprovalSummary.module.css";
 
 /** The facts an approver needs: dates, length, the balance after approval, and who else of the team is away. */
 export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
@@ -16,13 +15,13 @@ export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
   const { period, amount, left } = facts;
   if (period === null) return null;
   return (
-    <div className={styles.facts}>
-      <p className={styles.period}>
+    <div className={stackClass(1)}>
+      <p className={textClass("flush", "sm")}>
         <Meta>
-          <strong>{periodText(period)}</strong>
+          <strong className={textClass("medium")}>{periodText(period)}</strong>
           {amount !== null && lengthText(amount.unit, amount.count)}
           {amount !== null && left !== null && (
-            <span className={left < 0 ? styles.over : undefined}>
+            <span className={left < 0 ? textClass("danger") : undefined}>
               {left < 0
                 ? t("over", { over: lengthText(amount.unit, -left) })
                 : t("left", { left: lengthText(amount.unit, left) })}
@@ -39,9 +38,9 @@ function Away({ facts: { away, awayCount } }: { facts: ApprovalFacts }) {
   const t = useTranslations("servicePages.approval");
   const locale = useLocale();
   const periodText = usePeriodText();
-  if (awayCount === 0) return <p className={textClass("xs", "muted")}>{t("alone")}</p>;
+  if (awayCount === 0) return <p className={textClass("flush", "xs", "muted")}>{t("alone")}</p>;
   return (
-    <p className={textClass("xs", "muted")}>
+    <p className={textClass("flush", "xs", "muted")}>
       {t("away", { count: awayCount })}{" "}
       <Meta>
         {away.map(({ person, from, to }) => (

@@ -9,12 +9,12 @@ import { decideMany, decideRequest } from "../api.ts";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
 
-/** As many as the server takes at once. */
-const most = 50;
+/** The server's limit of one call. */
+const maxItems = 50;
 
 export interface DecideDialogProps {
   decision: Decision;
-  /** One or several; each waits in a step. */
+  /** One or several, each waiting in a step. */
   requests: readonly RequestSummary[];
   onClose: () => void;
   /** Also after some of several were refused. */
@@ -23,22 +23,22 @@ export interface DecideDialogProps {
 
 type Item = { request: string; step: string; version: number };
 
-/** Sends the same decision about several; answers how many were not decided. */
+/** Sends the same decision about several requests; returns the number of refused ones. */
 async function decideAll(items: readonly Item[], decision: Decision, reason: string): Promise<number> {
   let refused = 0;
-  for (let from = 0; from < items.length; from += most) {
-    const { data } = await decideMany({ body: { decision, reason, items: items.slice(from, from + most) } });
+  for (let from = 0; from < items.length; from += maxItems) {
+    const { data } = await decideMany({ body: { decision, reason, items: items.slice(from, from + maxItems) } });
     refused += data.results.filter(({ isDone }) => !isDone).length;
   }
   return refused;
 }
 
-/** Asks before requests are decided; returning and rejecting need a reason. */
+/** Asks for confirmation before requests are decided; returning and rejecting need a reason. */
 export function DecideDialog({ decision, requests, onClose, onDecided }: DecideDialogProps) {
   const t = useTranslations("servicePages.decide");
   const locale = useLocale();
   const toast = useToast();
-  // As they were when they were looked at, whatever arrives meanwhile.
+  // The versions that the user has seen, whatever arrives meanwhile.
   const [items] = useState(() =>
     requests.flatMap(({ id, step, version }): Item[] =>
       step === null ? [] : [{ request: id, step: step.key, version }],
@@ -64,7 +64,6 @@ export function DecideDialog({ decision, requests, onClose, onDecided }: DecideD
       if (refused > 0) toast({ message: t("refused", { count: refused }), tone: "danger" });
     }
     onDecided();
-    onClose();
   }
   return (
     <ReasonDialog

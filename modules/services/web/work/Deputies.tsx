@@ -9,24 +9,22 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { deputiesQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { DeputyAnswer } from "./DeputyAnswer.tsx";
-import styles from "./WorkList.module.css";
 
 const DeputyDialog = widget(() => import("./DeputyDialog.tsx"), "DeputyDialog");
 
-/** Who decides for me while I am away, and for whom I do. */
+/** The deputies of the signed-in user, and the people they are a deputy of. */
 export function Deputies() {
   const t = useTranslations("servicePages.deputies");
   const formats = useFormats();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const query = useQuery(deputiesQuery);
-  const { data } = query;
+  const deputies = query.data?.data;
   const me = signedInPerson()?.id;
-  const deputies = data?.data ?? [];
   return (
     <Card
       title={t("title")}
@@ -36,17 +34,17 @@ export function Deputies() {
         </Button>
       }
     >
-      {data === undefined ? (
+      {deputies === undefined ? (
         <Loading query={query} label={t("loading")} shape="3rem" failed={t("failed")} />
       ) : deputies.length === 0 ? (
         <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>
       ) : (
-        <ul className={styles.deputies}>
+        <ul className={stackClass(4, "list")}>
           {deputies.map((deputy) => {
             const isMine = deputy.person.id === me;
             const other = isMine ? deputy.deputy : deputy.person;
             return (
-              <li key={deputy.id}>
+              <li key={deputy.id} className={rowClass([2, 4], "wrap", "align-center", "between")}>
                 <AvatarName
                   id={other.id}
                   name={nameIn(locale, other)}

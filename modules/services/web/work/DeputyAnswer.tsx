@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { acceptDeputy, countWork, deleteDeputy, listDeputies, readWorkList } from "../api.ts";
 
-/** Says yes or no to deciding for somebody, or takes back what one asked for. */
+/** Accepts or declines to be a deputy, or removes one. */
 export function DeputyAnswer({ deputy: { id, can } }: { deputy: Deputy }) {
   const t = useTranslations("servicePages.deputies");
   const toast = useToast();

@@ -6,18 +6,16 @@ import { useWidget } from "#client/use-widget.ts";
 import type { WorkItem } from "#modules/services/contract/schemas-work.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { workListQuery } from "../api.ts";
 import { useLateness } from "./use-lateness.ts";
 import styles from "./MyWork.module.css";
 
-/** As many as home has room for. */
-const most = 4;
+const maxItems = 4;
 
-/**
- * What waits for me, on the home page, with the way to all of it; nothing when there is nothing. What is to be read stands
- * there by itself.
- */
+/** The work list on the home page; null while it is empty. Must-reads have a widget of their own. */
 export function MyWork() {
   const t = useTranslations("services");
   const query = useQuery(workListQuery);
@@ -38,15 +36,15 @@ export function MyWork() {
       }
     >
       <ul className={styles.list}>
-        {items.slice(0, most).map((item) => (
-          <Line key={`${item.kind} ${item.id}`} item={item} />
+        {items.slice(0, maxItems).map((item) => (
+          <WorkLine key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
     </WidgetCard>
   );
 }
 
-function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkItem }) {
+function WorkLine({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkItem }) {
   const t = useTranslations("services.work");
   const formats = useFormats();
   const locale = useLocale();
@@ -63,10 +61,11 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
   const who = request?.requester ?? deputy?.person ?? null;
   const content = (
     <>
-      <span className={styles.title} dir="auto" lang={title.locale}>
+      {/* Each title in its own direction, aligned with the list. */}
+      <span className={textClass("medium", "tight", "anywhere", "justify-self-start")} dir="auto" lang={title.locale}>
         {title.text === "" ? t("deputyTitle") : title.text}
       </span>
-      <span className={styles.detail} data-late={isLate || undefined}>
+      <span className={textClass("xs", isLate ? "danger" : "muted")}>
         {kind === "approval" || kind === "deputy" ? (
           <>
             <bdi>{who === null ? "" : nameIn(locale, who)}</bdi>
@@ -75,34 +74,27 @@ function Line({ item: { kind, dueBy, request, deputy, topic } }: { item: WorkIte
         ) : (
           t(kind === "poll" ? "poll" : "returned")
         )}
-        {dueBy !== null && (
-          <>
-            {" "}
-            ·{" "}
-            {isLate
-              ? t("late", { date: formats.date(dueBy, "day") })
-              : t("due", { kind, date: formats.date(dueBy, "day") })}
-          </>
-        )}
+        {dueBy !== null && ` · ${t(isLate ? "late" : "due", { kind, date: formats.date(dueBy, "day") })}`}
       </span>
     </>
   );
+  const linkClass = classNames(stackClass(1, "ink"), styles.link);
   return (
     <li>
       {topic !== null ? (
         <Link
-          className={styles.link}
+          className={linkClass}
           to="/community/categories/$id/topic/$topicId"
           params={{ id: topic.categoryId, topicId: topic.id }}
         >
           {content}
         </Link>
       ) : request !== null ? (
-        <Link className={styles.link} to="/e-services/requests/$id" params={{ id: request.id }}>
+        <Link className={linkClass} to="/e-services/requests/$id" params={{ id: request.id }}>
           {content}
         </Link>
       ) : (
-        <Link className={styles.link} to="/work-list">
+        <Link className={linkClass} to="/work-list">
           {content}
         </Link>
       )}

@@ -3,18 +3,17 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { keyOf } from "#client/query.ts";
 import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
 import type { Decision, RequestSummary } from "#modules/services/contract/schemas-request.ts";
 import type { WorkItem, WorkKind } from "#modules/services/contract/schemas-work.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Keys } from "#ui/Keys.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { boxClass, rowClass, stackClass } from "#ui/primitives.ts";
-import { Skeleton, SkeletonTopicRow } from "#ui/Skeleton.tsx";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { countWork, listRequests, readWorkList, workListQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
@@ -24,9 +23,9 @@ import styles from "./WorkList.module.css";
 import { WorkRow } from "./WorkRow.tsx";
 
 const groups = ["approval", "returned", "deputy", "mustRead", "poll"] as const satisfies readonly WorkKind[];
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
-/** Everything that waits for me: decided one by one or several at once, by mouse, touch and keyboard. */
+/** The work list: approvals are decided one by one or several at once, by mouse, touch and keyboard. */
 export function WorkListPage() {
   const t = useTranslations("servicePages.work");
   const words = useTranslations("services");
@@ -41,74 +40,58 @@ export function WorkListPage() {
       />
       <div className={stackClass(5, "fits")}>
         {data !== undefined ? (
-          <Desk items={data.data} total={data.counts.approvals} isFetching={isFetching} />
+          <WorkGroups items={data.data} total={data.counts.approvals} isFetching={isFetching} />
         ) : (
-          <Loading
-            query={query}
-            shape={
-              <Card flush>
-                <Skeleton label={t("loading")}>
-                  {Array.from({ length: 5 }, (_, index) => (
-                    <SkeletonTopicRow key={index} />
-                  ))}
-                </Skeleton>
-              </Card>
-            }
-            failed={t("failed")}
-          />
+          <Card flush>
+            <Loading query={query} label={t("loading")} shape={5} failed={t("failed")} />
+          </Card>
         )}
-        {/* Below what has come; it would be moved by it. */}
+        {/* Drawn once the list has its height, so that it does not move. */}
         {(data !== undefined || query.error !== null) && <Deputies />}
       </div>
     </>
   );
 }
 
-interface DeskProps {
+interface WorkGroupsProps {
   items: readonly WorkItem[];
-  /** Approvals, of which the first hundred are listed. */
+  /** All approvals; the first hundred are listed. */
   total: number;
   isFetching: boolean;
 }
 
-function Desk({ items, total, isFetching }: DeskProps) {
+function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
   const t = useTranslations("servicePages.work");
   const queries = useQueryClient();
   const hasKeys = useSingleKeys();
   const isWide = useMedia("(width >= 992px)");
-  const [chosen, setChosen] = useState(nobody);
+  const [chosen, setChosen] = useState(none);
   const [asked, setAsked] = useState<{ decision: Decision; requests: readonly RequestSummary[] } | null>(null);
   const approvals = items.flatMap(({ kind, request }) => (kind === "approval" && request !== null ? [request] : []));
   const marked = approvals.filter(({ id }) => chosen.has(id));
 
-  /** The row that has the focus, else nothing: a key decides only what somebody looks at. */
+  /** The request of the focused row; without one, keys decide nothing. */
   const focused = (): RequestSummary | undefined => {
     const row = document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
     return approvals.find(({ id }) => `approval ${id}` === row);
   };
   const decide = (decision: Decision): void => {
-    const one = focused();
-    const requests = marked.length > 0 ? marked : one === undefined ? [] : [one];
+    const requests = marked.length > 0 ? marked : [focused()].filter((request) => request !== undefined);
     if (requests.length > 0) setAsked({ decision, requests });
   };
-  const mark = (id: string): void =>
+  const mark = (id: string | undefined): void => {
+    if (id === undefined) return;
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]));
+  };
   useShortcuts([
     { kind: "single", code: "KeyA", onPress: () => decide("approve") },
     { kind: "single", code: "KeyR", onPress: () => decide("return") },
-    {
-      kind: "single",
-      code: "KeyX",
-      onPress: () => {
-        const one = focused();
-        if (one !== undefined) mark(one.id);
-      },
-    },
+    { kind: "single", code: "KeyX", onPress: () => mark(focused()?.id) },
   ]);
   function onDecided(): void {
-    setChosen(nobody);
-    for (const endpoint of [keyOf(readWorkList), keyOf(countWork), keyOf(listRequests)]) {
-      void queries.invalidateQueries({ queryKey: endpoint });
+    setChosen(none);
+    for (const { path } of [readWorkList, countWork, listRequests]) {
+      void queries.invalidateQueries({ queryKey: [path] });
     }
   }
 
@@ -135,16 +118,14 @@ function Desk({ items, total, isFetching }: DeskProps) {
             key={kind}
             flush
             title={t(`group.${kind}`)}
-            {...(isApproval && hasKeys && isWide
-              ? {
-                  actions: (
-                    <span className={rowClass(2, "inline", "wrap", "align-center", "xs", "muted")}>
-                      <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["A"]} /> {t("keyApprove")}{" "}
-                      <Keys keys={["R"]} /> {t("keyReturn")} <Keys keys={["X"]} /> {t("keyChoose")}
-                    </span>
-                  ),
-                }
-              : {})}
+            actions={
+              isApproval && hasKeys && isWide ? (
+                <span className={rowClass(2, "inline", "wrap", "align-center", "xs", "muted")}>
+                  <Keys keys={["J", "K"]} /> {t("keyMove")} <Keys keys={["A"]} /> {t("keyApprove")}{" "}
+                  <Keys keys={["R"]} /> {t("keyReturn")} <Keys keys={["X"]} /> {t("keyChoose")}
+                </span>
+              ) : undefined
+            }
           >
             <ul className={boxClass("list", "above-4")}>
               {ofKind.map((item) => (
@@ -158,7 +139,9 @@ function Desk({ items, total, isFetching }: DeskProps) {
               ))}
             </ul>
             {isApproval && total > ofKind.length && (
-              <p className={styles.rest}>{t("rest", { count: total - ofKind.length })}</p>
+              <p className={classNames(textClass("flush", "sm", "muted"), styles.rest)}>
+                {t("rest", { count: total - ofKind.length })}
+              </p>
             )}
           </Card>
         );
@@ -168,7 +151,7 @@ function Desk({ items, total, isFetching }: DeskProps) {
           label={t("bar")}
           status={t("chosen", { count: marked.length })}
           choice={
-            <Button size="sm" variant="quiet" onClick={() => setChosen(nobody)}>
+            <Button size="sm" variant="quiet" onClick={() => setChosen(none)}>
               {t("chooseNone")}
             </Button>
           }

@@ -9,11 +9,12 @@ import { nameIn, pickText } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ChecklistIcon, PollIcon } from "#ui/icons.ts";
 import { IconTile } from "#ui/IconTile.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
@@ -28,13 +29,13 @@ export interface WorkRowProps {
   onDecide: (decision: Decision, request: RequestSummary) => void;
 }
 
-/** One thing that waits for me. */
+/** One item of the work list. */
 export function WorkRow({ item, ...approval }: WorkRowProps) {
   const { kind, request, deputy, topic } = item;
   if (kind === "approval" && request !== null) return <Approval item={item} request={request} {...approval} />;
   if (request !== null) return <Returned request={request} />;
-  if (deputy !== null) return <Asked deputy={deputy} />;
-  return topic === null ? null : <TopicToSee item={item} topic={topic} />;
+  if (deputy !== null) return <DeputyRequest deputy={deputy} />;
+  return topic === null ? null : <Topic item={item} topic={topic} />;
 }
 
 function Due({ item: { dueBy, kind } }: { item: WorkItem }) {
@@ -45,6 +46,12 @@ function Due({ item: { dueBy, kind } }: { item: WorkItem }) {
   const date = formats.date(dueBy, "day");
   return isLate ? <Badge tone="danger">{t("late", { date })}</Badge> : <span>{t("due", { kind, date })}</span>;
 }
+
+const decisions = [
+  ["approve", "soft"],
+  ["return", "quiet"],
+  ["reject", "quietDanger"],
+] as const;
 
 interface ApprovalProps extends WorkRowProps {
   request: RequestSummary;
@@ -67,8 +74,8 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
         />
       </span>
       <Avatar id={requester.id} name={name} photo={requester.photoUrl} size="sm" />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+      <div className={classNames(stackClass([1, 4], "shrinks"), styles.main)}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             {t.rich("asks", { name: () => <bdi>{name}</bdi>, service: () => <bdi>{nameIn(locale, service)}</bdi> })}
           </Link>
@@ -80,16 +87,12 @@ function Approval({ item, request, isChosen, onChoose, onDecide }: ApprovalProps
             <Due item={item} />
           </Meta>
         </p>
-        <div className={styles.decide}>
-          <Button size="sm" variant="soft" onClick={() => onDecide("approve", request)}>
-            {d("approve")}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => onDecide("return", request)}>
-            {d("return")}
-          </Button>
-          <Button size="sm" variant="quietDanger" onClick={() => onDecide("reject", request)}>
-            {d("reject")}
-          </Button>
+        <div className={classNames(rowClass(2, "wrap"), styles.decide)}>
+          {decisions.map(([decision, variant]) => (
+            <Button key={decision} size="sm" variant={variant} onClick={() => onDecide(decision, request)}>
+              {d(decision)}
+            </Button>
+          ))}
         </div>
       </div>
     </ListRow>
@@ -102,8 +105,8 @@ function Returned({ request }: { request: RequestSummary }) {
   return (
     <ListRow className={styles.row} data-row={`returned ${request.id}`}>
       <ServiceTile icon={request.service.icon} />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+      <div className={stackClass([1, 4], "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link to="/e-services/requests/$id" params={{ id: request.id }} data-cover="">
             <bdi>{nameIn(locale, request.service)}</bdi>
           </Link>
@@ -114,7 +117,7 @@ function Returned({ request }: { request: RequestSummary }) {
   );
 }
 
-function Asked({ deputy }: { deputy: Deputy }) {
+function DeputyRequest({ deputy }: { deputy: Deputy }) {
   const t = useTranslations("servicePages.deputies");
   const formats = useFormats();
   const locale = useLocale();
@@ -122,12 +125,14 @@ function Asked({ deputy }: { deputy: Deputy }) {
   return (
     <ListRow className={styles.row} data-row={`deputy ${deputy.id}`}>
       <Avatar id={deputy.person.id} name={name} photo={deputy.person.photoUrl} size="sm" />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>{t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}</p>
+      <div className={stackClass([1, 4], "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
+          {t.rich("asksYou", { name: () => <bdi>{name}</bdi> })}
+        </p>
         <p className={textClass("flush", "xs", "muted")}>
           {t("days", { from: formats.date(deputy.from, "medium"), to: formats.date(deputy.to, "medium") })}
         </p>
-        <div className={styles.decide}>
+        <div className={classNames(rowClass(2, "wrap"), styles.decide)}>
           <DeputyAnswer deputy={deputy} />
         </div>
       </div>
@@ -135,15 +140,15 @@ function Asked({ deputy }: { deputy: Deputy }) {
   );
 }
 
-function TopicToSee({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["topic"]> }) {
+function Topic({ item, topic }: { item: WorkItem; topic: NonNullable<WorkItem["topic"]> }) {
   const t = useTranslations("servicePages.work");
   const locale = useLocale();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   return (
     <ListRow className={styles.row} data-row={`${item.kind} ${item.id}`}>
       <IconTile icon={item.kind === "poll" ? <PollIcon size={20} /> : <ChecklistIcon size={20} />} />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+      <div className={stackClass([1, 4], "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link
             to="/community/categories/$id/topic/$topicId"
             params={{ id: topic.categoryId, topicId: topic.id }}

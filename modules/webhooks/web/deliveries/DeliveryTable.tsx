@@ -14,15 +14,15 @@ const tones: Record<Delivery["state"], BadgeTone> = { waiting: "info", delivered
 
 export interface DeliveryTableProps {
   deliveries: readonly Delivery[];
-  /** The message that is being sent again. */
-  busy: string | null;
-  onLook: (delivery: Delivery) => void;
-  /** Null where nothing is sent. */
+  /** The id of the message that is being sent again. */
+  running: string | null;
+  onOpen: (delivery: Delivery) => void;
+  /** Null while the webhook is inactive. */
   onReplay: ((delivery: Delivery) => void) | null;
 }
 
-/** Messages with what came of them. */
-export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTableProps) {
+/** A table of messages and their results. */
+export function DeliveryTable({ deliveries, running, onOpen, onReplay }: DeliveryTableProps) {
   const t = useTranslations("webhooks.deliveries");
   const all = useTranslations("webhooks");
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
           header: t("event"),
           isName: true,
           cell: (delivery) => (
-            <button type="button" className={styles.look} onClick={() => onLook(delivery)}>
+            <button type="button" className={styles.look} onClick={() => onOpen(delivery)}>
               {all(`event.${delivery.event as WebhookEvent | typeof testEvent}`)}
             </button>
           ),
@@ -77,7 +77,7 @@ export function DeliveryTable({ deliveries, busy, onLook, onReplay }: DeliveryTa
             delivery.attempts > 0 && (
               <Button
                 size="sm"
-                loading={busy === delivery.id}
+                loading={running === delivery.id}
                 aria-label={t("replayNamed", { id: delivery.id })}
                 onClick={() => onReplay(delivery)}
               >

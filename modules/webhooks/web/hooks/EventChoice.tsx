@@ -2,6 +2,8 @@ import type { Ref } from "react";
 import { useTranslations } from "use-intl";
 import { webhookAreas, type WebhookArea, type WebhookEvent } from "#modules/webhooks/contract/events.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Webhooks.module.css";
 
 const areas = Object.entries(webhookAreas) as [WebhookArea, readonly WebhookEvent[]][];
@@ -14,20 +16,20 @@ export interface EventChoiceProps {
   firstRef: Ref<HTMLInputElement>;
 }
 
-/** What a webhook is told, area by area. */
+/** The events of a webhook, by area. */
 export function EventChoice({ value, onChange, error, firstRef }: EventChoiceProps) {
   const t = useTranslations("webhooks");
   return (
-    <fieldset className={styles.events}>
-      <legend className={styles.legend}>{t("events")}</legend>
+    <fieldset className={classNames(gridClass(14, 5, "flush"), styles.group)}>
+      <legend className={textClass("below-3", "medium")}>{t("events")}</legend>
       {error !== undefined && (
-        <p className={styles.error} role="alert">
+        <p className={classNames(textClass("flush", "sm", "danger"), styles.error)} role="alert">
           {error}
         </p>
       )}
       {areas.map(([area, events]) => (
-        <fieldset key={area} className={styles.area}>
-          <legend className={styles.areaName}>{t(`areas.${area}`)}</legend>
+        <fieldset key={area} className={classNames(stackClass(2, "content-start", "flush"), styles.group)}>
+          <legend className={textClass("below-2", "sm", "muted")}>{t(`areas.${area}`)}</legend>
           {events.map((event) => (
             <Checkbox
               key={event}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { copyText } from "#client/copy-text.ts";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,14 +14,14 @@ import { showSecret } from "../api.ts";
 import type { TaskProps } from "./ConfirmTask.tsx";
 import styles from "./Webhooks.module.css";
 
-/** The secret, which is kept nowhere in the browser: closed is forgotten. */
+/** Shows the secret, which is kept nowhere else in the browser. */
 export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks");
   const toast = useToast();
   const problemText = useProblemText();
   const [secret, setSecret] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // To look is recorded: once for each opening, though effects run twice while developing.
+  // Each reading is recorded: once per opening, though effects run twice in development.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
@@ -28,15 +29,11 @@ export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
     showSecret({ params: { id } }).then(({ data }) => setSecret(data.secret), setFailure);
   }, [id]);
   const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ message: t("secret.copied"), tone: "success" });
-    } catch {
-      toast({ message: t("secret.notCopied"), tone: "danger" });
-    }
+    const isCopied = await copyText(text);
+    toast({ message: t(isCopied ? "secret.copied" : "secret.notCopied"), tone: isCopied ? "success" : "danger" });
   };
   return (
-    <Dialog open onClose={onClose} title={t("secret.title", { name: isolated(name) })} size="md">
+    <Dialog open onClose={onClose} title={t("secret.title", { name: isolated(name) })}>
       <p>{t("secret.text")}</p>
       <FormError message={failure === null ? null : problemText(failure)} />
       {secret === null && failure === null && (

@@ -2,14 +2,11 @@ import { useTranslations } from "use-intl";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 
-/** Whether messages are sent, and taken. */
+/** Whether messages are sent, and accepted. */
 export function StateBadge({ webhook: { isActive, failingSince, stoppedAt } }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   if (stoppedAt !== null) return <Badge tone="danger">{t("stopped")}</Badge>;
   if (!isActive) return <Badge tone="neutral">{t("inactive")}</Badge>;
-  return failingSince === null ? (
-    <Badge tone="success">{t("active")}</Badge>
-  ) : (
-    <Badge tone="saffron">{t("failing")}</Badge>
-  );
+  if (failingSince !== null) return <Badge tone="saffron">{t("failing")}</Badge>;
+  return <Badge tone="success">{t("active")}</Badge>;
 }

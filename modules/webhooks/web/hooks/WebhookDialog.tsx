@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { isolated } from "#client/isolated.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { requiredField } from "#shared/validators.ts";
@@ -10,7 +10,7 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { createWebhook, updateWebhook } from "../api.ts";
 import { EventChoice } from "./EventChoice.tsx";
-import { useRefresh } from "../use-refresh.ts";
+import { useRefresh } from "../use-task.ts";
 
 type Values = { name: string; address: string; events: string[] };
 const required = JSON.stringify({ key: "fieldRequired" });
@@ -28,14 +28,13 @@ export interface WebhookDialogProps {
   onSaved: (saved: Webhook) => void;
 }
 
-/** Whom to tell, and of what. */
+/** Edits the name, the address and the events of a webhook. */
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
   const refresh = useRefresh();
-  const errorText = useFieldErrorText();
-  // What is compared by the server: of a change made meanwhile, what it left.
+  // Its version is sent; after a conflict, that of the other change.
   const [base, setBase] = useState(webhook);
-  const { input, control, errors, frame } = useEntityForm({
+  const { input, control, errorOf, frame } = useEntityForm({
     initial: valuesOf(webhook),
     onClose,
     async save(body) {
@@ -81,12 +80,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
         name="events"
         rules={{ validate: (events) => events.length > 0 || required }}
         render={({ field: { value, onChange, ref } }) => (
-          <EventChoice
-            value={value}
-            onChange={onChange}
-            firstRef={ref}
-            error={errorText(errors.events as { message?: string } | undefined)}
-          />
+          <EventChoice value={value} onChange={onChange} firstRef={ref} error={errorOf("events")} />
         )}
       />
     </FormDialog>

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { Banner } from "#ui/Banner.tsx";
@@ -15,18 +14,17 @@ import type { RenderLink } from "#ui/link.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { testWebhook, updateWebhook, webhookQuery } from "../api.ts";
 import { DeleteWebhook, RotateSecret } from "./ConfirmTask.tsx";
 import { DeliveriesCard } from "../deliveries/DeliveriesCard.tsx";
 import { SecretDialog } from "./SecretDialog.tsx";
 import { StateBadge } from "./StateBadge.tsx";
-import { useRefresh } from "../use-refresh.ts";
+import { useTask } from "../use-task.ts";
 import { WebhookDialog } from "./WebhookDialog.tsx";
 
 const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />;
 
-/** One webhook: where it leads, how it does, and what was sent. */
+/** One webhook: address, state, and messages. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
   const { id } = useParams({ from: "/app/admin/webhooks/$id" });
@@ -47,28 +45,20 @@ type Task = "edit" | "secret" | "rotate" | "delete";
 function KnownWebhook({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   const formats = useFormats();
-  const toast = useToast();
-  const problemText = useProblemText();
-  const refresh = useRefresh();
   const [task, setTask] = useState<Task | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { running, run } = useTask();
   const { id, version, isActive, failingSince, stoppedAt, previousUntil } = webhook;
 
-  async function run(work: () => Promise<unknown>, done: string | null): Promise<void> {
-    setBusy(true);
-    try {
-      await work();
-      if (done !== null) toast({ message: done, tone: "success" });
-    } catch (error) {
-      toast({ message: problemText(error), tone: "danger" });
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
-  }
   const close = (): void => setTask(null);
-  const turn = (): void =>
-    void run(() => updateWebhook({ params: { id }, body: { version, isActive: !isActive } }), null);
+  const toggle = (): void =>
+    void run("toggle", async () => {
+      await updateWebhook({ params: { id }, body: { version, isActive: !isActive } });
+    });
+  const test = (): void =>
+    void run("test", async () => {
+      await testWebhook({ params: { id } });
+      return t("page.tested");
+    });
   return (
     <>
       <PageHeading
@@ -86,23 +76,13 @@ function KnownWebhook({ webhook }: { webhook: Webhook }) {
         actions={
           <>
             <Button onClick={() => setTask("edit")}>{t("page.edit")}</Button>
-            {isActive ? (
-              <Button
-                variant="strong"
-                loading={busy}
-                onClick={() => void run(() => testWebhook({ params: { id } }), t("page.tested"))}
-              >
-                {t("page.test")}
-              </Button>
-            ) : (
-              <Button variant="strong" loading={busy} onClick={turn}>
-                {t("page.switchOn")}
-              </Button>
-            )}
+            <Button variant="strong" loading={running !== null} onClick={isActive ? test : toggle}>
+              {t(isActive ? "page.test" : "page.switchOn")}
+            </Button>
             <Menu align="end" trigger={<IconButton label={t("page.more")} icon={<DotsIcon size={20} />} />}>
               <MenuItem onSelect={() => setTask("secret")}>{t("page.showSecret")}</MenuItem>
               <MenuItem onSelect={() => setTask("rotate")}>{t("page.rotate")}</MenuItem>
-              {isActive && <MenuItem onSelect={turn}>{t("page.switchOff")}</MenuItem>}
+              {isActive && <MenuItem onSelect={toggle}>{t("page.switchOff")}</MenuItem>}
               <MenuDivider />
               <MenuItem danger onSelect={() => setTask("delete")}>
                 {t("page.delete")}

@@ -48,7 +48,7 @@ function useColumns(): readonly DataColumn<Webhook>[] {
   ];
 }
 
-/** The systems that are told what happens. */
+/** All webhooks. */
 export function WebhooksPage() {
   const t = useTranslations("webhooks");
   const navigate = useNavigate();
