@@ -12,7 +12,7 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { importAssignments } from "./api.ts";
+import { importAssignments } from "../rules/api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
 
 const columns = ["email", "location", "zone", "from", "to"] as const;

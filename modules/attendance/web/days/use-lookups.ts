@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { lookupsQuery } from "../rules/api.ts";
+import { lookupApi } from "../rules/api.ts";
 
 /** More than anybody would choose from. */
 const most = 100;
@@ -11,7 +11,7 @@ const most = 100;
 export function useLookups(categories: readonly LookupCategory[]) {
   const locale = useLocale();
   const lists = useQueries({
-    queries: categories.map((category) => lookupsQuery({ category, isActive: "true", limit: most })),
+    queries: categories.map((category) => lookupApi.list({ category, isActive: "true", limit: most })),
   });
   const entries = lists.flatMap(({ data }) => data?.data ?? []);
   return {

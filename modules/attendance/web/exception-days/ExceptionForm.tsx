@@ -13,7 +13,7 @@ import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { lookupsQuery } from "../rules/api.ts";
+import { lookupApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
@@ -29,7 +29,7 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const errorText = useFieldErrorText();
   const { form, page, input, errorOf, register, control, setValue } = useEntityForm(slot);
   const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
-  const reasons = useQuery(lookupsQuery({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
+  const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
   const choices = reasons
     .filter(({ id, isActive }) => isActive || id === reason)
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));

@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { exceptionDaysQuery } from "../rules/api.ts";
+import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
@@ -25,7 +25,7 @@ type Coming = ExceptionDayInList & { nextDate: string };
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
-  const query = useQuery(exceptionDaysQuery({ from: today, isActive: "true", limit: most }));
+  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: most }));
   const { data } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
   const coming = data.data

@@ -15,15 +15,10 @@ import { accuracyBounds, fencePolicies, type LocationValues } from "./location-v
 import { numberWithin } from "./position-text.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
-export interface LocationFormProps extends FormSlot<LocationValues> {
-  /** Of the location that is being changed, which is not one of the others on the map. */
-  id: string | null;
-}
-
 const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, { isWhole: true }));
 
-/** Names, place, and what holds there. */
-export function LocationForm({ id, ...slot }: LocationFormProps) {
+/** `id`: of the location that is being changed, which is not one of the others on the map. */
+export function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const { form, page, input, errorOf, register, control } = useEntityForm(slot);
   return (

@@ -15,7 +15,7 @@ import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Slider } from "#ui/Slider.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
-import { instanceQuery, locationsQuery } from "./api.ts";
+import { instanceQuery, locationApi } from "../rules/api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
 import styles from "./LocationPlace.module.css";
 import { overlapping, usualAccuracy } from "./near-places.ts";
@@ -23,16 +23,11 @@ import { numberWithin, readPair } from "./position-text.ts";
 import { PresentPosition } from "./PresentPosition.tsx";
 import { useKnownPlace } from "./use-known-place.ts";
 
-export interface LocationPlaceProps {
-  form: UseFormReturn<LocationValues>;
-  id: string | null;
-}
-
 const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
 
-/** Where a location is and how far it reaches: in numbers first, and on a map that shows the same. */
-export function LocationPlace({ form, id }: LocationPlaceProps) {
+/** Position and radius of a location: as numbers first, and on a map that shows the same. */
+export function LocationPlace({ form, id }: { form: UseFormReturn<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
   const formats = useFormats();
@@ -43,7 +38,7 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
   const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
   const known = useKnownPlace();
-  const list = useQuery(locationsQuery({ limit: 100, isActive: "true" })).data?.data;
+  const list = useQuery(locationApi.list({ limit: 100, isActive: "true" })).data?.data;
   const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);
   const drawn = useMemo(() => others.map((other) => ({ ...other, name: nameIn(locale, other) })), [others, locale]);
@@ -141,7 +136,7 @@ interface PlaceWarningsProps {
   others: readonly Location[];
 }
 
-/** What may surprise people at a place: a circle that is too small for telephones, or one that meets another. */
+/** Warns of a circle that is too small for the accuracy of phones, or that meets another. */
 function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();

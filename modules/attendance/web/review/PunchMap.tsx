@@ -6,7 +6,7 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import { nameIn } from "#shared/locale.ts";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
-import { instanceQuery } from "../locations/api.ts";
+import { instanceQuery } from "../rules/api.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import styles from "./PunchView.module.css";
 

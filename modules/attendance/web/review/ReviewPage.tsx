@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { locationQuery, locationsQuery } from "../locations/api.ts";
+import { locationApi } from "../rules/api.ts";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
@@ -24,11 +24,11 @@ const most = 100;
 
 /** The locations that punches were made at or near; undefined until each is known, or known not to be there. */
 function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
-  const listed = useQuery(locationsQuery({ limit: most }));
+  const listed = useQuery(locationApi.list({ limit: most }));
   const known = listed.data?.data ?? [];
   const wanted = new Set(punches.flatMap(({ punch }) => (punch.location ?? punch.nearest?.location)?.id ?? []));
   const missing = listed.isPending ? [] : [...wanted].filter((id) => !known.some((one) => one.id === id));
-  const others = useQueries({ queries: missing.map((id) => locationQuery(id)) });
+  const others = useQueries({ queries: missing.map((id) => locationApi.read(id)) });
   if (listed.isPending || others.some(({ isPending }) => isPending)) return undefined;
   return [...known, ...others.flatMap(({ data }) => data?.data ?? [])];
 }

@@ -46,9 +46,9 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
 
 /** Shows the effect of saving before it happens, where there is one. */
 export const askEffect =
-  <Values,>(preview: ((values: Values) => Promise<Effect>) | undefined) =>
+  <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
   async (values: Values): Promise<Question | null> => {
-    const effect = await preview?.(values);
-    if (effect === undefined || !isFelt(effect)) return null;
+    const effect = (await preview(values))?.data;
+    if (effect == null || !isFelt(effect)) return null;
     return (answer) => <EffectDialog effect={effect} {...answer} />;
   };

@@ -12,10 +12,10 @@ import { Select } from "#ui/Select.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import { zoneQuery } from "../rules/api.ts";
+import { zoneApi } from "../rules/api.ts";
+import { ReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
-import { ZoneFilter } from "../zones/ZoneFilter.tsx";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
@@ -30,7 +30,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   const navigate = useNavigate();
   const monthName = useMonthName();
   const query = useQuery({
-    ...zoneQuery(search.zone ?? ""),
+    ...zoneApi.read(search.zone ?? ""),
     enabled: search.zone !== undefined,
   });
   const thisMonth = usePresentDate().slice(0, 7);
@@ -49,7 +49,8 @@ export function CompareView({ search }: { search: TesterSearch }) {
     <div className={stackClass(5, "fits")}>
       <Card>
         <div className={gridClass(16, 4)}>
-          <ZoneFilter
+          <ReferenceFilter
+            kind="zone"
             label={t("zone")}
             any={t("chooseZone")}
             value={search.zone}

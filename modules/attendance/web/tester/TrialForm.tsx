@@ -18,7 +18,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { locationsQuery } from "../locations/api.ts";
+import { locationApi } from "../rules/api.ts";
 import { subjectsQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
@@ -31,7 +31,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const t = useTranslations("attendanceTester.form");
   const problemText = useProblemText();
   const errorText = useFieldErrorText();
-  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
+  const places = useQuery(locationApi.list({ limit: 100 })).data?.data ?? [];
   const today = usePresentDate();
   const {
     form,

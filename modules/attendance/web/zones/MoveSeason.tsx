@@ -15,7 +15,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { updateZone, zoneChangeQuery } from "../rules/api.ts";
+import { zoneApi } from "../rules/api.ts";
 import { EffectText } from "../rules/EffectText.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./MoveSeason.module.css";
@@ -38,14 +38,14 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
   const change = { ...(start === 0 ? {} : { startDate }), ...(end === 0 ? {} : { endDate }) };
   const isMoved = start !== 0 || end !== 0;
   const effect = useQuery({
-    ...zoneChangeQuery(zone.id, change),
+    ...zoneApi.effect(zone.id, change),
     enabled: isMoved,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const conflicts = effect.data?.data.conflicts.length ?? 0;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => updateZone({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
+    mutationFn: () => zoneApi.update({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
     onSuccess: () => {
       toast({ message: t("done", { name: isolated(nameIn(locale, zone)) }), tone: "success" });
       void refresh();
