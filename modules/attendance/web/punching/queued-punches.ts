@@ -69,6 +69,9 @@ export const queuedPunches = createPunchQueue({
 export const useQueuedPunches = (): readonly QueuedPunch[] =>
   useSyncExternalStore(queuedPunches.subscribe, queuedPunches.list);
 
+export const useWaitingPunches = (): readonly QueuedPunch[] =>
+  useQueuedPunches().filter(({ refusal }) => refusal === null);
+
 /** Called with a punch that was shown as not sent yet, and the answer to it. */
 export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
 
