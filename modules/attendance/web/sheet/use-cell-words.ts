@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
 import { useMinutesTexts } from "../use-day-words.ts";
+import { useDurationText } from "../use-duration-text.ts";
 import type { Cell } from "./cell-face.ts";
 
 /** A cell in words. */
@@ -19,4 +21,17 @@ export function useCellWords(): (cell: Cell | undefined) => string {
       ...(provisional && workedMinutes > 0 ? [t("provisional")] : []),
     ]);
   };
+}
+
+/** The totals of a person's month. */
+export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent" | "late" | "worked", string> {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const formats = useFormats();
+  const duration = useDurationText();
+  return ({ presentDays, absentDays, lateTimes, lateMinutes, workedMinutes, requiredMinutes }) => ({
+    present: formats.figure(presentDays),
+    absent: formats.figure(absentDays),
+    late: lateTimes === 0 ? formats.figure(0) : t("times", { count: lateTimes, duration: duration(lateMinutes) }),
+    worked: t("share", { worked: duration(workedMinutes), required: duration(requiredMinutes) }),
+  });
 }
