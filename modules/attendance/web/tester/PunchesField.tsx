@@ -36,7 +36,7 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
   };
   return (
     <fieldset className={styles.punches}>
-      <legend>{t("title")}</legend>
+      <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("title")}</legend>
       {fields.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
       <ol className={stackClass(3, "list")}>
         {fields.map((field, index) => {
