@@ -8,12 +8,12 @@ import { nameIn } from "#shared/locale.ts";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { gridClass } from "#ui/primitives.ts";
+import { TextArea } from "#ui/TextArea.tsx";
 import { TimeInput } from "../components/TimeInput.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
-import { isWholeDays } from "./absence-values.ts";
+import { checkReason, isWholeDays } from "./absence-values.ts";
 import { updateAbsence } from "./api.ts";
-import { ChangeReason } from "./ChangeReason.tsx";
 
 type Values = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & { reason: string };
 
@@ -29,7 +29,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
   const times = isWholeDays(absence) ? [] : (["fromTime", "toTime"] as const);
   const name = isolated(nameIn(locale, person));
 
-  const { form, control, frame } = useEntityForm<Values>({
+  const { control, input, frame } = useEntityForm<Values>({
     initial: { fromDate, toDate, fromTime, toTime, reason: "" },
     onClose,
     fields: [...dates, ...times, "reason"],
@@ -65,7 +65,9 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
           ))}
         </div>
       )}
-      {request !== null && <ChangeReason form={form} />}
+      {request !== null && (
+        <TextArea label={t("reason")} required dir="auto" minRows={2} {...input("reason", { validate: checkReason })} />
+      )}
     </FormDialog>
   );
 }

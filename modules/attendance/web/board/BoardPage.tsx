@@ -8,8 +8,9 @@ import { Loading } from "#kit/Loading.tsx";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
@@ -38,7 +39,10 @@ export function BoardPage() {
         subtitle={t("board.intro")}
         actions={
           data !== undefined && (
-            <span className={styles.asOf} data-live={error === null || undefined}>
+            <span
+              className={classNames(styles.asOf, rowClass(2, "inline", "align-center", "sm", "muted"))}
+              data-live={error === null || undefined}
+            >
               {t("board.asOf", { time: formats.time(data.at) })}
             </span>
           )
@@ -67,7 +71,7 @@ export function BoardPage() {
             )}
           </Card>
           {data !== undefined && (
-            <div className={styles.aside}>
+            <div className={gridClass(20, 5, "align-start")}>
               <Groups
                 title={t("board.byLocation")}
                 unnamed={t("board.noLocation")}
@@ -95,7 +99,7 @@ function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["co
   const formats = useFormats();
   return (
     <nav aria-label={t("states")}>
-      <ul className={styles.strip}>
+      <ul className={classNames(styles.strip, boxClass("list"))}>
         {boardStates.map((state) => {
           const isChosen = search.state === state;
           return (
@@ -104,7 +108,7 @@ function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["co
                 to="/admin/attendance/board"
                 search={narrowed(search, { state: isChosen ? undefined : state })}
                 resetScroll={false}
-                className={styles.count}
+                className={classNames(styles.count, styles.state, stackClass(1))}
                 data-state={state}
                 {...(isChosen ? { "aria-current": "true" as const } : {})}
               >

@@ -152,8 +152,7 @@ function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: strin
     initial: { reason: "", note: "" },
     onClose,
     async save({ reason, note }) {
-      const words = note.trim();
-      await voidPunch({ params: { id: punch.id }, body: { reason, note: words === "" ? null : words } });
+      await voidPunch({ params: { id: punch.id }, body: { reason, note: note.trim() || null } });
       void refresh();
       return t("voided");
     },

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import type { EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
@@ -13,7 +14,7 @@ import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Slider } from "#ui/Slider.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { NumberField } from "../components/NumberField.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
 import { instanceQuery, locationApi } from "../rules/api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
@@ -27,14 +28,12 @@ const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
 
 /** Position and radius of a location: as numbers first, and on a map that shows the same. */
-export function LocationPlace({ form, id }: { form: UseFormReturn<LocationValues>; id: string | undefined }) {
+export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
   const formats = useFormats();
   const distance = useDistanceText();
-  const errorText = useFieldErrorText();
-  const { control, register, setValue, formState } = form;
-  const { errors, isSubmitted } = formState;
+  const { control, input, setValue, formState } = form;
   const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
   const known = useKnownPlace();
@@ -62,16 +61,13 @@ export function LocationPlace({ form, id }: { form: UseFormReturn<LocationValues
       <div className={stackClass(5)}>
         <div className={gridClass(16, [4, 5], "align-start")}>
           {(["latitude", "longitude"] as const).map((name) => (
-            <TextField
+            <NumberField
               key={name}
               label={t(name)}
               hint={t(`${name}Hint`)}
               inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
               required
-              error={errorText(errors[name])}
-              {...register(name, {
+              {...input(name, {
                 validate: validated(numberWithin(-bounds[name], bounds[name])),
                 onChange: (event: { target: { value: string } }) => {
                   const both = readPair(event.target.value);
@@ -84,15 +80,11 @@ export function LocationPlace({ form, id }: { form: UseFormReturn<LocationValues
         <PresentPosition onFound={place} />
         <div>
           <div className={gridClass(16, [4, 5], "align-start")}>
-            <TextField
+            <NumberField
               label={t("radius")}
               hint={t("radiusHint", { min: formats.number(radiusBounds.min), max: formats.number(radiusBounds.max) })}
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
               required
-              error={errorText(errors.radius)}
-              {...register("radius", { validate: radiusRule })}
+              {...input("radius", { validate: radiusRule })}
             />
             <Slider
               label={t("radiusSlider")}
@@ -101,7 +93,10 @@ export function LocationPlace({ form, id }: { form: UseFormReturn<LocationValues
               value={stopOf(metres)}
               valueText={distance(metres)}
               onChange={(stop) =>
-                setValue("radius", String(radiusStops[stop]), { shouldDirty: true, shouldValidate: isSubmitted })
+                setValue("radius", String(radiusStops[stop]), {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
               }
             />
           </div>

@@ -11,8 +11,8 @@ import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { TextField } from "#ui/TextField.tsx";
 import { lookupApi, requestTypesQuery } from "../rules/api.ts";
+import { NumberField } from "../components/NumberField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
@@ -74,13 +74,10 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
               {...input("requestType")}
               value={requestType}
             />
-            <TextField
+            <NumberField
               label={t("order")}
               hint={t("orderHint")}
               optional
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
               {...input("order", { validate: validated(wholeNumeric) })}
             />
           </div>

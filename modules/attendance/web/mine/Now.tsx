@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
@@ -65,7 +67,10 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
       <Whereabouts places={today.permittedLocations} locates={locates} isWorking={row !== null && row.slot !== null} />
       <div>
         <div className={rowClass(2, "wrap", "align-center", "between")}>
-          <time className={styles.clock} dateTime={new Date(now).toISOString()}>
+          <time
+            className={classNames(styles.clock, textClass("ink", "bold", "tight", "tabular"))}
+            dateTime={new Date(now).toISOString()}
+          >
             {formats.time(new Date(now))}
           </time>
           {more}
@@ -113,5 +118,16 @@ function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: Today
         </ol>
       )}
     </section>
+  );
+}
+
+/** Says when the data was read last, in milliseconds. */
+export function OldNotice({ heardAt }: { heardAt: number }) {
+  const t = useTranslations("attendance");
+  const at = new Date(heardAt).toISOString();
+  return (
+    <p className={classNames(styles.old, textClass("flush", "below-3", "sm", "muted"))} role="status">
+      {t.rich("old", { when: () => <Moment at={at} style="ago" /> })}
+    </p>
   );
 }

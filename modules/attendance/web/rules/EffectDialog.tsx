@@ -5,12 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
-interface EffectDialogProps {
-  effect: Effect;
-  working: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
+type EffectDialogProps = Parameters<Question>[0] & { effect: Effect };
 
 /** The effect of saving, shown before it happens; what the server would refuse cannot be confirmed. */
 function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
