@@ -20,7 +20,7 @@ export interface GroupsProps {
 
 const shown = ["in", "late", "notYet"] as const;
 
-/** The counts of each place or department: a small bar, and the numbers that matter beside it. */
+/** The counts of each location or department, as a bar and in numbers. */
 export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
   const t = useTranslations("attendanceOfficer.board");
   const locale = useLocale();

@@ -7,9 +7,9 @@ import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
-  /** Of their days, by the name `state` in the address. */
+  /** The filter by the state of their day. */
   state: ListFilter;
-  /** How many there are, said when it changes. */
+  /** The number of people, announced when it changes. */
   count: string | null;
   /** The search of the whole list; empty by default. */
   whole?: object;

@@ -4,10 +4,10 @@ import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.
 import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "../rules/api.ts";
 
-/** More than anybody would choose from. */
+/** Maximum entries to choose from. */
 const most = 100;
 
-/** The entries in use of some reference lists, to choose a reason from. */
+/** The active entries of some reference lists. */
 export function useLookups(categories: readonly LookupCategory[]) {
   const locale = useLocale();
   const lists = useQueries({
@@ -18,7 +18,6 @@ export function useLookups(categories: readonly LookupCategory[]) {
     hasFailed: lists.some(({ isError }) => isError),
     isEmpty: lists.every(({ isSuccess }) => isSuccess) && entries.length === 0,
     options: entries.map((entry) => ({ value: entry.id, label: nameIn(locale, entry) })),
-    /** Whether who chooses it has to say why. */
     needsNote: (id: string): boolean => entries.find((entry) => entry.id === id)?.isRequired === true,
   };
 }

@@ -15,13 +15,13 @@ import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type Rev
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
-  /** What the person is called whose punches alone are shown. */
+  /** Of the filter by person. */
   personName: string | null;
 }
 
 const address = "/admin/attendance/review";
 
-/** What the list is narrowed to; everything of it is in the address. */
+/** The filters, which are kept in the address. */
 export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");

@@ -19,10 +19,10 @@ import { ReviewFilters } from "./ReviewFilters.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
 
-/** As many as the server gives at once; where there are more, what is missing is asked for one by one. */
+/** Maximum locations of one answer; others are read one by one. */
 const most = 100;
 
-/** The locations that punches were made at or near; undefined until each is known, or known not to be there. */
+/** The locations at or near the punches; undefined until all are read. */
 function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
   const listed = useQuery(locationApi.list({ limit: most }));
   const known = listed.data?.data ?? [];
@@ -35,7 +35,7 @@ function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] 
 
 const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
-/** Punches that are worth a look: why, where, and the decision. */
+/** Punches to review. */
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function ReviewPage() {
   const { rows, isFetching, earlier, later, frame } = list;
   const loaded = rows ?? [];
   const places = useLocationsOf(loaded);
-  // Times are told by the clocks of the places: before these are known they would be others.
+  // Times are shown in the time zones of the locations, which have to be known first.
   const isLoading = rows === undefined || places === undefined;
   const punches = isLoading ? [] : loaded;
   const person = punches.find((one) => one.person.id === search.user)?.person;
@@ -83,8 +83,9 @@ export function ReviewPage() {
 
 function Nothing({ search }: { search: ReviewSearch }) {
   const t = useTranslations("attendanceReview.review");
-  const isNarrow = reviewFilters.some((filter) => search[filter] !== undefined);
-  if (!isNarrow && search.state === undefined) return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
+  const isFiltered = reviewFilters.some((filter) => search[filter] !== undefined);
+  if (!isFiltered && search.state === undefined)
+    return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
   return (
     <EmptyState
       plain

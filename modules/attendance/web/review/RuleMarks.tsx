@@ -25,7 +25,7 @@ const addresses = {
   exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
 } as const;
 
-/** Changes of rules that reach the officers who made them; nothing where there are none. */
+/** Rule changes that affect the officers who made them; nothing where there are none. */
 export function RuleMarks() {
   const t = useTranslations("attendanceReview.marks");
   const { data } = useQuery(ruleMarksQuery);
@@ -99,7 +99,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
           onClick={(event) => {
             const row = event.currentTarget.closest("li");
             const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
-            // The row goes away, and its button with it.
+            // The focused button disappears with its row.
             mutate(undefined, { onSuccess: () => (next ?? document.querySelector<HTMLElement>("h1"))?.focus() });
           }}
         >

@@ -71,7 +71,7 @@ export interface ReferenceFilterProps {
   compact?: boolean;
 }
 
-/** Filters by a location or a zone, of however many there are. */
+/** Filters by a location or a zone. */
 export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFilterProps) {
   const chosen = useChosen(kind, value);
   const { Picker } = kinds[kind];

@@ -49,7 +49,7 @@ export interface RuleApi<Rule, Body> {
   preview?(input: { body: Body }): Promise<{ data: Effect }>;
   effect?(id: string, change: Change<Body> | { delete: true }): Reading<{ data: Effect }>;
 }
-/** What a list does with a rule. */
+/** The calls of a list. */
 export type RuleActions = Pick<RuleApi<unknown, object>, "update" | "delete" | "effect">;
 
 export const lookupApi = {

@@ -21,10 +21,10 @@ import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
 import { readTesterSearch, type TesterSearch } from "./search.ts";
 
-/** Months that can be chosen, that which runs included. */
+/** Months to choose from, the current one included. */
 const most = 24;
 
-/** A zone is chosen and changed, and held against a month's real punches. */
+/** Changes a zone and compares the results with the punches of a month. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   );
 }
 
-/** Objections to the changed zone stand beside its fields. */
+/** Moves refusals to the fields of the zone. */
 function asZoneProblem(error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^changed\./, "") }));
@@ -99,7 +99,7 @@ function CompareZone({ zone, month }: { zone: Zone; month: string }) {
   }
   return (
     <>
-      {/* What was changed stays for another month; what came of it was about this one. */}
+      {/* The changes stay when another month is chosen; the result is of one month. */}
       {compared?.month === month && (
         <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />
       )}

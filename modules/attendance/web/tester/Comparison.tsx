@@ -49,7 +49,7 @@ const quiet = textClass("xs", "muted");
 
 type Measure = (typeof measures)[number];
 
-/** Before and after: sums of the month, and days that come out different. */
+/** Before and after: totals of the month, and days that differ. */
 export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const t = useTranslations("attendanceTester.compare");
   const locale = useLocale();

@@ -88,10 +88,10 @@ function ZoneSpan({ zone: { startDate, endDate } }: { zone: Pick<Zone, "startDat
   );
 }
 
-/** The hours of a zone, days with the same ones together: "Sun – Thu 08:00–16:00". */
+/** The hours of a zone, grouped by days: "Sun – Thu 08:00–16:00". */
 function ZoneHours({ days }: Pick<Zone, "days">) {
   const t = useTranslations("attendanceRules.zones");
-  // Arabic has no short names of its own, and its long ones are short.
+  // Arabic has no short names, and its long ones are short.
   const nameOf = useWeekdayName(useLocale() === "ar" ? "weekday" : "weekdayShort");
   const { clock } = useFormats();
   const { week } = useUi();
