@@ -8,9 +8,9 @@ export const createPunch = endpoint(attendanceRoutes.createPunch);
 export const listDays = endpoint(attendanceRoutes.listDays);
 const readAttendanceServices = endpoint(serviceRoutes.readAttendanceServices);
 
-/** What is left of leave, and the service that corrects days; requests and services make it stale. */
+/** Balances of leave, and the service for corrections; stale after requests and changes of services. */
 export const attendanceServicesQuery = queryOf(readAttendanceServices, {}, { staleTime: 60_000 });
-/** A minute later the button may mean something else: it is read again whenever it is looked at. */
+/** The next action depends on the time: read again on every focus. */
 export const todayQuery = queryOf(readToday, {}, { staleTime: 10_000, refetchOnWindowFocus: true });
-/** My days of a span, at most 62. */
+/** Own days of a span, at most 62. */
 export const daysQuery = (from: string, to: string) => queryOf(listDays, { query: { from, to } });

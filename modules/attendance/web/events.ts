@@ -7,16 +7,16 @@ import { listReview, listRuleMarks } from "./review/api.ts";
 const begins = (beginnings: readonly string[], action: string): boolean =>
   beginnings.some((beginning) => action.startsWith(beginning));
 
-/** Makes days of people others. */
+/** Changes days. */
 const mine = ["punch.", "absence."];
-/** Has days computed again. */
+/** Starts recomputations. */
 const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "month."];
-/** Another officer was faster. */
+/** Decisions of other officers. */
 const decided = ["punch.accepted", "punch.rejected", "punch.reopened"];
 
 /**
- * What happens to my punches and absences, here, on another device or by an officer, changes my days; what officers do,
- * the screens of the others.
+ * Punches and absences of mine, from any device or by an officer, change my days; actions of officers change the pages
+ * of other officers.
  */
 export const attendanceEvents = staleRule<{ action: string; details: object }>(({ action }) => [
   ...(begins(mine, action) ? [keyOf(readToday), keyOf(listDays)] : []),

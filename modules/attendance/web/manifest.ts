@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
 import { admin } from "#kit/areas.ts";
 import { defineModule, page, pagesIn, widget } from "#kit/module.ts";
 import {
@@ -13,17 +13,16 @@ import {
   TesterIcon,
   UsersIcon,
 } from "#ui/icons.ts";
-import { readAssignmentsSearch, readEditAssignmentSearch, readUnscheduledSearch } from "./assignments/search.ts";
+import { readAssignmentsSearch, readUnscheduledSearch } from "./assignments/search.ts";
 import { readBoardSearch } from "./board/search.ts";
 import { readAttendanceSearch } from "./calendar/search.ts";
-import { readEditExceptionDaySearch, readExceptionDaysSearch } from "./exception-days/search.ts";
-import { readEditLocationSearch } from "./locations/search.ts";
-import { readEditLookupSearch, readLookupsSearch } from "./lookups/search.ts";
+import { readExceptionDaysSearch } from "./exception-days/search.ts";
+import { readLookupsSearch } from "./lookups/search.ts";
 import { readReviewSearch } from "./review/search.ts";
-import { readRulesSearch } from "./rules/search.ts";
+import { readRuleParameter, readRulesSearch, ruleLists, type RuleKind } from "./rules/search.ts";
 import { readSheetSearch } from "./sheet/search.ts";
 import { readTesterSearch } from "./tester/search.ts";
-import { readEditZoneSearch, readZonesSearch } from "./zones/search.ts";
+import { readZonesSearch } from "./zones/search.ts";
 
 const days = { en: () => import("../contract/phrases-days.en.ts"), ar: () => import("../contract/phrases-days.ar.ts") };
 const mine = { en: () => import("../contract/phrases-mine.en.ts"), ar: () => import("../contract/phrases-mine.ar.ts") };
@@ -37,6 +36,41 @@ const officers = [
 
 /** Pages of officers. */
 const officerPage = pagesIn(() => admin, [days, ...officers]);
+
+/** The list of a kind of rules, and the page that adds or changes one. */
+const rulePages = <const Kind extends RuleKind, Search extends object>(
+  kind: Kind,
+  search: (given: Record<string, unknown>) => Search,
+  list: RouteComponent,
+  rule: RouteComponent,
+) =>
+  [
+    officerPage(`/attendance/${ruleLists[kind]}/index`, { page: list, search }),
+    officerPage(`/attendance/${kind}/add`, { page: rule }),
+    officerPage(`/attendance/${kind}/$id/edit`, { page: rule, search: readRuleParameter(kind) }),
+  ] as const;
+
+/** An entry of the administration; `words` as for the palette. */
+const entry = <const Name extends string>(name: Name, icon: typeof LockIcon, words: string) => ({
+  phrases: `attendanceEntries.${name}` as const,
+  icon,
+  to: `/admin/attendance/${name}` as const,
+  group: "attendance" as const,
+  needs: ["attendance.manage"] as const,
+  words,
+});
+
+/** The entry of a list of rules. */
+const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
+  name: Name,
+  kind: Kind,
+  icon: typeof LockIcon,
+  words: string,
+) => ({
+  ...entry(name, icon, words),
+  to: `/admin/attendance/${ruleLists[kind]}/index` as const,
+  below: [`/admin/attendance/${ruleLists[kind]}`, `/admin/attendance/${kind}`],
+});
 
 export const attendance = defineModule({
   phrases: {
@@ -79,21 +113,18 @@ export const attendance = defineModule({
     officerPage("/attendance/months", {
       page: lazyRouteComponent(() => import("./months/MonthsPage.tsx"), "MonthsPage"),
     }),
-    officerPage("/attendance/zones/index", {
-      page: lazyRouteComponent(() => import("./zones/ZonesPage.tsx"), "ZonesPage"),
-      search: readZonesSearch,
-    }),
-    officerPage("/attendance/zone/add", {
-      page: lazyRouteComponent(() => import("./zones/AddZonePage.tsx"), "AddZonePage"),
-    }),
-    officerPage("/attendance/zone/$id/edit", {
-      page: lazyRouteComponent(() => import("./zones/EditZonePage.tsx"), "EditZonePage"),
-      search: readEditZoneSearch,
-    }),
-    officerPage("/attendance/locationZoneUsers/index", {
-      page: lazyRouteComponent(() => import("./assignments/AssignmentsPage.tsx"), "AssignmentsPage"),
-      search: readAssignmentsSearch,
-    }),
+    ...rulePages(
+      "zone",
+      readZonesSearch,
+      lazyRouteComponent(() => import("./zones/ZonesPage.tsx"), "ZonesPage"),
+      lazyRouteComponent(() => import("./zones/ZonePage.tsx"), "ZonePage"),
+    ),
+    ...rulePages(
+      "locationZoneUser",
+      readAssignmentsSearch,
+      lazyRouteComponent(() => import("./assignments/AssignmentsPage.tsx"), "AssignmentsPage"),
+      lazyRouteComponent(() => import("./assignments/AssignmentPage.tsx"), "AssignmentPage"),
+    ),
     officerPage("/attendance/locationZoneUsers/import", {
       page: lazyRouteComponent(() => import("./assignments/ImportAssignmentsPage.tsx"), "ImportAssignmentsPage"),
     }),
@@ -101,46 +132,24 @@ export const attendance = defineModule({
       page: lazyRouteComponent(() => import("./assignments/UnscheduledPage.tsx"), "UnscheduledPage"),
       search: readUnscheduledSearch,
     }),
-    officerPage("/attendance/locationZoneUser/add", {
-      page: lazyRouteComponent(() => import("./assignments/AddAssignmentPage.tsx"), "AddAssignmentPage"),
-    }),
-    officerPage("/attendance/locationZoneUser/$id/edit", {
-      page: lazyRouteComponent(() => import("./assignments/EditAssignmentPage.tsx"), "EditAssignmentPage"),
-      search: readEditAssignmentSearch,
-    }),
-    officerPage("/attendance/locations/index", {
-      page: lazyRouteComponent(() => import("./locations/LocationsPage.tsx"), "LocationsPage"),
-      search: readRulesSearch,
-    }),
-    officerPage("/attendance/location/add", {
-      page: lazyRouteComponent(() => import("./locations/AddLocationPage.tsx"), "AddLocationPage"),
-    }),
-    officerPage("/attendance/location/$id/edit", {
-      page: lazyRouteComponent(() => import("./locations/EditLocationPage.tsx"), "EditLocationPage"),
-      search: readEditLocationSearch,
-    }),
-    officerPage("/attendance/exceptionDays/index", {
-      page: lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
-      search: readExceptionDaysSearch,
-    }),
-    officerPage("/attendance/exceptionDay/add", {
-      page: lazyRouteComponent(() => import("./exception-days/AddExceptionDayPage.tsx"), "AddExceptionDayPage"),
-    }),
-    officerPage("/attendance/exceptionDay/$id/edit", {
-      page: lazyRouteComponent(() => import("./exception-days/EditExceptionDayPage.tsx"), "EditExceptionDayPage"),
-      search: readEditExceptionDaySearch,
-    }),
-    officerPage("/attendance/lookups/index", {
-      page: lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
-      search: readLookupsSearch,
-    }),
-    officerPage("/attendance/lookup/add", {
-      page: lazyRouteComponent(() => import("./lookups/AddLookupPage.tsx"), "AddLookupPage"),
-    }),
-    officerPage("/attendance/lookup/$id/edit", {
-      page: lazyRouteComponent(() => import("./lookups/EditLookupPage.tsx"), "EditLookupPage"),
-      search: readEditLookupSearch,
-    }),
+    ...rulePages(
+      "location",
+      readRulesSearch,
+      lazyRouteComponent(() => import("./locations/LocationsPage.tsx"), "LocationsPage"),
+      lazyRouteComponent(() => import("./locations/LocationPage.tsx"), "LocationPage"),
+    ),
+    ...rulePages(
+      "exceptionDay",
+      readExceptionDaysSearch,
+      lazyRouteComponent(() => import("./exception-days/ExceptionDaysPage.tsx"), "ExceptionDaysPage"),
+      lazyRouteComponent(() => import("./exception-days/ExceptionDayPage.tsx"), "ExceptionDayPage"),
+    ),
+    ...rulePages(
+      "lookup",
+      readLookupsSearch,
+      lazyRouteComponent(() => import("./lookups/LookupsPage.tsx"), "LookupsPage"),
+      lazyRouteComponent(() => import("./lookups/LookupPage.tsx"), "LookupPage"),
+    ),
   ],
   navigation: [
     {
@@ -167,91 +176,21 @@ export const attendance = defineModule({
     },
   ],
   adminEntries: [
-    {
-      phrases: "attendanceEntries.board",
-      icon: AttendanceIcon,
-      to: "/admin/attendance/board",
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون",
-    },
-    {
-      phrases: "attendanceEntries.sheet",
-      icon: SheetIcon,
-      to: "/admin/attendance/sheet",
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل",
-    },
-    {
-      phrases: "attendanceEntries.review",
-      icon: ReviewIcon,
-      to: "/admin/attendance/review",
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "review suspicious punches المراجعة",
-    },
-    {
-      phrases: "attendanceEntries.tester",
-      icon: TesterIcon,
-      to: "/admin/attendance/tester",
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "tester try compare schedule اختبار جداول الدوام مقارنة",
-    },
-    {
-      phrases: "attendanceEntries.assignments",
-      icon: UsersIcon,
-      to: "/admin/attendance/locationZoneUsers/index",
-      below: ["/admin/attendance/locationZoneUsers", "/admin/attendance/locationZoneUser"],
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "assignments location zone users import إسناد الدوام الإسنادات تكليف استيراد",
-    },
-    {
-      phrases: "attendanceEntries.zones",
-      icon: ScheduleIcon,
-      to: "/admin/attendance/zones/index",
-      below: ["/admin/attendance/zones", "/admin/attendance/zone"],
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "zones schedules hours جداول الدوام نطاقات ساعات",
-    },
-    {
-      phrases: "attendanceEntries.locations",
-      icon: PlaceIcon,
-      to: "/admin/attendance/locations/index",
-      below: ["/admin/attendance/locations", "/admin/attendance/location"],
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "locations places sites map المواقع الأماكن الخريطة",
-    },
-    {
-      phrases: "attendanceEntries.exceptionDays",
-      icon: HolidayIcon,
-      to: "/admin/attendance/exceptionDays/index",
-      below: ["/admin/attendance/exceptionDays", "/admin/attendance/exceptionDay"],
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "exception days holidays الأيام الاستثنائية عطل",
-    },
-    {
-      phrases: "attendanceEntries.lookups",
-      icon: LookupIcon,
-      to: "/admin/attendance/lookups/index",
-      below: ["/admin/attendance/lookups", "/admin/attendance/lookup"],
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "lookups leave reasons القوائم المرجعية إجازات أسباب",
-    },
-    {
-      phrases: "attendanceEntries.months",
-      icon: LockIcon,
-      to: "/admin/attendance/months",
-      group: "attendance",
-      needs: ["attendance.manage"],
-      words: "months lock reopen الأشهر إقفال",
-    },
+    entry("board", AttendanceIcon, "attendance board who is here present late لوحة الحضور الحاضرون المتأخرون"),
+    entry("sheet", SheetIcon, "attendance sheet month corrections download كشف الحضور الشهر تصحيح تنزيل"),
+    entry("review", ReviewIcon, "review suspicious punches المراجعة"),
+    entry("tester", TesterIcon, "tester try compare schedule اختبار جداول الدوام مقارنة"),
+    ruleEntry(
+      "assignments",
+      "locationZoneUser",
+      UsersIcon,
+      "assignments location zone users import إسناد الدوام الإسنادات تكليف استيراد",
+    ),
+    ruleEntry("zones", "zone", ScheduleIcon, "zones schedules hours جداول الدوام نطاقات ساعات"),
+    ruleEntry("locations", "location", PlaceIcon, "locations places sites map المواقع الأماكن الخريطة"),
+    ruleEntry("exceptionDays", "exceptionDay", HolidayIcon, "exception days holidays الأيام الاستثنائية عطل"),
+    ruleEntry("lookups", "lookup", LookupIcon, "lookups leave reasons القوائم المرجعية إجازات أسباب"),
+    entry("months", LockIcon, "months lock reopen الأشهر إقفال"),
   ],
   widgets: { checkIn: widget(() => import("./mine/AttendanceCard.tsx"), "AttendanceCard") },
 });

@@ -1,8 +1,8 @@
-// What addresses say, read by every screen alike. Anybody can write an address: what is not as it should be is left out.
+// An address can be forged: invalid values are left out.
 
 const isId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);
 
-/** A date `YYYY-MM-DD` that there is, between 1900 and 2999. */
+/** An existing date `YYYY-MM-DD`, between 1900 and 2999. */
 export const isDate = (text: string): boolean =>
   /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -12,7 +12,7 @@ export const isDate = (text: string): boolean =>
 export const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** As many letters as the server reads of a search. */
+/** Maximum letters of a search that the server reads. */
 export const mostLetters = 200;
 
 const only =
@@ -27,7 +27,7 @@ export const dateIn = only(isDate);
 /** A month `YYYY-MM`, between 1900 and 2999. */
 export const monthIn = only((text) => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text));
 
-/** What of an address was there. */
+/** Drops undefined values. */
 export const present = <Found extends Record<string, unknown>>(
   found: Found,
 ): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>

@@ -6,7 +6,6 @@ import { nameIn } from "#shared/locale.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { useDurationText } from "./use-duration-text.ts";
 
-/** The colour that a state has besides its words. */
 export const toneOfState: Record<DayState, DayTone> = {
   scheduled: "quiet",
   present: "good",
@@ -21,14 +20,14 @@ export const toneOfState: Record<DayState, DayTone> = {
   unscheduled: "good",
 };
 
-/** The colour of a row; being late or early is worth a second look. */
+/** The tone of a row; being late or early is a warning. */
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
   state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
 
 const absences = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
 
-/** Why a day is as it is, in the order of the engine; what has no words here is left out. */
+/** The reasons of a row, in the order of the engine; codes without a phrase are left out. */
 export function useReasonTexts(): (row: AttendanceDay) => string[] {
   const t = useTranslations("attendanceDays.reason");
   const locale = useLocale();
@@ -59,12 +58,23 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
     });
 }
 
+/** Minutes of a day in words, in the given order; those that are 0 are left out. */
+export function useMinutesTexts(): (
+  minutes: Partial<Record<"worked" | "late" | "early" | "extra", number>>,
+) => string[] {
+  const t = useTranslations("attendanceDays");
+  const duration = useDurationText();
+  return (minutes) =>
+    Object.entries(minutes).flatMap(([name, count]) =>
+      count > 0 ? [t(name as keyof typeof minutes, { duration: duration(count) })] : [],
+    );
+}
+
 const flags = ["autoCheckOut", "offline", "review", "outside_fence", "accuracy_too_low", "position_missing"] as const;
 
-/** Without what the source of a punch says already. */
+/** Without the flags that the source of a punch says already. */
 export const beyondSource = (flags: readonly string[]): string[] => flags.filter((flag) => flag !== "offline");
 
-/** What is remarkable about a row or a punch. */
 export function useFlagTexts(): (given: readonly string[]) => string[] {
   const t = useTranslations("attendanceDays.flag");
   return (given) => flags.filter((flag) => given.includes(flag)).map((flag) => t(flag));

@@ -1,16 +1,18 @@
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { formatsFor, useFormats, usePresentation, type Formats } from "#client/intl.tsx";
+import { formatsFor, useFormats, useLocale, usePresentation, type Formats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { timeZoneName } from "#client/time-zone.ts";
+import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
+import { nameIn } from "#shared/locale.ts";
 
-/** The reader's formats, with times as the clocks of a place show them. */
+/** The reader's formats, in another time zone. */
 export function usePlaceFormats(timeZone: string): Formats {
   const presentation = usePresentation();
   return useMemo(() => formatsFor({ ...presentation, timeZone }), [presentation, timeZone]);
 }
 
-/** Says by which clocks the times of a place are, where these are not the reader's own; else null. */
+/** Names the time zone of a location where it is not the reader's own; else null. */
 export function useZoneNote(): (timeZone: string) => string | null {
   const t = useTranslations("attendance.now");
   const reader = usePresentation();
@@ -18,7 +20,20 @@ export function useZoneNote(): (timeZone: string) => string | null {
     timeZone === reader.timeZone ? null : t("zone", { zone: isolated(timeZoneName(timeZone, reader.locale)) });
 }
 
-/** A distance or an accuracy in metres as people say it: "24 m", "3.4 km". */
+/** Location and distance of a punch, or of the nearest location where it has none; empty without both. */
+export function usePunchPlace(): (punch: Pick<Punch, "location" | "distance" | "nearest">) => string[] {
+  const t = useTranslations("attendance.punching");
+  const locale = useLocale();
+  const distanceText = useDistanceText();
+  return ({ location, distance, nearest }) => {
+    const near = location !== null && distance !== null ? { location, distance } : nearest;
+    return near === null
+      ? []
+      : [t("at", { place: isolated(nameIn(locale, near.location)), distance: distanceText(near.distance) })];
+  };
+}
+
+/** A distance or an accuracy of metres: "24 m", "3.4 km". */
 export function useDistanceText(): (metres: number) => string {
   const t = useTranslations("attendance");
   const formats = useFormats();

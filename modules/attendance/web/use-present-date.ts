@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePresentation } from "#client/intl.tsx";
 import { isoDate } from "#shared/dates.ts";
 
-/** The date on which the page was opened, where the organisation is. */
+/** The date when the page was opened, in the time zone of the organisation. */
 export function usePresentDate(): string {
   const { timeZone } = usePresentation();
   const [openedAt] = useState(() => new Date());

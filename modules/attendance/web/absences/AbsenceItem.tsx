@@ -4,11 +4,11 @@ import { isolated } from "#client/isolated.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "../days/Day.module.css";
 import { isWholeDays } from "./absence-values.ts";
 
-/** From when to when, in words; local times of the place. */
+/** The span of an absence in words; local times of the location. */
 export function useAbsenceSpan(): (absence: Absence) => string {
   const t = useTranslations("attendanceOfficer.absence");
   const formats = useFormats();
@@ -17,20 +17,21 @@ export function useAbsenceSpan(): (absence: Absence) => string {
     const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
     const days = fromDate === toDate ? from : t("span", { from, to });
     if (isWholeDays(absence)) return days;
-    const hours = t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) });
-    return `${days} · ${hours}`;
+    return `${days} · ${t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) })}`;
   };
 }
 
 export interface AbsenceItemProps {
   absence: Absence;
-  /** Left out where it cannot be taken back. */
+  /** Left out where it cannot be cancelled. */
   onRemove?: (() => void) | undefined;
   /** Left out where it cannot be shortened. */
   onShorten?: (() => void) | undefined;
 }
 
-/** Leave, a mission or a permission that touches a day. */
+const quiet = textClass("flush", "sm", "muted", "anywhere");
+
+/** An absence that touches a day. */
 export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const days = useTranslations("attendanceDays");
@@ -49,9 +50,9 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
         <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
           {t(`kind.${kind}`)} · {span}
         </p>
-        {facts.length > 0 && <p className={styles.quiet}>{facts.join(" · ")}</p>}
+        {facts.length > 0 && <p className={quiet}>{facts.join(" · ")}</p>}
         {note !== null && (
-          <p className={styles.quiet}>
+          <p className={quiet}>
             <q dir="auto">{note}</q>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { Controller, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -8,12 +8,12 @@ import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { gridClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
+import { TimeInput } from "../components/TimeInput.tsx";
 import { useLookups } from "../days/use-lookups.ts";
 import { useRefresh } from "../use-refresh.ts";
 import {
@@ -28,7 +28,7 @@ import { createAbsence } from "./api.ts";
 
 export interface EnterAbsenceProps {
   person: Attendee;
-  /** What both dates begin with. */
+  /** The first value of both dates. */
   date: string;
   onClose: () => void;
 }
@@ -37,13 +37,13 @@ const fields = ["kind", "fromDate", "toDate", "fromTime", "toTime", "lookup", "n
 const checkNote = validated(maxLength(500));
 const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
 
-/** Leave, a mission, remote work or a permission, entered for somebody. */
+/** Enters leave, a mission, remote work or a permission for an employee. */
 export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");
   const locale = useLocale();
   const refresh = useRefresh();
-  const { control, input, errorOf, register, setValue, frame } = useEntityForm<AbsenceValues>({
+  const { control, input, register, setValue, frame } = useEntityForm<AbsenceValues>({
     initial: {
       kind: "leave",
       fromDate: date,
@@ -55,7 +55,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       note: "",
     },
     onClose,
-    // What is wrong with a field that is not shown is said of the whole.
+    // An error of a hidden field is shown as one of the form.
     fields: (values) => fields.filter((name) => name !== "toDate" || !isOfOneDate(values.kind)),
     async save(values) {
       const body = absenceBody(person.id, values);
@@ -70,27 +70,6 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const needsNote = lookups.needsNote(lookup);
   const withHours = isOfHours({ kind, hasHours });
 
-  const dateField = (name: "fromDate" | "toDate") => (
-    <DateInput key={name} control={control} name={name} label={t(isOfOneDate(kind) ? "date" : name)} required />
-  );
-  const timeField = (name: "fromTime" | "toTime") => (
-    <Controller
-      key={name}
-      control={control}
-      name={name}
-      rules={{ validate: validated(requiredField) }}
-      render={({ field }) => (
-        <TimeOfDayField
-          label={t(name)}
-          required
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          error={errorOf(name)}
-        />
-      )}
-    />
-  );
   return (
     <FormDialog title={t("title", { name: isolated(nameIn(locale, person)) })} submitLabel={t("enter")} {...frame}>
       <Select
@@ -101,14 +80,14 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         {...register("kind", { onChange: () => setValue("lookup", "") })}
       />
       <div className={gridClass(12, 4, "align-start")}>
-        {dateField("fromDate")}
-        {!isOfOneDate(kind) && dateField("toDate")}
+        <DateInput control={control} name="fromDate" label={t(isOfOneDate(kind) ? "date" : "fromDate")} required />
+        {!isOfOneDate(kind) && <DateInput control={control} name="toDate" label={t("toDate")} required />}
       </div>
       {kind !== "halfLeave" && kind !== "permission" && <Checkbox label={t("hasHours")} {...register("hasHours")} />}
       {withHours && (
         <div className={gridClass(12, 4, "align-start")}>
-          {timeField("fromTime")}
-          {timeField("toTime")}
+          <TimeInput control={control} name="fromTime" label={t("fromTime")} />
+          <TimeInput control={control} name="toTime" label={t("toTime")} />
         </div>
       )}
       {lookups.options.length > 0 && (

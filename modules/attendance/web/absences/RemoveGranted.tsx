@@ -4,14 +4,15 @@ import { isolated } from "#client/isolated.ts";
 import { isProblem } from "#client/problems.ts";
 import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { TextArea } from "#ui/TextArea.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
+import { checkReason } from "./absence-values.ts";
 import { deleteAbsence } from "./api.ts";
-import { ChangeReason } from "./ChangeReason.tsx";
 
-/** Asks why something is taken back that a request has entered, and says what becomes of the request. */
+/** Asks why an absence that a request has entered is cancelled, and says what happens to the request. */
 export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { request } = absence;
   const t = useTranslations("attendanceOfficer.absence");
@@ -20,7 +21,7 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
   const refresh = useRefresh();
   const span = useAbsenceSpan()(absence);
   const name = isolated(nameIn(locale, absence.person));
-  const { form, frame } = useEntityForm({
+  const { input, frame } = useEntityForm({
     initial: { reason: "" },
     onClose,
     async save({ reason }) {
@@ -28,7 +29,7 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
       void refresh();
       return t("removed");
     },
-    // Another officer was quicker: what there is now is shown behind.
+    // Changed by another officer: the current state is shown behind.
     onRefused: (error) => void (isProblem(error, "not_found") && refresh()),
   });
   return (
@@ -40,7 +41,14 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
     >
       <p>{t("removeText", { span })}</p>
       <p>{t("removesRequest", { request: formats.number(Number(request), { useGrouping: false }), name })}</p>
-      <ChangeReason form={form} isFirst />
+      <TextArea
+        label={t("reason")}
+        required
+        dir="auto"
+        minRows={2}
+        data-autofocus=""
+        {...input("reason", { validate: checkReason })}
+      />
     </FormDialog>
   );
 }

@@ -1,30 +1,25 @@
 import type { z } from "zod";
+import { validated } from "#client/form-errors.ts";
 import type { Absence, createAbsence } from "#modules/attendance/contract/schemas-day.ts";
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
+import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 
 export const absenceKinds = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 export type AbsenceKind = Absence["kind"];
 
-export type AbsenceValues = {
+export type AbsenceValues = Record<"fromDate" | "toDate" | "fromTime" | "toTime", string | null> & {
   kind: AbsenceKind;
-  fromDate: string | null;
-  toDate: string | null;
-  /** Whether only some hours are meant; of some kinds that is always so. */
+  /** Hours instead of whole days; some kinds always have hours. */
   hasHours: boolean;
-  fromTime: string | null;
-  toTime: string | null;
   lookup: string;
   note: string;
 };
 
-/** Half a leave and a permission are hours and never whole days. */
 export const isOfHours = ({ kind, hasHours }: Pick<AbsenceValues, "kind" | "hasHours">): boolean =>
   hasHours || kind === "halfLeave" || kind === "permission";
 
-/** Half a leave is of one date. */
 export const isOfOneDate = (kind: AbsenceKind): boolean => kind === "halfLeave";
 
-/** The reference lists that a kind takes its entry from. */
 export function lookupCategoriesOf(kind: AbsenceKind): readonly LookupCategory[] {
   if (kind === "leave" || kind === "halfLeave") return ["leaveType"];
   return kind === "permission" ? ["permissionType"] : ["leaveType", "permissionType"];
@@ -32,13 +27,12 @@ export function lookupCategoriesOf(kind: AbsenceKind): readonly LookupCategory[]
 
 type Body = z.input<typeof createAbsence>;
 
-/** What is sent; null while something mandatory is missing. */
+/** The body of the request; null while something required is missing. */
 export function absenceBody(user: string, values: AbsenceValues): Body | null {
   const { kind, fromDate, lookup } = values;
   const toDate = isOfOneDate(kind) ? fromDate : values.toDate;
-  const note = values.note.trim();
   if (fromDate === null || toDate === null) return null;
-  const named = { lookup: lookup === "" ? null : lookup, note: note === "" ? null : note };
+  const named = { lookup: lookup || null, note: values.note.trim() || null };
   if (!isOfHours(values)) return { user, kind, fromDate, toDate, ...named };
   const { fromTime, toTime } = values;
   if (fromTime === null || toTime === null) return null;
@@ -47,9 +41,11 @@ export function absenceBody(user: string, values: AbsenceValues): Body | null {
 
 type Span = Pick<Absence, "fromDate" | "fromTime" | "toDate" | "toTime">;
 
-/** Whether an absence is of whole days. */
+/** Of the reason for changing what a request has entered; the requester reads it. */
+export const checkReason = validated(firstOf(requiredField, maxLength(500)));
+
 export const isWholeDays = ({ fromTime, toTime }: Pick<Span, "fromTime" | "toTime">): boolean =>
   fromTime === "00:00" && toTime === "23:59";
 
-/** Whether a part of an absence can be left: one whole day is there or not. */
+/** Whether an absence can be shortened: one whole day cannot. */
 export const isLong = (span: Span): boolean => !isWholeDays(span) || span.fromDate !== span.toDate;

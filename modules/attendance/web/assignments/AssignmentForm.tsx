@@ -9,10 +9,10 @@ import { Card } from "#ui/Card.tsx";
 import { stackClass, gridClass } from "#ui/primitives.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { Switch } from "#ui/Switch.tsx";
+import { LocationPicker, ZonePicker } from "../rules/ReferenceFilter.tsx";
 import type { SubjectValue } from "../subjects/subject-value.ts";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { AssignmentValues } from "./assignment-values.ts";
-import { LocationChoice, ZoneChoice } from "./AssignmentPlaces.tsx";
 
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 
@@ -40,17 +40,12 @@ function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
   );
 }
 
-export interface AssignmentFormProps extends FormSlot<AssignmentValues> {
-  /** A new one: several places can be chosen. */
-  isNew: boolean;
-}
-
-/** Somebody, once it is known who it was. */
-const somebody = (value: SubjectValue | null): Verdict =>
+/** At least one person or role, once they are loaded. */
+const subjectRequired = (value: SubjectValue | null): Verdict =>
   value !== null && value.users.length + value.roles.length === 0 ? { key: "fieldRequired" } : null;
 
-/** Who works where, by which hours, and from when to when. */
-export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
+/** Locations, hours, people and dates of an assignment; a new one can be made for several locations. */
+export function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isNew: boolean }) {
   const t = useTranslations("attendancePlaces.assignment");
   const errorText = useFieldErrorText();
   const { form, page, errors, register, control } = useEntityForm(slot);
@@ -63,8 +58,11 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
             name="location"
             rules={{ validate: validated(requiredField) }}
             render={({ field }) => (
-              <LocationChoice
+              <LocationPicker
                 ref={field.ref}
+                label={t(isNew ? "locations" : "location")}
+                hint={isNew ? t("locationsHint") : undefined}
+                isActive="true"
                 several={isNew}
                 value={field.value}
                 onChange={field.onChange}
@@ -77,10 +75,12 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
             name="zone"
             rules={{ validate: validated(requiredField) }}
             render={({ field }) => (
-              <ZoneChoice
+              <ZonePicker
                 ref={field.ref}
-                value={field.value}
-                onChange={field.onChange}
+                label={t("zone")}
+                isActive="true"
+                value={field.value === null ? [] : [field.value]}
+                onChange={([next]) => field.onChange(next ?? null)}
                 error={errorText(errorWithin(errors.zone))}
               />
             )}
@@ -91,7 +91,7 @@ export function AssignmentForm({ isNew, ...slot }: AssignmentFormProps) {
         <Controller
           control={control}
           name="users"
-          rules={{ validate: validated(somebody) }}
+          rules={{ validate: validated(subjectRequired) }}
           render={({ field }) =>
             field.value === null ? (
               <SkeletonBlock height="var(--control)" />

@@ -1,117 +1,104 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
-import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import { useFormats, useLocale } from "#client/intl.tsx";
 import type { LocationZoneUserInList } from "#modules/attendance/contract/schemas-location-zone-user.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { UploadIcon } from "#ui/icons.ts";
-import { LocationFilter } from "../locations/LocationFilter.tsx";
-import { useChosenLocation } from "../locations/use-chosen-location.ts";
-import { ConfirmRule } from "../rules/ConfirmRule.tsx";
-import type { ListFilter } from "#kit/ListTools.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { assignmentApi } from "../rules/api.ts";
+import { useReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { subjectsQuery } from "../subjects/api.ts";
-import { useChosenZone } from "../zones/use-chosen-zone.ts";
-import { ZoneFilter } from "../zones/ZoneFilter.tsx";
-import { assignmentChangeQuery, assignmentsQuery, deleteAssignment, updateAssignment } from "./api.ts";
-import { useAssignmentColumns, type AssignmentOrder } from "./AssignmentColumns.tsx";
-import type { AssignmentsSearch } from "./search.ts";
+import styles from "./AssignmentsPage.module.css";
+import { parameterOf } from "./assignment-values.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
 
-/** Who works where and by which hours. */
+/** The assignments: people and roles, their locations and their hours. */
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
+  const locale = useLocale();
   const search = useSearch({ from: "/app/admin/attendance/locationZoneUsers/index" });
-  const list = useQuery({ ...assignmentsQuery(search), placeholderData: keepPreviousData });
-  const filters = useFilters(search);
-  const [order, setOrder] = useState<AssignmentOrder | null>(null);
-  const columns = useAssignmentColumns(setOrder);
+  const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
+  return (
+    <RulesPage<LocationZoneUserInList>
+      kind="locationZoneUser"
+      t={t}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/unscheduled" {...slot} />}
+          >
+            {t("unscheduled")}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<UploadIcon size={20} />}
+            renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
+          >
+            {t("import")}
+          </Button>
+        </>
+      }
+      api={assignmentApi}
+      search={search}
+      searchLabel={t("search")}
+      list={assignmentApi.list(search)}
+      filters={[
+        useReferenceFilter("location", search.location, { label: t("location"), any: t("any.location") }),
+        useReferenceFilter("zone", search.zone, { label: t("zone"), any: t("any.zone") }),
+        {
+          name: "role",
+          label: t("role"),
+          any: t("any.role"),
+          options: roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
+        },
+      ]}
+      nameOf={useAssignmentName()}
+      nameCell={({ location }, language) => (language === "ar" ? location.nameAr : location.nameEn)}
+      detail={({ zone }) => <bdi>{nameIn(locale, zone)}</bdi>}
+      columns={[
+        { id: "subjects", header: t("subjects"), cell: (assignment) => <Subjects assignment={assignment} /> },
+        { id: "dates", header: t("dates"), narrow: true, cell: (assignment) => <Dates assignment={assignment} /> },
+      ]}
+      parameterOf={parameterOf}
+      consequence={(action) => t(`${action}Text`)}
+    />
+  );
+}
+
+/** The roles, and three of the people. */
+function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
+  const t = useTranslations("attendancePlaces.assignments");
+  const locale = useLocale();
+  const { roles, someUsers, userCount, peopleCount } = assignment;
+  const names = [...roles, ...someUsers].map((each) => nameIn(locale, each));
+  const more = userCount - someUsers.length;
   return (
     <>
-      <RulesPage<LocationZoneUserInList>
-        t={t}
-        renderAdd={(slot) => <Link to="/admin/attendance/locationZoneUser/add" {...slot} />}
-        actions={
-          <>
-            <Button
-              variant="quiet"
-              renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/unscheduled" {...slot} />}
-            >
-              {t("unscheduled")}
-            </Button>
-            <Button
-              variant="quiet"
-              icon={<UploadIcon size={20} />}
-              renderLink={(slot) => <Link to="/admin/attendance/locationZoneUsers/import" {...slot} />}
-            >
-              {t("import")}
-            </Button>
-          </>
-        }
-        search={search}
-        searchLabel={t("search")}
-        filters={filters}
-        list={list}
-        columns={columns}
-      />
-      {order !== null && <Confirm {...order} onClose={() => setOrder(null)} />}
+      <span className={rowClass([0, 2], "wrap")}>
+        {names.map((name, index) => (
+          <span key={`${index} ${name}`} className={styles.item}>
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+        {more > 0 && <span className={styles.item}>{t("more", { count: more })}</span>}
+      </span>
+      <span className={textClass("block", "xs", "muted")}>{t("people", { count: peopleCount })}</span>
     </>
   );
 }
 
-/** By place, hours and role. */
-function useFilters(search: AssignmentsSearch): readonly ListFilter[] {
+function Dates({ assignment: { from, to } }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
-  const locale = useLocale();
-  const location = useChosenLocation(search.location);
-  const zone = useChosenZone(search.zone);
-  const roles = useQuery(subjectsQuery("")).data?.data.roles ?? [];
-  const picked = (
-    name: "location" | "zone",
-    Filter: typeof LocationFilter | typeof ZoneFilter,
-    chosen: NamedReference | undefined,
-  ): ListFilter => {
-    const texts = { label: t(name), any: t(`any.${name}`) };
-    return {
-      name,
-      label: texts.label,
-      chosen: chosen === undefined ? undefined : nameIn(locale, chosen),
-      render: (slot) => <Filter {...texts} {...slot} compact />,
-    };
-  };
-  return [
-    picked("location", LocationFilter, location),
-    picked("zone", ZoneFilter, zone),
-    {
-      name: "role",
-      label: t("role"),
-      any: t("any.role"),
-      options: roles.map((role) => ({ value: role.id, label: nameIn(locale, role) })),
-    },
-  ];
-}
-
-function Confirm({ action, assignment, onClose }: AssignmentOrder & { onClose: () => void }) {
-  const t = useTranslations("attendancePlaces.assignments");
-  const nameOf = useAssignmentName();
-  const { id, version } = assignment;
-  const isActive = action === "activate";
+  const formats = useFormats();
+  if (from === null && to === null) return t("always");
   return (
-    <ConfirmRule
-      action={action}
-      name={nameOf(assignment)}
-      effect={assignmentChangeQuery(id, action === "delete" ? { delete: true } : { isActive })}
-      apply={() =>
-        action === "delete"
-          ? deleteAssignment({ params: { id } })
-          : updateAssignment({ params: { id }, body: { version, isActive } })
-      }
-      onClose={onClose}
-    >
-      {t(`${action}Text`)}
-    </ConfirmRule>
+    <span className={stackClass(0, "tabular")} dir="ltr">
+      <span>{from === null ? "…" : formats.isoDate(from)}</span>
+      <span>{to === null ? "…" : formats.isoDate(to)}</span>
+    </span>
   );
 }

@@ -12,14 +12,14 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
-import { importAssignments } from "./api.ts";
+import { importAssignments } from "../rules/api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
 
 const columns = ["email", "location", "zone", "from", "to"] as const;
-/** As many letters as the server takes. */
+/** Maximum letters that the server takes. */
 const longest = 5_000_000;
 
-/** Assigns the people of a table: it is tried first, and what it would do is shown; then all of it is saved, or nothing. */
+/** Assigns the people of a table: it is checked first and its effect is shown; then all of it is saved, or nothing. */
 export function ImportAssignmentsPage() {
   const t = useTranslations("attendancePlaces.import");
   const back = useTranslations("attendancePlaces.assignments");

@@ -11,7 +11,7 @@ import { EffectText } from "../rules/EffectText.tsx";
 
 type Group = ImportOutcome["groups"][number];
 
-/** What a table would do, or what is wrong with it, row by row. */
+/** The effect of a table, or its errors row by row. */
 export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
   const t = useTranslations("attendancePlaces.import");
   const formats = useFormats();

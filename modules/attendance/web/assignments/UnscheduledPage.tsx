@@ -5,10 +5,12 @@ import { useLocale } from "#client/intl.tsx";
 import type { UnscheduledPerson } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
 import { IndexPage } from "#kit/IndexPage.tsx";
 import { useSearchChange } from "#kit/page-search.tsx";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDepartments } from "../days/use-departments.ts";
@@ -20,7 +22,7 @@ import styles from "./UnscheduledPage.module.css";
 
 const assignments = "/admin/attendance/locationZoneUsers/index";
 
-/** Who works here on a date without an assignment that reaches them. */
+/** Employees without an assignment on a date. */
 export function UnscheduledPage() {
   const t = useTranslations("attendancePlaces.unscheduled");
   const officer = useTranslations("attendanceOfficer");
@@ -59,7 +61,7 @@ export function UnscheduledPage() {
   );
 }
 
-/** The date, and whom of them. */
+/** The date and the other filters. */
 function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const t = useTranslations("attendancePlaces.unscheduled");
   const filters = useTranslations("attendanceOfficer.filters");
@@ -68,7 +70,7 @@ function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const change = (part: Record<string, string | null>): void =>
     changeSearch((now) => readUnscheduledSearch({ ...now, cursor: undefined, ...part }), { replace: true });
   return (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, rowClass(3, "wrap", "align-start"))}>
       <div className={styles.search}>
         <SearchBox
           label={filters("search")}

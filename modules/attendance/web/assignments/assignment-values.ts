@@ -8,12 +8,12 @@ import type { Effect, NamedReference } from "#modules/attendance/contract/schema
 import { dateOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { nobodyChosen, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
 
-/** What the form of an assignment holds; named as the server names them, so that its objections find their fields. */
+/** The fields of the form, named as in the body, so that refusals find their fields. */
 export type AssignmentValues = {
-  /** Several in a new one: each becomes an assignment. */
+  /** Several in a new one: an assignment each. */
   location: readonly NamedReference[];
   zone: NamedReference | null;
-  /** Null while only the address has spoken and not everybody is known: then they are left as they are. */
+  /** Null while only some of them are known from the address: then they stay unchanged. */
   users: SubjectValue | null;
   from: string | null;
   to: string | null;
@@ -40,7 +40,7 @@ export const valuesOf = ({ location, zone, users, roles, from, to, isActive }: L
   isActive,
 });
 
-/** The assignment as the edit screen takes it in its address; its people only when the list has them all. */
+/** The assignment as the edit page takes it in its address; its people only when the list has them all. */
 export function parameterOf(assignment: LocationZoneUserInList): string {
   const { id, location, zone, from, to, roles, someUsers, userCount, isActive } = assignment;
   const users = someUsers.length === userCount ? { users: someUsers } : {};
@@ -73,7 +73,7 @@ function readSubjects({ users, roles }: Record<string, unknown>): SubjectValue |
   };
 }
 
-/** What the address says of the assignment with that id, as far as a form may show it; null when that is nothing. */
+/** The assignment with that id in the address, as far as a form may show it; else null. */
 export function readParameter(text: string | undefined, id: string): AssignmentValues | null {
   const given = readEntity(text, id);
   const [location, zone] = [readNamed(given?.["location"]), readNamed(given?.["zone"])];
@@ -90,20 +90,19 @@ export function readParameter(text: string | undefined, id: string): AssignmentV
 
 type Body = CallInput<(typeof locationZoneUserRoutes)["createLocationZoneUser"]>["body"];
 
-/** One assignment for each place, as the server takes them. */
-export const bodiesOf = ({ location, zone, users, ...rest }: AssignmentValues): Body[] =>
-  location.map(({ id }) => ({
-    ...rest,
-    location: id,
-    zone: zone?.id ?? "",
-    ...(users === null ? {} : subjectIds(users)),
-  }));
+/** The input of the server for the first of the locations. */
+export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Body => ({
+  ...rest,
+  location: location[0]?.id ?? "",
+  zone: zone?.id ?? "",
+  ...(users === null ? {} : subjectIds(users)),
+});
 
-const extreme = (dates: readonly (string | null)[], wanted: "first" | "last"): string | null =>
-  dates
-    .filter((date) => date !== null)
-    .toSorted()
-    .at(wanted === "first" ? 0 : -1) ?? null;
+/** One assignment for each location. */
+export const bodiesOf = (values: AssignmentValues): Body[] =>
+  values.location.map((location) => bodyOf({ ...values, location: [location] }));
+
+const sorted = (dates: readonly (string | null)[]): string[] => dates.filter((date) => date !== null).toSorted();
 
 const ownDaysOrder = ["none", "marked", "refused"] as const;
 
@@ -114,14 +113,8 @@ export function mergeEffects(effects: readonly Effect[]): Effect | null {
   return {
     ...first,
     people: Math.max(...effects.map(({ people }) => people)),
-    from: extreme(
-      effects.map(({ from }) => from),
-      "first",
-    ),
-    to: extreme(
-      effects.map(({ to }) => to),
-      "last",
-    ),
+    from: sorted(effects.map(({ from }) => from)).at(0) ?? null,
+    to: sorted(effects.map(({ to }) => to)).at(-1) ?? null,
     lockedMonths: [...new Set(effects.flatMap(({ lockedMonths }) => lockedMonths))].toSorted(),
     conflicts: effects.flatMap(({ conflicts }) => conflicts),
     warnings: effects.flatMap(({ warnings }) => warnings),

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch, Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
@@ -8,9 +8,10 @@ import { Loading } from "#kit/Loading.tsx";
 import type { Board } from "#modules/attendance/contract/schemas-officer.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
-import { DayDialog } from "../days/DayDialog.tsx";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
 import { boardQuery } from "./api.ts";
@@ -19,25 +20,16 @@ import { BoardTable } from "./BoardTable.tsx";
 import { Groups } from "./Groups.tsx";
 import { narrowed, sumOf, type BoardSearch, boardStates } from "./search.ts";
 
-const address = "/admin/attendance/board";
-
-/** Who is here now: counts that narrow the list, places and departments beside it; kept up to date by itself. */
+/** Who is present now: counts that filter the list, locations and departments beside it; refreshes by itself. */
 export function BoardPage() {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
   const problemText = useProblemText();
   const search = useSearch({ from: "/app/admin/attendance/board" });
-  const navigate = useNavigate();
-  const { person, day } = search;
   const filters = withoutDay(search);
-  const query = useQuery({
-    ...boardQuery(filters),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...boardQuery(filters), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData } = query;
   useDocumentTitle(t("board.title"));
-  const go = (next: BoardSearch, replace = false): void =>
-    void navigate({ to: address, search: next, replace, resetScroll: false });
   const countOf = (counts: Board["counts"]): string =>
     t("people", { count: filters.state === undefined ? sumOf(counts) : counts[filters.state] });
   return (
@@ -47,7 +39,10 @@ export function BoardPage() {
         subtitle={t("board.intro")}
         actions={
           data !== undefined && (
-            <span className={styles.asOf} data-live={error === null || undefined}>
+            <span
+              className={classNames(styles.asOf, rowClass(2, "inline", "align-center", "sm", "muted"))}
+              data-live={error === null || undefined}
+            >
               {t("board.asOf", { time: formats.time(data.at) })}
             </span>
           )
@@ -76,7 +71,7 @@ export function BoardPage() {
             )}
           </Card>
           {data !== undefined && (
-            <div className={styles.aside}>
+            <div className={gridClass(20, 5, "align-start")}>
               <Groups
                 title={t("board.byLocation")}
                 unnamed={t("board.noLocation")}
@@ -93,25 +88,18 @@ export function BoardPage() {
           )}
         </div>
       </div>
-      {person !== undefined && day !== undefined && (
-        <DayDialog
-          person={person}
-          date={day}
-          onDate={(date) => go({ ...search, day: date }, true)}
-          onClose={() => go(filters)}
-        />
-      )}
+      <OpenedDay search={search} />
     </>
   );
 }
 
-/** How many people are in each state; a press shows only these, another one everybody again. */
+/** The number of people in each state; a press filters by it, another one shows all again. */
 function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["counts"] }) {
   const t = useTranslations("attendanceOfficer.board");
   const formats = useFormats();
   return (
     <nav aria-label={t("states")}>
-      <ul className={styles.strip}>
+      <ul className={classNames(styles.strip, boxClass("list"))}>
         {boardStates.map((state) => {
           const isChosen = search.state === state;
           return (
@@ -120,7 +108,7 @@ function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["co
                 to="/admin/attendance/board"
                 search={narrowed(search, { state: isChosen ? undefined : state })}
                 resetScroll={false}
-                className={styles.count}
+                className={classNames(styles.count, styles.state, stackClass(1))}
                 data-state={state}
                 {...(isChosen ? { "aria-current": "true" as const } : {})}
               >

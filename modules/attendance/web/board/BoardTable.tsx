@@ -11,7 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Pages } from "#kit/Pages.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PersonName } from "../components/PersonName.tsx";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
@@ -31,7 +31,7 @@ const tones: Record<BoardState, BadgeTone> = {
   done: "success",
 };
 
-/** The date that an entry is about: that on which its slot begins, else today at its place. */
+/** The date on which the slot of an entry begins, else today at its location. */
 const dateOf = ({ slotStart, timeZone }: Entry, at: string): string => isoDate(slotStart ?? at, timeZone);
 
 function State({ entry }: { entry: Entry }) {
@@ -71,27 +71,21 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
     );
   }
   return (
-    <span className={styles.times}>
-      <span>{text}</span>
+    <span className={stackClass(0, "tabular")}>
+      <span className={textClass("nowrap")}>{text}</span>
       {note !== null && <span className={textClass("xs", "muted")}>{note}</span>}
     </span>
   );
 }
 
-export interface BoardTableProps {
-  board: Board;
-  search: BoardSearch;
-  busy: boolean;
-}
-
-/** Arrow keys go from person to person. */
+/** Arrow keys move from person to person. */
 function stepByArrows(event: KeyboardEvent): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
   if (by !== null && stepRow(by, event.currentTarget)) event.preventDefault();
 }
 
-/** A page of people as they are now, each leading to their day. */
-export function BoardTable({ board, search, busy }: BoardTableProps) {
+/** A page of people with their present state, each with a link to the day. */
+export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();
   const columns: DataColumn<Entry>[] = [
@@ -99,22 +93,19 @@ export function BoardTable({ board, search, busy }: BoardTableProps) {
       id: "person",
       header: t("person"),
       isName: true,
-      cell: (entry) => {
-        const { person } = entry;
-        return (
-          <PersonName
-            person={person}
-            renderLink={(slot) => (
-              <Link
-                to={address}
-                search={{ ...search, person: person.id, day: dateOf(entry, board.at) }}
-                resetScroll={false}
-                {...slot}
-              />
-            )}
-          />
-        );
-      },
+      cell: (entry) => (
+        <PersonName
+          person={entry.person}
+          renderLink={(slot) => (
+            <Link
+              to={address}
+              search={{ ...search, person: entry.person.id, day: dateOf(entry, board.at) }}
+              resetScroll={false}
+              {...slot}
+            />
+          )}
+        />
+      ),
     },
     { id: "state", header: t("board.stateHeader"), cell: (entry) => <State entry={entry} /> },
     {

@@ -6,12 +6,13 @@ import type { NamedReference } from "#modules/attendance/contract/schemas-parts.
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { textClass } from "#ui/primitives.ts";
+import board from "./Board.module.css";
 import styles from "./Groups.module.css";
 import { boardStates, sumOf, type BoardSearch } from "./search.ts";
 
 export interface GroupsProps {
   title: string;
-  /** What people without any are under. */
+  /** The label for people without one. */
   unnamed: string;
   groups: readonly { named: NamedReference | null; counts: Board["counts"] }[];
   searchOf: (id: string) => BoardSearch;
@@ -19,7 +20,7 @@ export interface GroupsProps {
 
 const shown = ["in", "late", "notYet"] as const;
 
-/** The counts of each place or department: a small bar, and the numbers that matter beside it. */
+/** The counts of each location or department, as a bar and in numbers. */
 export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
   const t = useTranslations("attendanceOfficer.board");
   const locale = useLocale();
@@ -43,33 +44,35 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ named, counts }) => {
-              const all = sumOf(counts);
-              return (
-                <tr key={named?.id ?? "none"}>
-                  <th scope="row">
-                    {named === null ? (
-                      <span className={textClass("muted")}>{unnamed}</span>
-                    ) : (
-                      <Link to="/admin/attendance/board" search={searchOf(named.id)} resetScroll={false}>
-                        <bdi>{nameIn(locale, named)}</bdi>
-                      </Link>
-                    )}
-                    <span className={styles.bar} aria-hidden="true">
-                      {boardStates.map((state) => (
-                        <span key={state} data-state={state} style={{ flexGrow: counts[state] }} />
-                      ))}
-                    </span>
-                  </th>
-                  {shown.map((state) => (
-                    <td key={state} data-some={counts[state] > 0 || undefined}>
-                      {formats.figure(counts[state])}
-                    </td>
-                  ))}
-                  <td>{formats.figure(all)}</td>
-                </tr>
-              );
-            })}
+            {groups.map(({ named, counts }) => (
+              <tr key={named?.id ?? "none"}>
+                <th scope="row">
+                  {named === null ? (
+                    <span className={textClass("muted")}>{unnamed}</span>
+                  ) : (
+                    <Link to="/admin/attendance/board" search={searchOf(named.id)} resetScroll={false}>
+                      <bdi>{nameIn(locale, named)}</bdi>
+                    </Link>
+                  )}
+                  <span className={styles.bar} aria-hidden="true">
+                    {boardStates.map((state) => (
+                      <span
+                        key={state}
+                        className={board.state}
+                        data-state={state}
+                        style={{ flexGrow: counts[state] }}
+                      />
+                    ))}
+                  </span>
+                </th>
+                {shown.map((state) => (
+                  <td key={state} data-some={counts[state] > 0 || undefined}>
+                    {formats.figure(counts[state])}
+                  </td>
+                ))}
+                <td>{formats.figure(sumOf(counts))}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

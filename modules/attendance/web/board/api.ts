@@ -8,10 +8,10 @@ type Routes = typeof officerRoutes;
 
 const readBoard = endpoint(officerRoutes.readBoard);
 
-/** Milliseconds between two looks, while the page is seen. */
+/** Milliseconds between two reads, while the page is visible. */
 const pace = 4000;
 
-/** Who is here now, looked at again and again. */
+/** The board, read again and again. */
 export const boardQuery = (search: BoardSearch): EndpointQuery<Routes["readBoard"]> & { refetchInterval: number } => {
   const query: NonNullable<CallInput<Routes["readBoard"]>["query"]> = withoutDay(search);
   return { ...queryOf(readBoard, { query }, { staleTime: 0, refetchOnWindowFocus: true }), refetchInterval: pace };

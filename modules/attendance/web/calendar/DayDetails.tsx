@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
-import { textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useReasonTexts } from "../use-day-words.ts";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
@@ -9,33 +10,39 @@ import { RowFacts } from "./RowFacts.tsx";
 interface DayDetailsProps {
   date: string;
   rows: readonly AttendanceDay[];
-  /** One's own days, of a month that is open. */
+  /** Own days of a month that is not locked. */
   correctable?: boolean;
 }
 
-/** One date in full: both calendars, each of its slots, and why it came out so. */
+/** One date in full: both calendars, each of its slots, and the reasons. */
 export function DayDetails({ date, rows, correctable = false }: DayDetailsProps) {
   const t = useTranslations("attendanceDays.day");
   const formats = useFormats();
-  const reasonTexts = useReasonTexts();
-  const why = [...new Set(rows.flatMap(reasonTexts))];
   return (
-    <section className={styles.details} aria-live="polite">
-      <h3 className={styles.detailsTitle}>{formats.dateInBoth(date)}</h3>
+    <section className={classNames(styles.details, stackClass(3))} aria-live="polite">
+      <h3 className={textClass("flush", "md")}>{formats.dateInBoth(date)}</h3>
       {rows.length === 0 && <p className={textClass("flush", "sm", "muted")}>{t("nothing")}</p>}
       {rows.map((row) => (
         <RowFacts key={row.slot ?? 0} row={row} correctable={correctable} />
       ))}
-      {why.length > 0 && (
-        <div className={styles.why}>
-          <h4>{t("why")}</h4>
-          <ul>
-            {why.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Reasons rows={rows} heading="h4" />
     </section>
+  );
+}
+
+/** Why a day came out as it did; nothing where there are no reasons. */
+export function Reasons({ rows, heading: Heading }: { rows: readonly AttendanceDay[]; heading: "h3" | "h4" }) {
+  const t = useTranslations("attendanceDays.day");
+  const reasons = [...new Set(rows.flatMap(useReasonTexts()))];
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <Heading className={textClass("flush", "sm")}>{t("why")}</Heading>
+      <ul className={classNames(styles.reasons, textClass("sm"))}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

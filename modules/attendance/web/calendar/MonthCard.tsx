@@ -6,23 +6,24 @@ import { Loading } from "#kit/Loading.tsx";
 import type { AttendanceDay, Totals } from "#modules/attendance/contract/schemas-day.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { monthDays } from "#ui/dates/month-days.ts";
 import { MonthGrid } from "#ui/dates/MonthGrid.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { daysQuery } from "../api.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { DayDetails } from "./DayDetails.tsx";
 import styles from "./Days.module.css";
 import { MonthList } from "./MonthList.tsx";
-import { useDayFace, faceOf, faceRow } from "./use-day-face.ts";
+import { faceOf, faceRow, useDayFace, type RowFace } from "./use-day-face.ts";
 
 const route = getRouteApi("/app/attendance");
 
-/** My month as a calendar or a list, the day that is chosen in full, and the sums. */
+/** My month as a calendar or a list, the chosen day in full, and the totals. */
 export function MonthCard({ today }: { today: string }) {
   const t = useTranslations("attendanceMine.month");
   const days = useTranslations("attendanceDays");
@@ -31,7 +32,7 @@ export function MonthCard({ today }: { today: string }) {
   const navigate = route.useNavigate();
   const { calendar } = usePresentation();
   const month = monthDays(chosen, calendar);
-  // The month that today is in is kept, by its first day, for when the server cannot be reached.
+  // The current month is kept, by its first day, for when the server cannot be reached.
   const isThisMonth = month.first <= today && today <= month.last;
   const query = useLastKnown(
     daysQuery(month.first, month.last),
@@ -66,7 +67,7 @@ export function MonthCard({ today }: { today: string }) {
         />
       }
     >
-      <div className={styles.monthHead}>
+      <div className={classNames(styles.monthHead, rowClass(2, "align-center", "below-3"))}>
         <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => choose(month.previous)} />
         <p className={textClass("flush", "ink", "bold")} role="status">
           {name}
@@ -76,7 +77,7 @@ export function MonthCard({ today }: { today: string }) {
           {t("toToday")}
         </Button>
       </div>
-      {data?.locked !== undefined && data.locked.length > 0 && (
+      {data !== undefined && data.locked.length > 0 && (
         <p className={textClass("flush", "sm", "muted")}>{days("locked")}</p>
       )}
       {data === undefined ? (
@@ -117,13 +118,12 @@ export function MonthCard({ today }: { today: string }) {
   );
 }
 
-/** What the signs of the month mean; only those that it has. */
+/** The signs that the month has. */
 function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   const t = useTranslations("attendanceDays.state");
   const mine = useTranslations("attendanceMine.month");
-  const dates = [...new Set(rows.map(({ date }) => date))];
-  const meanings = new Map<string, ReturnType<typeof faceOf>>();
-  for (const date of dates) {
+  const meanings = new Map<string, RowFace>();
+  for (const date of new Set(rows.map((row) => row.date))) {
     const shown = faceRow(rows.filter((row) => row.date === date));
     if (shown === undefined) continue;
     const face = faceOf(shown);
@@ -132,10 +132,10 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   }
   if (meanings.size === 0) return null;
   return (
-    <ul className={styles.legend} aria-label={mine("legend")}>
+    <ul className={rowClass([1, 4], "wrap", "list", "above-3", "sm", "muted")} aria-label={mine("legend")}>
       {[...meanings].map(([words, { tone, sign }]) => (
-        <li key={words}>
-          <span className={styles.sign} data-tone={tone} aria-hidden="true">
+        <li key={words} className={rowClass(2, "align-center")}>
+          <span className={classNames(styles.sign, styles.tone, textClass("xxs"))} data-tone={tone} aria-hidden="true">
             {sign}
           </span>
           {words}
@@ -145,7 +145,7 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   );
 }
 
-/** The sums of the days of a month that are not to come, and the leave that is. */
+/** The totals of the days so far, and the leave to come. */
 function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
   const t = useTranslations("attendanceMine.totals");
   const formats = useFormats();

@@ -2,10 +2,11 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
 
-/** The days of a month one below the other, for those who would rather read. */
+/** The days of a month as a list. */
 export function MonthList({ rows, locked }: { rows: readonly AttendanceDay[]; locked: readonly string[] }) {
   const t = useTranslations("attendanceMine.month");
   const formats = useFormats();
@@ -18,10 +19,10 @@ export function MonthList({ rows, locked }: { rows: readonly AttendanceDay[]; lo
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={boxClass("list")}>
       {dates.map((date) => (
-        <li key={date}>
-          <p className={styles.listDate}>
+        <li key={date} className={styles.day}>
+          <p className={textClass("flush", "ink", "medium")}>
             {formats.date(date, "weekday")} {formats.date(date, "day")}
           </p>
           <div>

@@ -1,6 +1,6 @@
 import { dateIn, present } from "../read-address.ts";
 
-/** The address of one's own attendance: the day that is looked at, and how the month is shown. */
+/** The address of the own attendance: the selected day, and the view of the month. */
 export type AttendanceSearch = { day?: string; view?: "list" };
 
 export function readAttendanceSearch(search: Record<string, unknown>): AttendanceSearch {

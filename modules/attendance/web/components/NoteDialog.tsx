@@ -5,18 +5,18 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 
 export interface NoteDialogProps {
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   text: string;
   label: string;
   hint: string;
   submitLabel: string;
   check: Validate<string, { note: string }>;
-  /** Does it, and says so; what the server refuses is shown here. */
+  /** Resolves with the text of a toast; a refusal is shown in the dialog. */
   onSend: (note: string) => Promise<string | void>;
   onClose: () => void;
 }
 
-/** Asks why before something that is not done without a reason. */
+/** Asks for the reason of an action. */
 export function NoteDialog({ title, text, label, hint, submitLabel, check, onSend, onClose }: NoteDialogProps) {
   const { input, frame } = useEntityForm({ initial: { note: "" }, onClose, save: ({ note }) => onSend(note.trim()) });
   return (

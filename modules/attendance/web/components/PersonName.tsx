@@ -3,11 +3,9 @@ import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName, type AvatarNameProps } from "#ui/AvatarName.tsx";
 
-export interface PersonNameProps extends Pick<AvatarNameProps, "size" | "renderLink"> {
-  person: Attendee;
-}
+type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & { person: Attendee };
 
-/** A person of a list: face, name, and the department under it. */
+/** A person of a list: picture, name and department. */
 export function PersonName({ person: { department, ...person }, ...shown }: PersonNameProps) {
   const locale = useLocale();
   return (

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { attendanceServicesQuery } from "../api.ts";
 import type { Missing } from "./suggest-correction.ts";
 
-/** The way to the form that asks for a correction, filled in; nothing where no service is offered for it. */
+/** Links to the filled form that requests a correction; nothing without a service for it. */
 export function AskCorrection({ missing }: { missing: Missing }) {
   const t = useTranslations("attendance");
   const code = useQuery(attendanceServicesQuery).data?.data.correction ?? null;

@@ -4,26 +4,25 @@ import { isoDateTime } from "#shared/dates.ts";
 /** A check-in or check-out that is missing: its date, and its time `HH:MM` where it is known, by the clock of its place. */
 export type Missing = { kind: "in" | "out"; day: string; time?: string };
 
-/** What a punch would have said. */
 export function missingOf({ kind, at }: { kind: "in" | "out"; at: string }, timeZone: string): Missing {
   const [day = "", time = ""] = isoDateTime(at, timeZone).split(" ");
   return { kind, day, time };
 }
 
-/** Whether what was refused for this reason can be right all the same; somebody who is in already is in. */
+/** Whether a punch refused for this reason can be requested as a correction. */
 export const isCorrectable = (refusal: string | null): boolean =>
   ["outside_fence", "not_assigned_here", "accuracy_too_low", "position_missing", "too_late"].includes(refusal ?? "");
 
 /**
- * What is most likely missing of a row that is absent, incomplete, late or left early, at the time the schedule says; null
- * where nothing is, and before it can be known. `now` in milliseconds.
+ * The punch most likely missing of a row that is absent, incomplete, late or early, at the scheduled time; null where
+ * none is, and before it can be known. `now` in milliseconds.
  */
 export function suggestCorrection(row: AttendanceDay, now: number): Missing | null {
   const { slotStart, slotEnd, firstIn, lastOut, state, lateMinutes, earlyMinutes, date, timeZone } = row;
   if (slotStart === null || slotEnd === null) return null;
   const missing = (kind: "in" | "out", at: string): Missing => {
     const { day, time } = missingOf({ kind, at }, timeZone);
-    // The end of a night lies on the next date; a time to come is not suggested.
+    // A night ends on the next date; a future time is not suggested.
     return Date.parse(at) > now ? { kind, day: date } : { kind, day, ...(time === undefined ? {} : { time }) };
   };
   if (state === "absent" && firstIn === null) return missing("in", slotStart);

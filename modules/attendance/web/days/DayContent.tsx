@@ -7,16 +7,14 @@ import type { Absence, DayDetails } from "#modules/attendance/contract/schemas-d
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { AbsenceItem } from "../absences/AbsenceItem.tsx";
 import { isLong } from "../absences/absence-values.ts";
+import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";
-import { useReasonTexts } from "../use-day-words.ts";
 import { useZoneNote } from "../use-place-formats.ts";
-import styles from "./Day.module.css";
 import { PunchItem } from "./PunchItem.tsx";
 
-/** What an officer is about to do with the day. */
 export type DayOrder =
   | { act: "enterPunch" | "enterAbsence" }
   | { act: "void"; punch: Punch }
@@ -29,15 +27,15 @@ export interface DayContentProps {
   onOrder: (order: DayOrder) => void;
 }
 
-/** The rows of a date with their reasons, its punches, and the absences that touch it. */
+const quiet = textClass("flush", "sm", "muted", "anywhere");
+
+/** The rows of a date with their reasons, its punches, and its absences. */
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const t = useTranslations("attendanceOfficer.day");
   const days = useTranslations("attendanceDays");
   const locale = useLocale();
   const note = useZoneNote()(timeZone);
-  const reasonTexts = useReasonTexts();
   const { rows, punches, absences, isLocked, can } = details;
-  const why = [...new Set(rows.flatMap(reasonTexts))];
   const zones = new Map(rows.flatMap(({ zone }) => (zone === null ? [] : [[zone.id, nameIn(locale, zone)] as const])));
   return (
     <div className={stackClass(6)}>
@@ -45,53 +43,42 @@ export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
         <Banner action={<Link to="/admin/attendance/months">{t("toMonths")}</Link>}>{days("locked")}</Banner>
       )}
       {details.person.id === signedInPerson()?.id && <Banner>{t("own")}</Banner>}
-      {can.changeAbsences && !can.correct && <p className={styles.quiet}>{t("toCome")}</p>}
-      <section className={styles.section}>
-        {rows.length === 0 && <p className={styles.quiet}>{days("day.nothing")}</p>}
+      {can.changeAbsences && !can.correct && <p className={quiet}>{t("toCome")}</p>}
+      <section className={stackClass(3)}>
+        {rows.length === 0 && <p className={quiet}>{days("day.nothing")}</p>}
         {rows.map((row) => (
           <RowFacts key={row.slot ?? 0} row={row} />
         ))}
         {zones.size > 0 && (
-          <p className={styles.quiet}>
+          <p className={quiet}>
             {t("zone", { zone: [...zones.values()].map(isolated).join(" · ") })}
             {note !== null && ` · ${note}`}
           </p>
         )}
-        {why.length > 0 && (
-          <div className={styles.why}>
-            <h3>{days("day.why")}</h3>
-            <ul>
-              {why.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Reasons rows={rows} heading="h3" />
       </section>
-      <section className={styles.section}>
-        <h3>{t("punches")}</h3>
+      <section className={stackClass(3)}>
+        <h3 className={textClass("flush", "md")}>{t("punches")}</h3>
         {punches.length === 0 ? (
-          <p className={styles.quiet}>{t("noPunches")}</p>
+          <p className={quiet}>{t("noPunches")}</p>
         ) : (
-          <ol className={styles.list}>
+          <ol className={boxClass("list")}>
             {punches.map((punch) => (
               <PunchItem
                 key={punch.id}
                 punch={punch}
                 date={details.date}
                 timeZone={timeZone}
-                onVoid={
-                  can.correct && punch.accepted && !punch.isVoided ? () => onOrder({ act: "void", punch }) : undefined
-                }
+                onVoid={can.correct ? () => onOrder({ act: "void", punch }) : undefined}
               />
             ))}
           </ol>
         )}
       </section>
       {absences.length > 0 && (
-        <section className={styles.section}>
-          <h3>{t("absences")}</h3>
-          <ul className={styles.list}>
+        <section className={stackClass(3)}>
+          <h3 className={textClass("flush", "md")}>{t("absences")}</h3>
+          <ul className={boxClass("list")}>
             {absences.map((absence) => (
               <AbsenceItem
                 key={absence.id}

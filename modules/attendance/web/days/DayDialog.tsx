@@ -5,17 +5,19 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";
 import { Loading } from "#kit/Loading.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { daysOn } from "#ui/dates/days-on.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CalendarIcon, PlusIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { EnterAbsence } from "../absences/EnterAbsence.tsx";
 import { RemoveAbsence } from "../absences/RemoveAbsence.tsx";
@@ -28,12 +30,13 @@ import styles from "./Day.module.css";
 import { DayContent, type DayOrder } from "./DayContent.tsx";
 import { EnterPunch } from "./EnterPunch.tsx";
 import { ReasonFields } from "./ReasonFields.tsx";
+import { withoutDay, type DaySearch } from "./search.ts";
 
 export interface DayDialogProps {
   person: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Another date of the same person is to be shown. */
+  /** Shows another date of the same person. */
   onDate: (date: string) => void;
   onClose: () => void;
 }
@@ -56,17 +59,14 @@ function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
   return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
 }
 
-/** One date of one person, over the list it was opened from: what was asked, what was done, why, and corrections. */
+/** One date of one person, over the list it was opened from, with corrections. */
 export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const t = useTranslations("attendanceOfficer.day");
   const locale = useLocale();
   const formats = useFormats();
   const reader = usePresentation();
-  // From day to day the name stays where it is.
-  const query = useQuery({
-    ...dayDetailsQuery(person, date),
-    placeholderData: keepPreviousData,
-  });
+  // The name stays while another day is loading.
+  const query = useQuery({ ...dayDetailsQuery(person, date), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const [order, setOrder] = useState<DayOrder | null>(null);
   const known = data?.data.person.id === person ? data.data : undefined;
@@ -98,7 +98,7 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
           ) : undefined
         }
       >
-        <div className={styles.dates}>
+        <div className={classNames(styles.dates, rowClass(2, "align-center", "below-4"))}>
           <IconButton label={t("previous")} icon={<BackIcon />} onClick={() => onDate(daysOn(date, -1))} />
           <p className={textClass("flush", "ink", "medium")} role="status">
             {formats.dateInBoth(date)}
@@ -128,14 +128,22 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   );
 }
 
-interface VoidPunchProps {
-  punch: Punch;
-  timeZone: string;
-  onClose: () => void;
+/** The day over a list that the list's address names, if any. */
+export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
+  const change = useSearchChange<DaySearch>();
+  if (person === undefined || day === undefined) return null;
+  return (
+    <DayDialog
+      person={person}
+      date={day}
+      onDate={(date) => change((now) => ({ ...now, day: date }), { replace: true })}
+      onClose={() => change(withoutDay)}
+    />
+  );
 }
 
-/** Asks why a punch is taken back; it is kept, and counts in nothing. */
-function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
+/** Asks why a punch is voided; it is kept, and counts in nothing. */
+function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: string; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.correction");
   const days = useTranslations("attendanceDays");
   const formats = usePlaceFormats(timeZone);
@@ -144,8 +152,7 @@ function VoidPunch({ punch, timeZone, onClose }: VoidPunchProps) {
     initial: { reason: "", note: "" },
     onClose,
     async save({ reason, note }) {
-      const words = note.trim();
-      await voidPunch({ params: { id: punch.id }, body: { reason, note: words === "" ? null : words } });
+      await voidPunch({ params: { id: punch.id }, body: { reason, note: note.trim() || null } });
       void refresh();
       return t("voided");
     },

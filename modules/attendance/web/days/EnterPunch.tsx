@@ -19,14 +19,14 @@ import { suggestPunch } from "./suggest-punch.ts";
 
 export interface EnterPunchProps {
   details: DayDetails;
-  /** Of the place of work: times are typed by its clock. */
+  /** Of the location: times are typed in it. */
   timeZone: string;
   onClose: () => void;
 }
 
 type Values = { kind: "in" | "out"; at: string | null; reason: string; note: string };
 
-/** A check-in or check-out entered for somebody, with the reason that goes on record. */
+/** Enters a check-in or check-out for an employee, with the reason for the record. */
 export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const t = useTranslations("attendanceOfficer.correction");
   const days = useTranslations("attendanceDays");
@@ -38,9 +38,8 @@ export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
     initial: { ...suggestPunch(details, openedAt), reason: "", note: "" },
     onClose,
     async save({ kind, at, reason, note }) {
-      const words = note.trim();
       await enterPunch({
-        body: { user: details.person.id, kind, at: at ?? "", reason, note: words === "" ? null : words },
+        body: { user: details.person.id, kind, at: at ?? "", reason, note: note.trim() || null },
       });
       void refresh();
       return t("entered");

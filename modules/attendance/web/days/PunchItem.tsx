@@ -5,36 +5,36 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { useDistanceText, usePlaceFormats, usePunchPlace } from "../use-place-formats.ts";
 import styles from "./Day.module.css";
 
 export interface PunchItemProps {
   punch: Punch;
-  /** The date whose day it is part of: a time of another date is said with it. */
+  /** The date of the day it belongs to: a time of another date is shown with it. */
   date: string;
   timeZone: string;
-  /** Left out where it cannot be taken back. */
+  /** Left out where punches cannot be voided. */
   onVoid?: (() => void) | undefined;
 }
 
-/** Where it was, how surely, how it came in, and who entered it; all times by the clocks of its place. */
+const quiet = textClass("flush", "sm", "muted", "anywhere");
+
+/** Place, accuracy, source and officer of a punch; times in the time zone of its location. */
 function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   const t = useTranslations("attendanceDays");
-  const punching = useTranslations("attendance.punching");
   const officer = useTranslations("attendanceOfficer.day");
   const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
   const distance = useDistanceText();
+  const placeOf = usePunchPlace();
   const flagTexts = useFlagTexts();
-  const at = (place: { nameAr: string; nameEn: string }, metres: number): string =>
-    punching("at", { place: isolated(nameIn(locale, place)), distance: distance(metres) });
-  return ({ location, distance: metres, nearest, verdict, accuracy, source, by, at: when, receivedAt, flags }) => {
-    const isLate = Date.parse(receivedAt) - Date.parse(when) > 60_000;
+  return (punch) => {
+    const { verdict, accuracy, source, by, at, receivedAt, flags } = punch;
+    const isLate = Date.parse(receivedAt) - Date.parse(at) > 60_000;
     return [
-      ...(location !== null && metres !== null ? [at(location, metres)] : []),
-      ...(location === null && nearest !== null ? [at(nearest.location, nearest.distance)] : []),
+      ...placeOf(punch),
       ...(source === "officer" || source === "system" ? [] : [t(`verdict.${verdict}`)]),
       ...(accuracy === null ? [] : [officer("accuracy", { accuracy: distance(accuracy) })]),
       ...(by === null
@@ -46,7 +46,7 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   };
 }
 
-/** A check-in or check-out, refused and voided ones too, with all that is known of it. */
+/** A punch with all its facts, refused and voided ones too. */
 export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");
@@ -55,15 +55,20 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const facts = usePunchFacts(timeZone)(punch);
   const time = formats.time(punch.at);
   const kind = t(`kind.${punch.kind}`);
+  const counts = punch.accepted && !punch.isVoided;
   const reasons = [
     { reason: punch.reason, note: punch.note },
     { reason: punch.voidReason, note: punch.voidNote },
   ].filter(({ reason, note }) => reason !== null || note !== null);
   return (
-    <li className={styles.punch} data-counts={(punch.accepted && !punch.isVoided) || undefined}>
-      <div className={styles.time}>
-        <time dateTime={punch.at}>{time}</time>
-        {formats.isoDate(punch.at) !== date && <span className={styles.quiet}>{formats.date(punch.at, "day")}</span>}
+    <li className={styles.punch}>
+      <div className={stackClass(0, "muted", "bold", "tabular")}>
+        <time dateTime={punch.at} className={counts ? textClass("ink") : undefined}>
+          {time}
+        </time>
+        {formats.isoDate(punch.at) !== date && (
+          <span className={textClass("sm", "normal", "anywhere")}>{formats.date(punch.at, "day")}</span>
+        )}
       </div>
       <div className={boxClass("shrinks")}>
         <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
@@ -71,15 +76,15 @@ export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
           {punch.refusal !== null && <Badge tone="danger">{t(`refusal.${punch.refusal}`)}</Badge>}
           {punch.isVoided && <Badge tone="saffron">{t("voided")}</Badge>}
         </p>
-        <p className={styles.quiet}>{facts.join(" · ")}</p>
+        <p className={quiet}>{facts.join(" · ")}</p>
         {reasons.map(({ reason, note }) => (
-          <p key={`${reason?.id ?? ""} ${note ?? ""}`} className={styles.quiet}>
+          <p key={`${reason?.id ?? ""} ${note ?? ""}`} className={quiet}>
             {reason !== null && officer("reason", { reason: isolated(nameIn(locale, reason)) })}{" "}
             {note !== null && <q dir="auto">{note}</q>}
           </p>
         ))}
       </div>
-      {onVoid !== undefined && (
+      {counts && onVoid !== undefined && (
         <Button variant="quietDanger" size="sm" aria-label={officer("takeBackOf", { kind, time })} onClick={onVoid}>
           {officer("takeBack")}
         </Button>

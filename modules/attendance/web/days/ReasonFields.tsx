@@ -8,14 +8,14 @@ import { useLookups } from "./use-lookups.ts";
 
 export interface ReasonFieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The form begins with them. */
+  /** They are the first fields of the form. */
   isFirst?: boolean;
 }
 
 const categories = ["correctionReason"] as const;
 const longest = maxLength(500);
 
-/** Why something of a day is corrected, and a note, which some reasons ask for. */
+/** The reason of a correction, and a note, which some reasons require. */
 export function ReasonFields<Values extends { reason: string; note: string }>({
   form: { control, register, formState },
   isFirst = false,

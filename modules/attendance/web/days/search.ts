@@ -2,20 +2,19 @@ import { dateIn, idIn, mostLetters, present, textIn } from "../read-address.ts";
 
 /** The day that is open over a list. */
 export type DaySearch = { person?: string; day?: string };
-/** What the lists of people can be narrowed to, and where in them one is. */
+/** The filters of the lists of people, and the page. */
 export type PeopleSearch = { location?: string; department?: string; search?: string; cursor?: string };
 
 const mostCursor = 400;
 
 type Given = Record<string, unknown>;
 
-/** Both or neither: a person without a date is no day. */
+/** Both or neither. */
 export function readDaySearch(given: Given): DaySearch {
   const [person, day] = [idIn(given["person"]), dateIn(given["day"])];
   return person !== undefined && day !== undefined ? { person, day } : {};
 }
 
-/** What does not belong into an address is left out of it. */
 export function readPeopleSearch(given: Given): PeopleSearch {
   const words = textIn(given["search"]).trim().slice(0, mostLetters);
   const cursor = textIn(given["cursor"]);
@@ -27,11 +26,11 @@ export function readPeopleSearch(given: Given): PeopleSearch {
   });
 }
 
+/** Changes a filter; the list begins at the first page again. */
+export const narrowedBy =
+  <Search extends PeopleSearch>(read: (given: Given) => Search) =>
+  ({ cursor: _, ...filters }: Search, change: { [Name in keyof Search]?: string | undefined }): Search =>
+    read({ ...filters, ...change });
+
 /** The address without the day that is open over it. */
-export function withoutDay<Search extends DaySearch>({
-  person: _person,
-  day: _day,
-  ...rest
-}: Search): Omit<Search, "person" | "day"> {
-  return rest;
-}
+export const withoutDay = <Search extends DaySearch>({ person: _, day: __, ...rest }: Search) => rest;

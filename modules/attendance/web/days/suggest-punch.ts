@@ -1,7 +1,7 @@
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { PunchInput } from "#modules/attendance/contract/schemas-punch.ts";
 
-/** The punch that is most likely missing on a day: what follows the last one, at the hour the schedule says. */
+/** The punch most likely missing on a day: the one after the last, at the scheduled time. */
 export function suggestPunch(
   { rows, punches }: Pick<DayDetails, "rows" | "punches">,
   now: number,
@@ -14,6 +14,6 @@ export function suggestPunch(
     return { kind: "out", at: isOver(row?.slotEnd ?? null) };
   }
   const empty = rows.find(({ slotStart, firstIn }) => slotStart !== null && firstIn === null);
-  // A check-out alone asks for the check-in before it, and a day without anything for its first one.
+  // The check-in before a lone check-out, or the first one of an empty day.
   return { kind: "in", at: isOver(empty?.slotStart ?? null) };
 }

@@ -2,23 +2,22 @@ import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { lookupsQuery } from "../rules/api.ts";
+import { lookupApi } from "../rules/api.ts";
 
-/** More than anybody would choose from. */
+/** Maximum entries to choose from. */
 const most = 100;
 
-/** The entries in use of some reference lists, to choose a reason from. */
+/** The active entries of some reference lists. */
 export function useLookups(categories: readonly LookupCategory[]) {
   const locale = useLocale();
   const lists = useQueries({
-    queries: categories.map((category) => lookupsQuery({ category, isActive: "true", limit: most })),
+    queries: categories.map((category) => lookupApi.list({ category, isActive: "true", limit: most })),
   });
   const entries = lists.flatMap(({ data }) => data?.data ?? []);
   return {
     hasFailed: lists.some(({ isError }) => isError),
     isEmpty: lists.every(({ isSuccess }) => isSuccess) && entries.length === 0,
     options: entries.map((entry) => ({ value: entry.id, label: nameIn(locale, entry) })),
-    /** Whether who chooses it has to say why. */
     needsNote: (id: string): boolean => entries.find((entry) => entry.id === id)?.isRequired === true,
   };
 }

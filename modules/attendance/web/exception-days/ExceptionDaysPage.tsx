@@ -1,6 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
@@ -9,10 +7,7 @@ import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { PlusIcon, CalendarIcon, StackIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { deleteExceptionDay, exceptionDayChangeQuery, exceptionDaysQuery, updateExceptionDay } from "../rules/api.ts";
-import { ConfirmRule } from "../rules/ConfirmRule.tsx";
-import { useRuleColumns } from "../rules/RuleColumns.tsx";
-import { RuleOperations, type RuleAction } from "../rules/RuleOperations.tsx";
+import { exceptionDayApi } from "../rules/api.ts";
 import { RulesPage } from "../rules/RulesPage.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { parameterOf } from "./exception-values.ts";
@@ -27,101 +22,50 @@ export function ExceptionDaysPage() {
   return view === "year" ? <ExceptionYearPage /> : <ExceptionTable search={search} />;
 }
 
-/** The exception days: holidays, and days on which one works though one otherwise would not. */
+/** The exception days: holidays, and additional working days. */
 function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
   const nameOf = useExceptionName();
-  const { coming, ...others } = search;
   const today = usePresentDate();
-  const list = useQuery({
-    ...exceptionDaysQuery({ ...others, ...(coming === undefined ? {} : { from: today }) }),
-    placeholderData: keepPreviousData,
-  });
-  const [order, setOrder] = useState<{ action: RuleAction; day: ExceptionDayInList } | null>(null);
-  const columns = useRuleColumns<ExceptionDayInList>({
-    name: (day, language) => {
-      const own = language === "ar" ? day.nameAr : day.nameEn;
-      return own ?? (language === locale ? nameOf(day) : "—");
-    },
-    detail: ({ reason }) => reason !== null && nameIn(locale, reason),
-    more: [
-      { id: "date", header: t("date"), narrow: true, cell: (day) => <ExceptionDate day={day} /> },
-      { id: "kind", header: t("kind"), narrow: true, cell: (day) => <ExceptionKind day={day} /> },
-      { id: "subjects", header: t("subjects"), cell: (day) => <ExceptionSubjects day={day} /> },
-    ],
-    operations: (day) => (
-      <RuleOperations
-        name={nameOf(day)}
-        isActive={day.isActive}
-        isUsed={false}
-        onOrder={(action) => setOrder({ action, day })}
-        renderEdit={(slot) => (
-          <Link
-            to="/admin/attendance/exceptionDay/$id/edit"
-            params={{ id: day.id }}
-            search={{ exceptionDay: parameterOf(day) }}
-            {...slot}
-          />
-        )}
-      />
-    ),
-  });
+  const { coming, ...others } = search;
   return (
-    <>
-      <RulesPage<ExceptionDayInList>
-        t={t}
-        renderAdd={(slot) => <Link to="/admin/attendance/exceptionDay/add" {...slot} />}
-        actions={<ViewLink to="year" />}
-        search={search}
-        filters={[
-          { name: "coming", label: t("when"), any: t("always"), options: [{ value: "true", label: t("coming") }] },
-          {
-            name: "workDay",
-            label: t("kind"),
-            any: t("anyKind"),
-            options: [
-              { value: "false", label: t("off") },
-              { value: "true", label: t("work") },
-            ],
-          },
-        ]}
-        list={list}
-        columns={columns}
-      />
-      {order !== null && <Confirm {...order} name={nameOf(order.day)} onClose={() => setOrder(null)} />}
-    </>
-  );
-}
-
-interface ConfirmProps {
-  action: RuleAction;
-  day: ExceptionDayInList;
-  name: string;
-  onClose: () => void;
-}
-
-function Confirm({ action, day: { id, version }, name, onClose }: ConfirmProps) {
-  const t = useTranslations("attendanceRules.exceptionDays.confirm");
-  const isActive = action === "activate";
-  return (
-    <ConfirmRule
-      action={action}
-      name={name}
-      effect={exceptionDayChangeQuery(id, action === "delete" ? { delete: true } : { isActive })}
-      apply={() =>
-        action === "delete"
-          ? deleteExceptionDay({ params: { id } })
-          : updateExceptionDay({ params: { id }, body: { version, isActive } })
+    <RulesPage<ExceptionDayInList>
+      kind="exceptionDay"
+      t={t}
+      actions={<ViewLink to="year" />}
+      api={exceptionDayApi}
+      search={search}
+      list={exceptionDayApi.list({ ...others, ...(coming === undefined ? {} : { from: today }) })}
+      filters={[
+        { name: "coming", label: t("when"), any: t("always"), options: [{ value: "true", label: t("coming") }] },
+        {
+          name: "workDay",
+          label: t("kind"),
+          any: t("anyKind"),
+          options: [
+            { value: "false", label: t("off") },
+            { value: "true", label: t("work") },
+          ],
+        },
+      ]}
+      nameOf={nameOf}
+      nameCell={(day, language) =>
+        (language === "ar" ? day.nameAr : day.nameEn) ?? (language === locale ? nameOf(day) : "—")
       }
-      onClose={onClose}
-    >
-      {t(action)}
-    </ConfirmRule>
+      detail={({ reason }) => reason !== null && nameIn(locale, reason)}
+      columns={[
+        { id: "date", header: t("date"), narrow: true, cell: (day) => <ExceptionDate day={day} /> },
+        { id: "kind", header: t("kind"), narrow: true, cell: (day) => <ExceptionKind day={day} /> },
+        { id: "subjects", header: t("subjects"), cell: (day) => <ExceptionSubjects day={day} /> },
+      ]}
+      parameterOf={parameterOf}
+      consequence={(action) => t(`confirm.${action}`)}
+    />
   );
 }
 
-/** The exception days to come, as a year. */
+/** The coming exception days, as a year. */
 function ExceptionYearPage() {
   const t = useTranslations("attendanceRules.exceptionDays");
   const today = usePresentDate();
@@ -149,7 +93,7 @@ function ExceptionYearPage() {
   );
 }
 
-/** The way to the other view of the exception days. */
+/** Link to the other view. */
 function ViewLink({ to }: { to: "year" | "table" }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const Icon = to === "year" ? CalendarIcon : StackIcon;

@@ -5,48 +5,42 @@ import type { ExceptionDayInList } from "#modules/attendance/contract/schemas-ex
 import { formatDate } from "#shared/dates.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { textClass } from "#ui/primitives.ts";
-import styles from "./ExceptionFacts.module.css";
+import { stackClass, textClass } from "#ui/primitives.ts";
 
 type Part = { day: ExceptionDayInList };
 
-/** A date in figures, with that of the Hijri calendar; of a repeated one, the next. */
+/** The date, with its Hijri date; of a repeated one, the next. */
 export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const presentation = usePresentation();
   const shown = nextDate ?? date;
   return (
-    <>
-      <time className={styles.date} dateTime={shown} dir="ltr">
+    <span className={stackClass(0, "items-start", "nowrap")}>
+      <time className={textClass("tabular")} dateTime={shown} dir="ltr">
         {shown}
       </time>
-      <span className={textClass("block", "xs", "muted", "nowrap")}>
-        {formatDate(presentation, shown, "medium", "islamic-umalqura")}
-      </span>
-      {repeats !== "none" && (
-        <span className={textClass("block", "xs", "muted", "nowrap")}>{t(`every.${repeats}`)}</span>
-      )}
-    </>
+      <span className={textClass("xs", "muted")}>{formatDate(presentation, shown, "medium", "islamic-umalqura")}</span>
+      {repeats !== "none" && <span className={textClass("xs", "muted")}>{t(`every.${repeats}`)}</span>}
+    </span>
   );
 }
 
-/** Whether one works on it, and when. */
+/** A working day with its hours, or a day off. */
 export function ExceptionKind({ day: { workDay, start, end } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const { clock } = useFormats();
   return (
-    <>
+    <span className={stackClass(1, "items-start", "nowrap")}>
       <Badge tone={workDay ? "action" : "info"}>{t(workDay ? "work" : "off")}</Badge>
       {start !== null && end !== null && (
-        <span className={styles.hours} dir="ltr">
+        <span className={textClass("xs", "muted")} dir="ltr">
           {clock(start)} – {clock(end)}
         </span>
       )}
-    </>
+    </span>
   );
 }
 
-/** For whom it is. */
 export function ExceptionSubjects({ day: { everyone, roles, userCount, someUsers } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();

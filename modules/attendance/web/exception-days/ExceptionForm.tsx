@@ -8,28 +8,27 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 import { nameIn } from "#shared/locale.ts";
 import { requiredField } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { lookupsQuery } from "../rules/api.ts";
+import { TimeInput } from "../components/TimeInput.tsx";
+import { lookupApi } from "../rules/api.ts";
 import { NameFields } from "../rules/NameFields.tsx";
 import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
 
-/** As many reasons as can be chosen from. */
+/** Maximum reasons to choose from. */
 const mostReasons = 100;
 
-/** Date, meaning and people of an exception day. */
 export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const locale = useLocale();
   const errorText = useFieldErrorText();
   const { form, page, input, errorOf, register, control, setValue } = useEntityForm(slot);
   const [everyone, reason, roles] = useWatch({ control, name: ["everyone", "reason", "roles"] });
-  const reasons = useQuery(lookupsQuery({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
+  const reasons = useQuery(lookupApi.list({ category: "exceptionReason", limit: mostReasons })).data?.data ?? [];
   const choices = reasons
     .filter(({ id, isActive }) => isActive || id === reason)
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));
@@ -103,36 +102,19 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   );
 }
 
-/** Hours of its own, of a day on which one works. */
+/** Own hours of a working day. */
 function OwnHours({ form: { control, register } }: { form: UseFormReturn<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
-  const errorText = useFieldErrorText();
   const [workDay, hasHours, start, end] = useWatch({ control, name: ["workDay", "hasHours", "start", "end"] });
   if (!workDay) return null;
+  const endsNextDay = start !== null && end !== null && end < start;
   return (
     <>
       <Switch label={t("ownHours")} hint={t("ownHoursHint")} {...register("hasHours")} />
       {hasHours && (
         <div className={gridClass(16, [4, 5], "align-start")}>
-          {(["start", "end"] as const).map((name) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              rules={{ validate: validated(requiredField) }}
-              render={({ field, fieldState: { error } }) => (
-                <TimeOfDayField
-                  label={t(name)}
-                  required
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  hint={name === "end" && start !== null && end !== null && end < start ? t("endsNextDay") : undefined}
-                  error={errorText(error)}
-                />
-              )}
-            />
-          ))}
+          <TimeInput control={control} name="start" label={t("start")} />
+          <TimeInput control={control} name="end" label={t("end")} hint={endsNextDay ? t("endsNextDay") : undefined} />
         </div>
       )}
     </>

@@ -7,25 +7,26 @@ import { formatDate } from "#shared/dates.ts";
 import { otherCalendar } from "#shared/presentation.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { exceptionDaysQuery } from "../rules/api.ts";
+import { exceptionDayApi } from "../rules/api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { parameterOf } from "./exception-values.ts";
 import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
 import { useExceptionName } from "./use-exception-name.ts";
 import styles from "./YearView.module.css";
 
-/** As many as are read of those to come. */
+/** Maximum coming days to read. */
 const most = 100;
 
 type Coming = ExceptionDayInList & { nextDate: string };
 
-/** What comes, month by month of the reader's calendar; a repeated one stands at its next date. */
+/** The coming days by month of the reader's calendar; a repeated one at its next date. */
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();
-  const query = useQuery(exceptionDaysQuery({ from: today, isActive: "true", limit: most }));
+  const query = useQuery(exceptionDayApi.list({ from: today, isActive: "true", limit: most }));
   const { data } = query;
   if (data === undefined) return <Loading query={query} label={t("loading")} shape="20rem" failed={t("failed")} />;
   const coming = data.data
@@ -74,7 +75,7 @@ function Day({ day }: { day: Coming }) {
   const other = otherCalendar(presentation.calendar);
   return (
     <li className={rowClass(4, "align-start")}>
-      <time className={styles.date} dateTime={day.nextDate}>
+      <time className={classNames(styles.date, textClass("rigid", "text-center"))} dateTime={day.nextDate}>
         <span className={textClass("block", "xl", "ink", "bold", "tight")}>
           {formats.date(day.nextDate, "dayNumber")}
         </span>
@@ -82,7 +83,7 @@ function Day({ day }: { day: Coming }) {
       </time>
       <div className={boxClass("grows")}>
         <Link
-          className={styles.name}
+          className={classNames(styles.name, textClass("block", "ink", "medium"))}
           to="/admin/attendance/exceptionDay/$id/edit"
           params={{ id: day.id }}
           search={{ exceptionDay: parameterOf(day) }}

@@ -5,28 +5,20 @@ import type {
 } from "#modules/attendance/contract/schemas-exception-day.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { dateOf, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
-import type { SubjectRole } from "../subjects/subject-value.ts";
+import { nobodyChosen, subjectIds, type SubjectRole, type SubjectValue } from "../subjects/subject-value.ts";
 
-/** How often an exception day comes. */
 export const repetitions = ["none", "gregorian", "hijri"] as const;
 
-/** What the form of an exception day holds; an empty `reason` is none. */
-export type ExceptionValues = {
-  date: string | null;
-  repeats: (typeof repetitions)[number];
-  workDay: boolean;
-  nameAr: string;
-  nameEn: string;
-  everyone: boolean;
-  users: readonly PersonSummary[];
-  roles: readonly SubjectRole[];
-  /** Hours of its own, of a work day. */
-  hasHours: boolean;
-  start: string | null;
-  end: string | null;
-  reason: string;
-  isActive: boolean;
-};
+/** The fields of the form; an empty `reason` is none. */
+export type ExceptionValues = Pick<ExceptionDay, "repeats" | "workDay" | "everyone" | "start" | "end" | "isActive"> &
+  SubjectValue & {
+    date: string | null;
+    nameAr: string;
+    nameEn: string;
+    /** Own hours, of a working day. */
+    hasHours: boolean;
+    reason: string;
+  };
 
 export const emptyException: ExceptionValues = {
   date: null,
@@ -60,13 +52,14 @@ export const valuesOf = (day: ExceptionDay): ExceptionValues => ({
   isActive: day.isActive,
 });
 
-/** The exception day as its edit screen takes it in the address: with its people, where the list knows all of them. */
-export function parameterOf(day: ExceptionDayInList): string {
-  const { id, date, repeats, workDay, nameAr, nameEn, everyone, roles, userCount, start, end, reason, isActive } = day;
-  const named = day.someUsers.map((person) => ({ id: person.id, nameAr: person.nameAr, nameEn: person.nameEn }));
-  const users = userCount === named.length ? named : null;
-  const entity = { id, date, repeats, workDay, nameAr, nameEn, everyone, users, roles, start, end, isActive };
-  return JSON.stringify({ ...entity, reason: reason?.id ?? null });
+/** The exception day as the edit page takes it in its address: with its people, where the list has all of them. */
+export function parameterOf({ someUsers, userCount, reason, ...day }: ExceptionDayInList): string {
+  const users = userCount === someUsers.length ? someUsers : null;
+  return JSON.stringify({ ...day, users, reason: reason?.id ?? null }, [
+    "id",
+    "people",
+    ...Object.keys(emptyException),
+  ]);
 }
 
 const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,17}$/.test(value);
@@ -98,8 +91,8 @@ const readRole = (item: Record<string, unknown>, id: string): SubjectRole => ({
 });
 
 /**
- * What the address says of the exception day with that id, as far as a form may show it; null when there is nothing to
- * show, or not everybody it is for: then the form waits for the server.
+ * The exception day with that id in the address, as far as a form may show it; null where there is none, or without all
+ * of its people: then the form waits for the server.
  */
 export function readParameter(text: string | undefined, id: string): ExceptionValues | null {
   const given = readEntity(text, id);
@@ -126,25 +119,15 @@ export function readParameter(text: string | undefined, id: string): ExceptionVa
   };
 }
 
-/** What the form says, as the server takes it: a day off has no hours, and what is for everyone names nobody. */
-export function bodyOf({
-  hasHours,
-  start,
-  end,
-  reason,
-  users,
-  roles,
-  date,
-  ...values
-}: ExceptionValues): ExceptionDayInput {
-  const own = values.workDay && hasHours;
+/** A day off has no hours, and a day for everyone names no people. */
+export function bodyOf({ hasHours, users, roles, ...values }: ExceptionValues): ExceptionDayInput {
+  const hasOwnHours = values.workDay && hasHours;
   return {
     ...values,
-    date: date ?? "",
-    users: values.everyone ? [] : users.map(({ id }) => id),
-    roles: values.everyone ? [] : roles.map(({ id }) => id),
-    start: own ? start : null,
-    end: own ? end : null,
-    reason: reason === "" ? null : reason,
+    ...subjectIds(values.everyone ? nobodyChosen : { users, roles }),
+    date: values.date ?? "",
+    start: hasOwnHours ? values.start : null,
+    end: hasOwnHours ? values.end : null,
+    reason: values.reason === "" ? null : values.reason,
   };
 }

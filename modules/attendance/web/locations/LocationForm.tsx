@@ -8,24 +8,20 @@ import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { RadioList } from "#ui/RadioList.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { NumberField } from "../components/NumberField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import { LocationPlace } from "./LocationPlace.tsx";
 import { accuracyBounds, fencePolicies, type LocationValues } from "./location-values.ts";
 import { numberWithin } from "./position-text.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
-export interface LocationFormProps extends FormSlot<LocationValues> {
-  /** Of the location that is being changed, which is not one of the others on the map. */
-  id: string | null;
-}
-
 const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, { isWhole: true }));
 
-/** Names, place, and what holds there. */
-export function LocationForm({ id, ...slot }: LocationFormProps) {
+/** `id`: of the location that is being changed, which is not one of the others on the map. */
+export function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
-  const { form, page, input, errorOf, register, control } = useEntityForm(slot);
+  const parts = useEntityForm(slot);
+  const { form, page, input, errorOf, register, control } = parts;
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
@@ -33,7 +29,7 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
           <NameFields form={form} />
         </div>
       </Card>
-      <LocationPlace form={form} id={id} />
+      <LocationPlace form={parts} id={id} />
       <Card title={t("rules")}>
         <div className={stackClass(5)}>
           <Controller
@@ -54,12 +50,9 @@ export function LocationForm({ id, ...slot }: LocationFormProps) {
           />
           <Switch label={t("strict")} hint={t("strictHint")} {...register("strict")} />
           <div className={gridClass(16, [4, 5], "align-start")}>
-            <TextField
+            <NumberField
               label={t("maximumAccuracy")}
               hint={t("maximumAccuracyHint")}
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
               required
               {...input("maximumAccuracy", { validate: accuracy })}
             />

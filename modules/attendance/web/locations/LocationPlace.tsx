@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText, validated } from "#client/form-errors.ts";
+import { validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import type { EntityFormParts } from "#kit/use-entity-form.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
@@ -13,9 +14,9 @@ import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Slider } from "#ui/Slider.tsx";
-import { TextField } from "#ui/TextField.tsx";
+import { NumberField } from "../components/NumberField.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
-import { instanceQuery, locationsQuery } from "./api.ts";
+import { instanceQuery, locationApi } from "../rules/api.ts";
 import { drawnRadius, pointOf, radiusBounds, radiusStops, stopOf, type LocationValues } from "./location-values.ts";
 import styles from "./LocationPlace.module.css";
 import { overlapping, usualAccuracy } from "./near-places.ts";
@@ -23,27 +24,20 @@ import { numberWithin, readPair } from "./position-text.ts";
 import { PresentPosition } from "./PresentPosition.tsx";
 import { useKnownPlace } from "./use-known-place.ts";
 
-export interface LocationPlaceProps {
-  form: UseFormReturn<LocationValues>;
-  id: string | null;
-}
-
 const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
 
-/** Where a location is and how far it reaches: in numbers first, and on a map that shows the same. */
-export function LocationPlace({ form, id }: LocationPlaceProps) {
+/** Position and radius of a location: as numbers first, and on a map that shows the same. */
+export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
   const formats = useFormats();
   const distance = useDistanceText();
-  const errorText = useFieldErrorText();
-  const { control, register, setValue, formState } = form;
-  const { errors, isSubmitted } = formState;
+  const { control, input, setValue, formState } = form;
   const [latitude, longitude, radius] = useWatch({ control, name: ["latitude", "longitude", "radius"] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
   const known = useKnownPlace();
-  const list = useQuery(locationsQuery({ limit: 100, isActive: "true" })).data?.data;
+  const list = useQuery(locationApi.list({ limit: 100, isActive: "true" })).data?.data;
   const tiles = useQuery(instanceQuery).data?.data.mapTiles ?? null;
   const others = useMemo(() => (list ?? []).filter((location) => location.id !== id), [list, id]);
   const drawn = useMemo(() => others.map((other) => ({ ...other, name: nameIn(locale, other) })), [others, locale]);
@@ -67,16 +61,13 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
       <div className={stackClass(5)}>
         <div className={gridClass(16, [4, 5], "align-start")}>
           {(["latitude", "longitude"] as const).map((name) => (
-            <TextField
+            <NumberField
               key={name}
               label={t(name)}
               hint={t(`${name}Hint`)}
               inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
               required
-              error={errorText(errors[name])}
-              {...register(name, {
+              {...input(name, {
                 validate: validated(numberWithin(-bounds[name], bounds[name])),
                 onChange: (event: { target: { value: string } }) => {
                   const both = readPair(event.target.value);
@@ -89,15 +80,11 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
         <PresentPosition onFound={place} />
         <div>
           <div className={gridClass(16, [4, 5], "align-start")}>
-            <TextField
+            <NumberField
               label={t("radius")}
               hint={t("radiusHint", { min: formats.number(radiusBounds.min), max: formats.number(radiusBounds.max) })}
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
               required
-              error={errorText(errors.radius)}
-              {...register("radius", { validate: radiusRule })}
+              {...input("radius", { validate: radiusRule })}
             />
             <Slider
               label={t("radiusSlider")}
@@ -106,7 +93,10 @@ export function LocationPlace({ form, id }: LocationPlaceProps) {
               value={stopOf(metres)}
               valueText={distance(metres)}
               onChange={(stop) =>
-                setValue("radius", String(radiusStops[stop]), { shouldDirty: true, shouldValidate: isSubmitted })
+                setValue("radius", String(radiusStops[stop]), {
+                  shouldDirty: true,
+                  shouldValidate: formState.isSubmitted,
+                })
               }
             />
           </div>
@@ -141,7 +131,7 @@ interface PlaceWarningsProps {
   others: readonly Location[];
 }
 
-/** What may surprise people at a place: a circle that is too small for telephones, or one that meets another. */
+/** Warns of a circle that is too small for the accuracy of phones, or that meets another. */
 function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();

@@ -6,14 +6,12 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import { findPosition, type PositionOutcome } from "../punching/find-position.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 
-/** Degrees with as many decimals as a telephone knows: a decimetre. */
+/** Of degrees: the accuracy of a phone, a decimetre. */
 const decimals = 6;
 
-export interface PresentPositionProps {
-  onFound: (point: { latitude: string; longitude: string }) => void;
-}
+type PresentPositionProps = { onFound: (point: { latitude: string; longitude: string }) => void };
 
-/** Puts the location where the device is now. */
+/** Sets the location to the present position of the device. */
 export function PresentPosition({ onFound }: PresentPositionProps) {
   const t = useTranslations("attendancePlaces.location");
   const problemText = useTranslations("attendance.position.title");

@@ -2,12 +2,12 @@ import { timeZoneName } from "#client/time-zone.ts";
 import { foldedWords } from "#shared/fold.ts";
 import { locales } from "#shared/locale.ts";
 
-/** As many as a list shows; more words find the others. */
+/** Maximum results. */
 const most = 30;
 
 const known = new Map<string, readonly string[]>();
 
-/** The words a time zone is found by: its towns and what it is called in both languages. */
+/** Search words of a time zone: its towns and its names in both languages. */
 function wordsOf(timeZone: string): readonly string[] {
   const words =
     known.get(timeZone) ??
@@ -16,7 +16,7 @@ function wordsOf(timeZone: string): readonly string[] {
   return words;
 }
 
-/** Time zones with these words, by their names. */
+/** Finds time zones by the beginnings of words. */
 export function findZones(query: string): string[] {
   const asked = foldedWords(query.replace(/[/_]/g, " "));
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((timeZone) => timeZone !== "UTC")]

@@ -6,25 +6,15 @@ import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { readNumber } from "./position-text.ts";
 
-/** What can happen outside the circle, the strictest first. */
+/** For punches outside the circle, the strictest first. */
 export const fencePolicies = ["block", "flag", "log"] as const satisfies readonly Location["fencePolicy"][];
 /** Metres. */
 export const radiusBounds = { min: 20, max: 5000 } as const;
 export const accuracyBounds = { min: 1, max: 10_000 } as const;
 
-/** What the form of a location holds. Numbers are typed, so they are texts. */
-export type LocationValues = {
-  nameAr: string;
-  nameEn: string;
-  latitude: string;
-  longitude: string;
-  radius: string;
-  timeZone: string;
-  fencePolicy: Location["fencePolicy"];
-  strict: boolean;
-  maximumAccuracy: string;
-  isActive: boolean;
-};
+/** The fields of the form; numbers are typed, so they are texts. */
+export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maximumAccuracy", string> &
+  Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "isActive">;
 
 export const emptyLocation = (timeZone: string): LocationValues => ({
   nameAr: "",
@@ -39,28 +29,25 @@ export const emptyLocation = (timeZone: string): LocationValues => ({
   isActive: true,
 });
 
-export const valuesOf = (location: Location): LocationValues => ({
-  nameAr: location.nameAr,
-  nameEn: location.nameEn,
-  latitude: String(location.latitude),
-  longitude: String(location.longitude),
-  radius: String(location.radius),
-  timeZone: location.timeZone,
-  fencePolicy: location.fencePolicy,
-  strict: location.strict,
-  maximumAccuracy: String(location.maximumAccuracy),
-  isActive: location.isActive,
-});
-
-/** The location as the edit screen takes it in its address: what the form shows at once, and nothing more. */
-export function parameterOf({ createdAt: _, version: __, assignmentCount: ___, ...location }: Location): string {
-  return JSON.stringify(location);
+export function valuesOf(location: Location): LocationValues {
+  const { id: _, createdAt: __, version: ___, assignmentCount: ____, ...fields } = location;
+  return {
+    ...fields,
+    latitude: String(location.latitude),
+    longitude: String(location.longitude),
+    radius: String(location.radius),
+    maximumAccuracy: String(location.maximumAccuracy),
+  };
 }
+
+/** The location as the edit page takes it in its address. */
+export const parameterOf = ({ createdAt: _, version: __, assignmentCount: ___, ...location }: Location): string =>
+  JSON.stringify(location);
 
 const degrees = (value: unknown, most: number): string =>
   typeof value === "number" && Math.abs(value) <= most ? String(value) : "";
 
-/** What the address says of the location with that id, as far as a form may show it; null when that is nothing. */
+/** The location with that id in the address, as far as a form may show it; else null. */
 export function readParameter(text: string | undefined, id: string, timeZone: string): LocationValues | null {
   const given = readEntity(text, id);
   if (given === null) return null;
@@ -83,7 +70,7 @@ export function readParameter(text: string | undefined, id: string, timeZone: st
 
 type Body = CallInput<(typeof locationRoutes)["createLocation"]>["body"];
 
-/** What the form says, as the server takes it; its numbers have been checked. */
+/** Numbers have been validated. */
 export const bodyOf = ({ latitude, longitude, radius, maximumAccuracy, ...values }: LocationValues): Body => ({
   ...values,
   latitude: readNumber(latitude) ?? 0,
@@ -92,25 +79,25 @@ export const bodyOf = ({ latitude, longitude, radius, maximumAccuracy, ...values
   maximumAccuracy: Number(toLatinDigits(maximumAccuracy.trim())),
 });
 
-/** Where the pin of these values stands; null while they are no place. */
+/** The position of the pin; null while the values are no position. */
 export function pointOf({ latitude, longitude }: Pick<LocationValues, "latitude" | "longitude">) {
   const [north, east] = [readNumber(latitude), readNumber(longitude)];
   if (north === null || east === null || Math.abs(north) > 90 || Math.abs(east) > 180) return null;
   return { latitude: north, longitude: east };
 }
 
-/** The radius in metres as it is drawn: none while it is smaller than any place has. */
+/** The radius to draw, in metres; 0 below the minimum. */
 export function drawnRadius(radius: string): number {
   const metres = readNumber(radius);
   return metres === null || metres < radiusBounds.min ? 0 : Math.min(radiusBounds.max, metres);
 }
 
-/** The places of the slider: radii in metres that people choose, close together where they are small. */
+/** The steps of the slider: usual radii in metres, denser where they are small. */
 export const radiusStops: readonly number[] = [
   20, 30, 40, 50, 60, 80, 100, 120, 150, 180, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000,
 ];
 
-/** The place of the slider that is nearest to a radius. */
+/** The step nearest to a radius. */
 export const stopOf = (radius: number): number =>
   radiusStops.reduce(
     (nearest, stop, place) =>

@@ -3,7 +3,7 @@ import { metresBetween } from "../punching/find-nearest.ts";
 
 type Place = Pick<Location, "id" | "latitude" | "longitude" | "radius">;
 
-/** The places whose circle meets that of this one, the nearest first. */
+/** The locations whose circles overlap with this one, the nearest first. */
 export function overlapping<Other extends Place>(place: Omit<Place, "id">, others: readonly Other[]): Other[] {
   return others
     .map((other) => ({ other, distance: metresBetween(place, other) }))
@@ -12,5 +12,5 @@ export function overlapping<Other extends Place>(place: Omit<Place, "id">, other
     .map(({ other }) => other);
 }
 
-/** Metres that telephones in a town are commonly wrong by: a smaller circle turns honest people away. */
+/** The usual error of phones in a town, in metres: a smaller circle refuses people who are there. */
 export const usualAccuracy = 50;

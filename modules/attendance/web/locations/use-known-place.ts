@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { readCookie } from "#client/cookies.ts";
 
-/** Where the device was within the last day, as the cookie `userLocation` says; null when it says nothing of use. */
+/** Parses the position of the device within the last day from the cookie `userLocation`; null when it is invalid. */
 export function readKnownPlace(cookie: string | null): { latitude: number; longitude: number } | null {
   if (cookie === null) return null;
   try {
@@ -16,5 +16,5 @@ export function readKnownPlace(cookie: string | null): { latitude: number; longi
   }
 }
 
-/** The same of this browser, where a map may begin. It is evidence of nothing. */
+/** The initial centre of a map. It is evidence of nothing. */
 export const useKnownPlace = () => useMemo(() => readKnownPlace(readCookie("userLocation")), []);

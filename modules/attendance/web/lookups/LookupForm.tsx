@@ -11,17 +11,17 @@ import { Card } from "#ui/Card.tsx";
 import { gridClass, stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { TextField } from "#ui/TextField.tsx";
-import { lookupsQuery, requestTypesQuery } from "../rules/api.ts";
+import { lookupApi, requestTypesQuery } from "../rules/api.ts";
+import { NumberField } from "../components/NumberField.tsx";
 import { NameFields } from "../rules/NameFields.tsx";
 import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
-/** As many entries of one list as can be chosen from. */
+/** Maximum entries of one list to choose from. */
 const mostAbove = 100;
 
-/** List, names, place and meaning of an entry; `ownId` of one that is there already. */
-export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId?: string }) {
+/** `ownId`: of an entry that exists already. */
+export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: string | undefined }) {
   const t = useTranslations("attendanceRules.lookup");
   const lists = useTranslations("attendanceRules.lookups");
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
   const category = useWatch({ control, name: "category" });
   const mainLookup = useWatch({ control, name: "mainLookup" });
   const requestType = useWatch({ control, name: "requestType" });
-  const above = useQuery(lookupsQuery({ category, limit: mostAbove })).data?.data ?? [];
+  const above = useQuery(lookupApi.list({ category, limit: mostAbove })).data?.data ?? [];
   const choices = above
     .filter(({ id, isActive }) => id !== ownId && (isActive || id === mainLookup))
     .map((lookup) => ({ value: lookup.id, label: nameIn(locale, lookup) }));
@@ -48,7 +48,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
             label={lists("category")}
             required
             options={categories.map((value) => ({ value, label: lists(`categories.${value}`) }))}
-            // What stands above is of the same list.
+            // The entry above is of the same list.
             {...input("category", { onChange: () => setValue("mainLookup", "", { shouldDirty: true }) })}
           />
           <Select
@@ -74,13 +74,10 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
               {...input("requestType")}
               value={requestType}
             />
-            <TextField
+            <NumberField
               label={t("order")}
               hint={t("orderHint")}
               optional
-              inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
               {...input("order", { validate: validated(wholeNumeric) })}
             />
           </div>

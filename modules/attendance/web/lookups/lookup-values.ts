@@ -1,20 +1,11 @@
 import type { LookupInput, Lookup } from "#modules/attendance/contract/schemas-lookup.ts";
-import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { categories } from "./search.ts";
 
-/** What the form of an entry holds. The order is typed, so it is a text; an empty `mainLookup` is none. */
-export type LookupValues = {
-  category: LookupCategory;
-  nameAr: string;
-  nameEn: string;
-  mainLookup: string;
-  requestType: string;
-  isRequired: boolean;
-  order: string;
-  isActive: boolean;
-};
+/** The fields of the form. The order is typed, so it is a text; an empty `mainLookup` is none. */
+export type LookupValues = Pick<Lookup, "category" | "nameAr" | "nameEn" | "isRequired" | "isActive"> &
+  Record<"mainLookup" | "requestType" | "order", string>;
 
 export const emptyLookup: LookupValues = {
   category: "leaveType",
@@ -38,23 +29,11 @@ export const valuesOf = (lookup: Lookup): LookupValues => ({
   isActive: lookup.isActive,
 });
 
-/** The entry as its edit screen takes it in the address. */
-export function parameterOf(lookup: Lookup): string {
-  const { id, category, nameAr, nameEn, mainLookup, requestType, isRequired, order, isActive } = lookup;
-  return JSON.stringify({
-    id,
-    category,
-    nameAr,
-    nameEn,
-    mainLookup: mainLookup?.id ?? null,
-    requestType,
-    isRequired,
-    order,
-    isActive,
-  });
-}
+/** The entry as the edit page takes it in its address: its id and the fields of the form. */
+export const parameterOf = (lookup: Lookup): string =>
+  JSON.stringify({ ...lookup, mainLookup: lookup.mainLookup?.id ?? null }, ["id", ...Object.keys(emptyLookup)]);
 
-/** What the address says of the entry with that id, as far as a form may show it; null when there is nothing to show. */
+/** The entry with that id in the address, as far as a form may show it; else null. */
 export function readParameter(text: string | undefined, id: string): LookupValues | null {
   const given = readEntity(text, id);
   if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;
@@ -71,7 +50,6 @@ export function readParameter(text: string | undefined, id: string): LookupValue
   };
 }
 
-/** What the form says, as the server takes it. */
 export const bodyOf = ({ mainLookup, requestType, order, ...values }: LookupValues): LookupInput => ({
   ...values,
   mainLookup: mainLookup === "" ? null : mainLookup,

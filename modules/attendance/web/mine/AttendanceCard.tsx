@@ -3,11 +3,10 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { Now } from "./Now.tsx";
-import { OldNotice } from "./OldNotice.tsx";
+import { Now, OldNotice } from "./Now.tsx";
 import { useToday } from "./use-today.ts";
 
-/** My attendance on the home page, with the way to the rest of it. */
+/** My attendance on the home page, with a link to the rest of it. */
 export function AttendanceCard() {
   const t = useTranslations("attendance");
   const query = useToday();

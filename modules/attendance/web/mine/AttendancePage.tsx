@@ -4,6 +4,7 @@ import { Loading } from "#kit/Loading.tsx";
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDate } from "#shared/dates.ts";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { MonthCard } from "../calendar/MonthCard.tsx";
@@ -11,8 +12,7 @@ import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./AttendancePage.module.css";
 import { Balances } from "./Balances.tsx";
 import { isOfDate } from "./carry-forward.ts";
-import { Now } from "./Now.tsx";
-import { OldNotice } from "./OldNotice.tsx";
+import { Now, OldNotice } from "./Now.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useToday } from "./use-today.ts";
 
@@ -32,7 +32,7 @@ export function AttendancePage() {
       {today !== undefined && isOld && <OldNotice heardAt={heardAt} />}
       {today !== undefined ? (
         <div className={stackClass(5, "fits")}>
-          <div className={styles.day}>
+          <div className={classNames(styles.day, stackClass(5, "fits"))}>
             <div className={styles.now}>
               <Card>
                 <Now today={today} now={now} ahead={ahead} locates />

@@ -4,7 +4,8 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { AttendanceServices } from "#modules/services/contract/schemas-service.ts";
 import { nameIn } from "#shared/locale.ts";
-import { gridClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { attendanceServicesQuery } from "../api.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -12,7 +13,7 @@ import styles from "./Balances.module.css";
 
 type Balance = AttendanceServices["allowances"][number];
 
-/** What I have left of leave and hours, each with the way to ask for it. Nothing while the server cannot be asked. */
+/** My balances of leave and hours, each a link to the request form. Nothing after a failure. */
 export function Balances() {
   const t = useTranslations("attendanceMine.balances");
   const { data, error } = useQuery(attendanceServicesQuery);
@@ -41,7 +42,11 @@ function BalanceLink({ balance: { service, allowance } }: { balance: Balance }) 
   const { unit, granted, used, waiting, left } = allowance;
   const amount = (count: number): string => (unit === "days" ? t("days", { count }) : duration(count));
   return (
-    <Link className={styles.balance} to="/e-services/$code" params={{ code: service.code }}>
+    <Link
+      className={classNames(styles.balance, stackClass(1, "ink"))}
+      to="/e-services/$code"
+      params={{ code: service.code }}
+    >
       <span className={textClass("sm", "muted")}>
         <bdi>{nameIn(locale, service)}</bdi>
       </span>

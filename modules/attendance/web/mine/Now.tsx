@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Moment } from "#client/Moment.tsx";
 import type { AttendanceDay, Today } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PunchPanel } from "../punching/PunchPanel.tsx";
-import { useQueuedPunches } from "../punching/queued-punches.ts";
+import { useWaitingPunches } from "../punching/queued-punches.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import { isOfDate } from "./carry-forward.ts";
@@ -40,16 +42,16 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
 
 interface NowProps {
   today: Today;
-  /** Milliseconds, as is how far they are ahead of the device's clock. */
+  /** Milliseconds; `ahead` of the device's clock. */
   now: number;
   ahead: number;
-  /** Whether to show where I am, if the device tells without asking; at a start it is not read (the specification, 8). */
+  /** Whether to show the position, if it is permitted already; it is not read on the home page (the specification, 8). */
   locates?: boolean;
-  /** The way on. */
+  /** A link to more. */
   more?: ReactNode;
 }
 
-/** Where and when I am expected, since when I am in, and the button. */
+/** Where and when I am expected, since when I am in, and the punch button. */
 export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const t = useTranslations("attendance.now");
   const note = useZoneNote()(today.timeZone);
@@ -57,7 +59,7 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const duration = useDurationText();
   const row = presentRow(today, now);
   const slotText = useSlotText(today, row, now);
-  const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
+  const waiting = useWaitingPunches();
   const since = inSince(today, waiting);
   const sum = sumToday(today, waiting);
   return (
@@ -65,7 +67,10 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
       <Whereabouts places={today.permittedLocations} locates={locates} isWorking={row !== null && row.slot !== null} />
       <div>
         <div className={rowClass(2, "wrap", "align-center", "between")}>
-          <time className={styles.clock} dateTime={new Date(now).toISOString()}>
+          <time
+            className={classNames(styles.clock, textClass("ink", "bold", "tight", "tabular"))}
+            dateTime={new Date(now).toISOString()}
+          >
             {formats.time(new Date(now))}
           </time>
           {more}
@@ -87,26 +92,19 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   );
 }
 
-/** When somebody came and left today and the hours that count, every pair of several too. */
+/** First arrival, last departure and the hours that count; all sessions where there are several. */
 function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: TodaySum; timeZone: string }) {
   const t = useTranslations("attendance.now");
   const formats = usePlaceFormats(timeZone);
   const duration = useDurationText();
   const time = (at: string | null | undefined): string => (at == null ? t("nothing") : formats.time(at));
   const isClosed = sessions.some(({ from, to }) => from !== null && to !== null);
-  const facts = [
-    { name: t("arrival"), value: time(sessions.find(({ from }) => from !== null)?.from) },
-    { name: t("departure"), value: time(sessions.at(-1)?.to) },
-    { name: t("worked"), value: isClosed ? duration(workedMinutes) : t("nothing") },
-  ];
   return (
     <section aria-label={t("facts")}>
       <Facts layout="columns" strong className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
+        <Fact name={t("arrival")}>{time(sessions.find(({ from }) => from !== null)?.from)}</Fact>
+        <Fact name={t("departure")}>{time(sessions.at(-1)?.to)}</Fact>
+        <Fact name={t("worked")}>{isClosed ? duration(workedMinutes) : t("nothing")}</Fact>
       </Facts>
       {sessions.length > 1 && (
         <ol className={rowClass([1, 3], "wrap", "list", "above-2", "sm", "muted", "tabular")}>
@@ -120,5 +118,16 @@ function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: Today
         </ol>
       )}
     </section>
+  );
+}
+
+/** Says when the data was read last, in milliseconds. */
+export function OldNotice({ heardAt }: { heardAt: number }) {
+  const t = useTranslations("attendance");
+  const at = new Date(heardAt).toISOString();
+  return (
+    <p className={classNames(styles.old, textClass("flush", "below-3", "sm", "muted"))} role="status">
+      {t.rich("old", { when: () => <Moment at={at} style="ago" /> })}
+    </p>
   );
 }

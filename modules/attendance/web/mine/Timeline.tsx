@@ -11,27 +11,18 @@ import { RowFacts } from "../calendar/RowFacts.tsx";
 import { AskCorrection } from "../correction/AskCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { beyondSource, useFlagTexts } from "../use-day-words.ts";
-import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
+import { usePlaceFormats, usePunchPlace } from "../use-place-formats.ts";
 import type { QueuedPunch } from "../punching/punch-queue.ts";
-import { useQueuedPunches } from "../punching/queued-punches.ts";
+import { useWaitingPunches } from "../punching/queued-punches.ts";
 import styles from "./Timeline.module.css";
 
 function PunchLine({ punch, timeZone }: { punch: Punch; timeZone: string }) {
   const t = useTranslations("attendanceDays");
-  const attendance = useTranslations("attendance.punching");
   const locale = useLocale();
   const formats = usePlaceFormats(timeZone);
-  const distance = useDistanceText();
   const flagTexts = useFlagTexts();
-  const near = punch.nearest;
-  const where =
-    punch.location !== null && punch.distance !== null
-      ? attendance("at", { place: isolated(nameIn(locale, punch.location)), distance: distance(punch.distance) })
-      : near === null
-        ? null
-        : attendance("at", { place: isolated(nameIn(locale, near.location)), distance: distance(near.distance) });
   const facts = [
-    ...(where === null ? [] : [where]),
+    ...usePunchPlace()(punch),
     ...(punch.source === "web" ? [] : [t(`source.${punch.source}`)]),
     ...(punch.by === null ? [] : [t("byOfficer", { name: isolated(nameIn(locale, punch.by)) })]),
     ...flagTexts(beyondSource(punch.flags)),
@@ -70,10 +61,10 @@ function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string
   );
 }
 
-/** Today's slots and all that was punched, what was refused or is not sent yet too. */
+/** Today's slots and punches, also those refused or not sent yet. */
 export function Timeline({ today }: { today: Today }) {
   const t = useTranslations("attendanceMine");
-  const waiting = useQueuedPunches().filter(({ refusal }) => refusal === null);
+  const waiting = useWaitingPunches();
   return (
     <Card title={t("today")}>
       <div className={stackClass(4)}>

@@ -11,13 +11,9 @@ import { useWhereabouts } from "./use-whereabouts.ts";
 
 const nowhere: readonly PermittedLocation[] = [];
 
-interface WhereaboutsProps {
-  places: readonly PermittedLocation[];
-  locates: boolean;
-  isWorking: boolean;
-}
+type WhereaboutsProps = { places: readonly PermittedLocation[]; locates: boolean; isWorking: boolean };
 
-/** Where I am expected, and where I am as far as the device tells without being asked. */
+/** Where I am expected, and where I am, if the position is permitted already. */
 export function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();

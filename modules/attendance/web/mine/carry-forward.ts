@@ -1,13 +1,13 @@
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDate } from "#shared/dates.ts";
 
-/** Whether what was heard of today was heard on the date of an instant (milliseconds). */
+/** Whether the answer is of the date of an instant (milliseconds). */
 export const isOfDate = ({ now, timeZone }: Pick<Today, "now" | "timeZone">, instant: number): boolean =>
   isoDate(new Date(now), timeZone) === isoDate(new Date(instant), timeZone);
 
 /**
- * What an answer of an earlier date says of the date of an instant: the hours that were to come and are today's, and a
- * slot of before whose window lasts, with its punches. Nothing else of that day is today's.
+ * Derives the day of an instant from an answer of an earlier date: the hours that were next, and an earlier slot whose
+ * window is still open, with its punches.
  */
 export function carryForward(today: Today, instant: number): Today {
   if (isOfDate(today, instant)) return today;

@@ -1,14 +1,14 @@
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 
-/** From a check-in to its check-out, as instants; null is what is missing of it, or still to come. */
+/** From a check-in to its check-out, as instants; null where one is missing, or still to come. */
 export type Session = { from: string | null; to: string | null };
 export type TodaySum = { sessions: readonly Session[]; workedMinutes: number };
 
 type Made = { kind: "in" | "out"; capturedAt: string };
 
 /**
- * Today's pairs of check-in and check-out in the order of time, as the engine makes them for each row, then what was made
- * here and is not sent yet. `workedMinutes` are those of closed pairs as the server counts them.
+ * Today's pairs of check-in and check-out in the order of time, as the engine pairs them for each row, then unsent
+ * punches. `workedMinutes` are those of closed pairs as the server counts them.
  */
 export function sumToday({ days, punches }: Pick<Today, "days" | "punches">, waiting: readonly Made[]): TodaySum {
   const rows = new Map(days.map(({ date, slot }) => [`${date} ${slot}`, [] as Session[]]));

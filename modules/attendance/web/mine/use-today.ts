@@ -4,12 +4,12 @@ import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { todayQuery } from "../api.ts";
 import { carryForward } from "./carry-forward.ts";
 
-/** Milliseconds that an answer may have been on its way: so much less than the device's clock says nothing about it. */
+/** Milliseconds that an answer may take: a smaller difference of the clocks is none. */
 const latency = 10_000;
 
 /**
- * The present instant by the server's clock, which a device's may differ from; moves on with each minute. `ahead` is what
- * it is ahead of the device's. Both in milliseconds.
+ * The present instant by the server's clock, updated every minute, and how far it is ahead of the device's clock. Both in
+ * milliseconds.
  */
 function useClock(serverNow: string | undefined, heardAt: number): { now: number; ahead: number } {
   const difference = serverNow === undefined ? 0 : Date.parse(serverNow) - heardAt;
@@ -23,7 +23,7 @@ function useClock(serverNow: string | undefined, heardAt: number): { now: number
   return { now: now + ahead, ahead };
 }
 
-/** My day as the server says it, or said it last; `now` and `ahead` are those of its clock. */
+/** My day as the server said last; `now` and `ahead` are of its clock. */
 export function useToday() {
   const { data, heardAt, ...rest } = useLastKnown(todayQuery, "attendance today 1");
   const { now, ahead } = useClock(data?.data.now, heardAt);

@@ -4,7 +4,7 @@ import { nearestPlace } from "../punching/find-nearest.ts";
 
 type Found = { latitude: number; longitude: number; accuracy: number };
 
-/** To be shown only: a punch takes a position of its own. */
+/** For display: a punch reads a position of its own. */
 const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 60_000, timeout: 15_000 };
 
 async function mayAsk(): Promise<boolean> {
@@ -16,8 +16,8 @@ async function mayAsk(): Promise<boolean> {
 }
 
 /**
- * The nearest of some places as the device knows it now, the metres to its centre and how exact that is. Null while it is
- * not known: the person is never asked for it here.
+ * The nearest location to the device, its distance and the accuracy in metres. Null while it is not known: the user is
+ * never asked for permission here.
  */
 export function useWhereabouts(places: readonly PermittedLocation[]) {
   const [found, setFound] = useState<Found | null>(null);

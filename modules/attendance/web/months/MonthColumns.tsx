@@ -8,45 +8,36 @@ import type { DataColumn } from "#ui/DataTable.tsx";
 import { LockIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { usePresentDate } from "../use-present-date.ts";
-import type { Month } from "./api.ts";
+import { useRecomputations, type Month } from "./api.ts";
 import { judgeMonth, type MonthState } from "./judge-month.ts";
 import styles from "./Months.module.css";
 import { useMonthName } from "./use-month-name.ts";
-import { useRecomputations } from "./use-recomputations.ts";
 
-/** What is to be done with a month. */
 export type MonthOrder = { action: "lock" | "reopen"; month: string };
 
-function StateOf({ of: month, state }: { of: Month; state: MonthState }) {
+function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: Month; state: MonthState }) {
   const t = useTranslations("attendanceReview.months");
   const formats = useFormats();
   const locale = useLocale();
-  const { lockedAt, lockedBy } = month;
-  if (state === "locked") {
-    return (
-      <div className={stackClass(1, "items-start")}>
-        <Badge tone="action" icon={<LockIcon size={14} />}>
-          {t("state.locked")}
-        </Badge>
-        {lockedAt !== null && (
-          <span className={textClass("xs", "muted")}>
-            {lockedBy === null
-              ? t("lockedOn", { date: isolated(formats.isoDate(lockedAt)) })
-              : t("lockedBy", {
-                  date: isolated(formats.isoDate(lockedAt)),
-                  name: isolated(nameIn(locale, lockedBy)),
-                })}
-          </span>
-        )}
-      </div>
-    );
-  }
+  const noteOfLocked = (at: string): string => {
+    const date = isolated(formats.isoDate(at));
+    return lockedBy === null
+      ? t("lockedOn", { date })
+      : t("lockedBy", { date, name: isolated(nameIn(locale, lockedBy)) });
+  };
+  const isLocked = state === "locked";
+  const note = isLocked
+    ? lockedAt !== null && noteOfLocked(lockedAt)
+    : provisionalDays > 0 && t("provisional", { count: provisionalDays });
   return (
     <div className={stackClass(1, "items-start")}>
-      <Badge tone={state === "ready" ? "neutral" : "info"}>{t(`state.${state}`)}</Badge>
-      {month.provisionalDays > 0 && (
-        <span className={textClass("xs", "muted")}>{t("provisional", { count: month.provisionalDays })}</span>
-      )}
+      <Badge
+        tone={isLocked ? "action" : state === "ready" ? "neutral" : "info"}
+        icon={isLocked && <LockIcon size={14} />}
+      >
+        {t(`state.${state}`)}
+      </Badge>
+      {note !== false && <span className={textClass("xs", "muted")}>{note}</span>}
     </div>
   );
 }
@@ -76,26 +67,18 @@ export function useMonthColumns(onOrder: (order: MonthOrder) => void): readonly 
       narrow: true,
       cell: (month) => {
         const state = stateOf(month);
-        if (state === "locked") {
-          return (
-            <Button
-              size="sm"
-              variant="quiet"
-              aria-label={t("reopenOf", { month: name(month.month) })}
-              onClick={() => onOrder({ action: "reopen", month: month.month })}
-            >
-              {t("reopen")}
-            </Button>
-          );
+        if (state !== "locked" && state !== "ready") {
+          return <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>;
         }
-        if (state !== "ready") return <span className={textClass("xs", "muted")}>{t(`why.${state}`)}</span>;
+        const action = state === "locked" ? "reopen" : "lock";
         return (
           <Button
             size="sm"
-            aria-label={t("lockOf", { month: name(month.month) })}
-            onClick={() => onOrder({ action: "lock", month: month.month })}
+            variant={state === "locked" ? "quiet" : "soft"}
+            aria-label={t(`${action}Of`, { month: name(month.month) })}
+            onClick={() => onOrder({ action, month: month.month })}
           >
-            {t("lock")}
+            {t(action)}
           </Button>
         );
       },

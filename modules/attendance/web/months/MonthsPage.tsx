@@ -22,7 +22,7 @@ import { useMonthName } from "./use-month-name.ts";
 
 const checkNote = validated(firstOf(required, minLength(3), maxLength(500)));
 
-/** Why a locked month has to be opened again; the reason stays on record. */
+/** Asks why a locked month is reopened; the reason stays on record. */
 function ReopenMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
   const refresh = useRefresh();
@@ -45,7 +45,7 @@ function ReopenMonth({ month, onClose }: { month: string; onClose: () => void })
   );
 }
 
-/** Which months are final for good, and what of their days is being computed again. */
+/** The months that are locked or can be, and the recomputations of days. */
 export function MonthsPage() {
   const t = useTranslations("attendanceReview.months");
   const query = useQuery(monthsQuery);

@@ -5,13 +5,13 @@ import { isolated } from "#client/isolated.ts";
 import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Loading } from "#kit/Loading.tsx";
-import { isUnfinished } from "./api.ts";
+import { isUnfinished, useRecomputations } from "./api.ts";
 import styles from "./Months.module.css";
-import { useRecomputations } from "./use-recomputations.ts";
 
 const causes = {
   zone: "zone",
@@ -23,7 +23,7 @@ const causes = {
   account: "account",
 } as const;
 
-/** The room of the rules that something was changed in: `zone.updated`, `month.reopened`. */
+/** The kind of what was changed, of an action such as `zone.updated` or `month.reopened`. */
 const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" =>
   causes[cause.split(".")[0] as keyof typeof causes] ?? "other";
 
@@ -45,7 +45,7 @@ function Work({ one }: { one: Recomputation }) {
           {state === "failed" ? (
             <Badge tone="danger">{t("failedState")}</Badge>
           ) : (
-            <>{t("result", { people: t("people", { count: total }), days: t("days", { count: changed }) })}</>
+            t("result", { people: t("people", { count: total }), days: t("days", { count: changed }) })
           )}
           {" · "}
           <Moment at={createdAt} style="ago" />
@@ -55,7 +55,7 @@ function Work({ one }: { one: Recomputation }) {
   );
 }
 
-/** What is computed again after rules changed, how far it is, and the last that is done. */
+/** Recomputations after changes of rules, with their progress, and the last that ended. */
 export function Recomputations() {
   const t = useTranslations("attendanceReview.recomputations");
   const query = useRecomputations();
@@ -69,7 +69,7 @@ export function Recomputations() {
         </EmptyState>
       )}
       {data !== undefined && data.data.length > 0 && (
-        <ul className={styles.work}>
+        <ul className={classNames(styles.work, boxClass("list"))}>
           {data.data.map((one) => (
             <Work key={one.id} one={one} />
           ))}

@@ -2,8 +2,8 @@ import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts"
 import { isUnfinished, type Month } from "./api.ts";
 
 /**
- * How far a month is: locked, still running or to come, being computed again, waiting for days that are not final, or
- * ready to be locked. The server decides once more.
+ * A month is locked, still running or to come, being recomputed, waiting for days that are not final, or ready to be
+ * locked. The server checks it again.
  */
 export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
 

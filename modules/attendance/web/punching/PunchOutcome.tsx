@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import type { PermittedLocation } from "#modules/attendance/contract/schemas-day.ts";
 import type { Problem } from "#shared/errors.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CheckIcon, CloseIcon, WarningIcon } from "#ui/icons.ts";
+import { boxClass } from "#ui/primitives.ts";
 import { AskCorrection } from "../correction/AskCorrection.tsx";
 import { isCorrectable, missingOf } from "../correction/suggest-correction.ts";
 import { useDistanceText } from "../use-place-formats.ts";
@@ -17,27 +18,36 @@ import { queuedPunches } from "./queued-punches.ts";
 import { useMomentText } from "./use-moment-text.ts";
 import type { PunchStep } from "./use-punch.ts";
 
-/** How a punch ended, in clear words, until it is put away. */
-function Outcome({ isGood, onDismiss, children }: { isGood: boolean; onDismiss: () => void; children: ReactNode }) {
+export interface OutcomeProps {
+  icon: ReactNode;
+  isGood?: boolean;
+  onDismiss?: () => void;
+  children: ReactNode;
+}
+
+/** The result of a punch in words, until it is dismissed. */
+export function Outcome({ icon, isGood = false, onDismiss, children }: OutcomeProps) {
   const t = useTranslations("attendance.punching");
   return (
     <div className={styles.outcome} data-good={isGood || undefined}>
-      {isGood ? <CheckIcon size={20} /> : <WarningIcon size={20} />}
-      <div className={styles.outcomeText}>{children}</div>
-      <IconButton size="sm" label={t("dismiss")} icon={<CloseIcon size={18} />} onClick={onDismiss} />
+      {icon}
+      <div className={classNames(styles.outcomeText, boxClass("grows"))}>{children}</div>
+      {onDismiss !== undefined && (
+        <IconButton size="sm" label={t("dismiss")} icon={<CloseIcon size={18} />} onClick={onDismiss} />
+      )}
     </div>
   );
 }
 
 export interface PunchDoneProps {
   step: Extract<PunchStep, { at: "done" }>;
-  /** When the next check-out or check-in of the day is planned; null when none is. */
+  /** The planned time of the next check-out or check-in of the day; null without one. */
   next: string | null;
   timeZone: string;
   onDismiss: () => void;
 }
 
-/** It is recorded: when, where, what the place makes of it, and what comes next. */
+/** A recorded punch: time, location, verdict, and what comes next. */
 export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, onDismiss }: PunchDoneProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();
@@ -45,7 +55,7 @@ export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, 
   const distance = useDistanceText();
   const place = places.find(({ id }) => id === receipt.location);
   return (
-    <Outcome isGood onDismiss={onDismiss}>
+    <Outcome isGood icon={<CheckIcon size={20} />} onDismiss={onDismiss}>
       <p className={styles.outcomeTitle}>{t(`punching.${receipt.kind}`, { time: momentText(receipt.at) })}</p>
       {place !== undefined && receipt.distance !== null && (
         <p>{t("punching.at", { place: isolated(nameIn(locale, place)), distance: distance(receipt.distance) })}</p>
@@ -64,30 +74,24 @@ export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, 
   );
 }
 
-function Permitted({ places }: { places: readonly PermittedLocation[] }) {
-  const t = useTranslations("attendance");
-  const locale = useLocale();
-  const formats = useFormats();
-  if (places.length === 0) return null;
-  return (
-    <p>{t("punching.permitted", { places: formats.list(places.map((place) => isolated(nameIn(locale, place)))) })}</p>
-  );
-}
-
-/** The server's words against a punch, what is permitted, and what to do. */
+/** A refused punch: the reason, the permitted locations, and what to do. */
 export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch; problem: Problem; timeZone: string }) {
   const t = useTranslations("attendance");
   const locale = useLocale();
+  const formats = useFormats();
   const distance = useDistanceText();
   const momentText = useMomentText(timeZone);
   const { places, lacking, tries } = punch;
   const { code, title, detail, nearest, permittedLocations } = problem;
   const place = places.find(({ id }) => id === nearest?.location);
   const isAboutPlace = permittedLocations !== undefined && code !== "already_open" && code !== "too_late";
+  const permitted = places
+    .filter(({ id }) => isAboutPlace && permittedLocations.includes(id))
+    .map((each) => isolated(nameIn(locale, each)));
   return (
-    <Outcome isGood={false} onDismiss={() => queuedPunches.dismiss(punch.clientId)}>
+    <Outcome icon={<WarningIcon size={20} />} onDismiss={() => queuedPunches.dismiss(punch.clientId)}>
       <p className={styles.outcomeTitle}>{t("punching.refused", { title })}</p>
-      {/* Long after the press it is to be said which one it was. */}
+      {/* Long after the press the punch has to be named. */}
       {tries > 1 && <p>{t(`punching.made.${punch.kind}`, { time: momentText(punch.capturedAt) })}</p>}
       <p>{detail}</p>
       {lacking !== null && isAboutPlace && <PositionHelp problem={lacking} />}
@@ -103,16 +107,16 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
       {isCorrectable(code) && (
         <AskCorrection missing={missingOf({ kind: punch.kind, at: punch.capturedAt }, timeZone)} />
       )}
-      {isAboutPlace && <Permitted places={places.filter(({ id }) => permittedLocations.includes(id))} />}
+      {permitted.length > 0 && <p>{t("punching.permitted", { places: formats.list(permitted) })}</p>}
     </Outcome>
   );
 }
 
-/** Why there was no position, and how to change that in the browsers there are. */
+/** Why there was no position, and how to permit it in each browser. */
 function PositionHelp({ problem }: { problem: PositionProblem }) {
   const t = useTranslations("attendance.position");
   return (
-    <div className={styles.help}>
+    <div className={classNames(styles.help, boxClass("above-2"))}>
       <p>{t(`title.${problem}`)}</p>
       {problem === "denied" ? (
         <details>

@@ -13,13 +13,12 @@ import { textClass, boxClass } from "#ui/primitives.ts";
 import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
-import { PunchDone, PunchRefused } from "./PunchOutcome.tsx";
+import { Outcome, PunchDone, PunchRefused } from "./PunchOutcome.tsx";
 import styles from "./PunchPanel.module.css";
 import { useQueuedPunches, patience, queuedPunches } from "./queued-punches.ts";
 import { useMomentText } from "./use-moment-text.ts";
 import { usePunch, type PunchStep } from "./use-punch.ts";
 
-/** What is happening just now, in one line. */
 function useProgressText(): (step: PunchStep) => string {
   const t = useTranslations("attendance.punching");
   const locale = useLocale();
@@ -36,7 +35,7 @@ function useProgressText(): (step: PunchStep) => string {
   };
 }
 
-/** The one strong button, what is happening after a press, how it ended, and what is not sent yet. */
+/** The punch button, the progress after a press, its result, and punches that are not sent yet. */
 export function PunchPanel({ today, now, ahead }: { today: Today; now: number; ahead: number }) {
   const t = useTranslations("attendance");
   const { step, isBusy, punch, dismiss } = usePunch(today, ahead);
@@ -92,7 +91,7 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
   );
 }
 
-/** What was punched here and the server has not confirmed. */
+/** Punches of this browser that the server has not confirmed. */
 function WaitingPunches({ punches, timeZone }: { punches: readonly QueuedPunch[]; timeZone: string }) {
   const t = useTranslations("attendance.punching.waiting");
   const momentText = useMomentText(timeZone);
@@ -103,21 +102,18 @@ function WaitingPunches({ punches, timeZone }: { punches: readonly QueuedPunch[]
     setSending(false);
   };
   return (
-    <div className={styles.outcome}>
-      <OfflineIcon size={20} />
-      <div className={styles.outcomeText}>
-        {punches.map(({ clientId, kind, capturedAt }) => (
-          <p key={clientId} className={styles.outcomeTitle}>
-            {t(kind, { time: momentText(capturedAt) })}
-          </p>
-        ))}
-        <p>{t("text")}</p>
-        <div className={boxClass("above-2")}>
-          <Button size="sm" variant="soft" loading={sending} onClick={() => void send()}>
-            {t("send")}
-          </Button>
-        </div>
+    <Outcome icon={<OfflineIcon size={20} />}>
+      {punches.map(({ clientId, kind, capturedAt }) => (
+        <p key={clientId} className={styles.outcomeTitle}>
+          {t(kind, { time: momentText(capturedAt) })}
+        </p>
+      ))}
+      <p>{t("text")}</p>
+      <div className={boxClass("above-2")}>
+        <Button size="sm" variant="soft" loading={sending} onClick={() => void send()}>
+          {t("send")}
+        </Button>
       </div>
-    </div>
+    </Outcome>
   );
 }

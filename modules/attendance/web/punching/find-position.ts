@@ -1,4 +1,3 @@
-/** Why there is no position: the person or the browser said no, the device does not know, it took too long, or it cannot. */
 export type PositionProblem = "denied" | "unavailable" | "timeout" | "unsupported";
 
 /** Degrees; accuracy in metres. */
@@ -7,10 +6,10 @@ export type FoundPosition = { latitude: number; longitude: number; accuracy: num
 export type PositionOutcome = { position: FoundPosition } | { problem: PositionProblem };
 
 const problems: Record<number, PositionProblem> = { 1: "denied", 2: "unavailable", 3: "timeout" };
-/** Milliseconds that a device may take; outdoors a satellite fix takes a few seconds. */
-const patience = 15_000;
+/** Milliseconds; outdoors a satellite fix takes a few seconds. */
+const timeoutMs = 15_000;
 
-/** Where the device is now: never a position it remembers. Never rejects. */
+/** Reads the present position of the device, never a cached one. Never rejects. */
 export function findPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
 ): Promise<PositionOutcome> {
@@ -20,14 +19,14 @@ export function findPosition(
       ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
         resolve({ position: { latitude, longitude, accuracy, at: new Date(timestamp).toISOString() } }),
       ({ code }) => resolve({ problem: problems[code] ?? "unavailable" }),
-      { enableHighAccuracy: true, maximumAge: 0, timeout: patience },
+      { enableHighAccuracy: true, maximumAge: 0, timeout: timeoutMs },
     );
   });
 }
 
 /**
- * The same, asked once more when the first answer is vaguer than `enough` metres allow; the better of the two counts.
- * `onVague` is told of the first.
+ * The same, read again when the first position is less accurate than `enough` metres; the better of the two counts.
+ * `onVague` is called with the first.
  */
 export async function findExactPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,

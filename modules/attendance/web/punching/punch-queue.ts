@@ -3,31 +3,30 @@ import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts
 import type { Problem } from "#shared/errors.ts";
 import type { FoundPosition, PositionProblem } from "./find-position.ts";
 
-/** A punch on this device: it waits to be sent, or was refused and that was not put away yet. */
+/** A punch on this device: it waits to be sent, or its refusal was not dismissed yet. */
 export type QueuedPunch = {
   clientId: string;
   kind: "in" | "out";
-  /** The moment it was made, by the clock on the screen, which is the server's as far as it is known; ISO 8601. */
+  /** The time of the press by the clock shown, which follows the server's; ISO 8601. */
   capturedAt: string;
   /** The same by the device's own clock, in milliseconds. */
   keptAt: number;
   position: FoundPosition | null;
   /** Why there is no position. */
   lacking: PositionProblem | null;
-  /** The places permitted when it was made, to name them. */
+  /** The permitted locations at that time, to name them. */
   places: readonly PermittedLocation[];
-  /** How often it has been sent; what has been sent may have arrived. */
+  /** Number of sends; a sent punch may have arrived. */
   tries: number;
-  /** The server's words against it. */
   refusal: Problem | null;
 };
 
-/** How a sending ended. `null`: nobody knows, or it is not the moment; it is sent again. */
+/** The result of a send. `null`: unknown or temporary; it is sent again. */
 export type PunchAnswer = { receipt: PunchReceipt } | { refusal: Problem } | null;
 
 export type QueuePorts = {
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
-  /** Who is signed in. */
+  /** The id of the signed-in user. */
   person: () => string | null;
   /** Runs the work while no other tab runs it. */
   lock: (work: () => Promise<void>) => Promise<void>;
@@ -47,14 +46,14 @@ function parse(text: string | null): QueuedPunch | null {
 }
 
 /**
- * The punches of this browser that the server has not confirmed, each in an item of its own under its person, so that
- * tabs never overwrite each other. They outlive reloads, crashes and the end of the session, and are sent only for the
- * person who made them: in their order, one at a time, each under its own id until the server has answered it.
+ * The punches of this browser that the server has not confirmed, each in an item of its own with the id of its user, so
+ * that tabs never overwrite each other. They outlive reloads, crashes and the session, and are sent only for the user who
+ * made them: in their order, one at a time, each under its own id until the server has answered it.
  */
 export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
   const subscribers = new Set<() => void>();
   const listeners = new Set<(punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void>();
-  // What a full storage does not take lives as long as the page.
+  // Punches that a full storage does not take are kept as long as the page.
   const unkept = new Map<string, string>();
   let shown: { of: string; punches: readonly QueuedPunch[] } = { of: "", punches: [] };
   let running: Promise<void> | null = null;
@@ -91,7 +90,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
       .filter((name) => name.startsWith(nameOf(owner, "")))
       .toSorted()
       .map((name) => unkept.get(name) ?? stored.getItem(name) ?? "");
-    // Whoever draws it compares lists by identity.
+    // React compares lists by identity.
     const of = texts.join("\n");
     if (of !== shown.of) {
       const punches = texts.map(parse).filter((punch) => punch !== null);
@@ -102,7 +101,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
 
   const waiting = (): readonly QueuedPunch[] => list().filter(({ refusal }) => refusal === null);
 
-  /** Sends one after the other, until none is left or one is not answered: those after it wait for it. */
+  /** Sends one after the other, until none is left or one is not answered. */
   async function sendAll(): Promise<void> {
     for (;;) {
       const owner = person();
@@ -129,7 +128,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
     }
   }
 
-  /** Sends what waits; resolves when that is over, whatever came of it. */
+  /** Sends the queue; resolves at the end, also after a failure. */
   function sendWaiting(): Promise<void> {
     isWanted = true;
     running ??= run();
@@ -139,21 +138,20 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
   return {
     list,
     waiting,
-    /** Keeps a punch of whoever is signed in. */
+    /** Adds a punch of the signed-in user. */
     add(punch: Omit<QueuedPunch, "tries" | "refusal">): void {
       const owner = person();
       if (owner !== null) write(owner, { ...punch, tries: 0, refusal: null });
     },
-    /** Puts the words of a refusal away. */
     dismiss(clientId: string): void {
       const owner = person();
       const known = list().find((punch) => punch.clientId === clientId);
       if (owner !== null && known !== undefined && known.refusal !== null) remove(owner, clientId);
     },
     send: sendWaiting,
-    /** The same, unless it is being done already. */
+    /** The same, unless it is running. */
     retry: (): Promise<void> => running ?? sendWaiting(),
-    /** Forgets what was made before an instant (milliseconds) and still waits, whoever made it: they may never come back. */
+    /** Deletes the punches of all users from before an instant (milliseconds): they may never sign in again. */
     dropBefore(instant: number): void {
       const stored = storage();
       const names = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");
@@ -171,7 +169,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Another tab has written the item, or taken it away. Answers whether that can have been a punch. */
+    /** Called when another tab has written or removed the item. Returns whether it can be a punch. */
     hear(name: string | null): boolean {
       const isPunch = name === null || name.startsWith(prefix);
       if (isPunch) changed();

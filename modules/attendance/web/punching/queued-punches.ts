@@ -7,22 +7,22 @@ import { createPunch, listDays, readToday, todayQuery } from "../api.ts";
 import { createPunchQueue, type PunchAnswer, type QueuedPunch } from "./punch-queue.ts";
 
 /**
- * Milliseconds that a punch may be on its way. After that it is one that waits, with the moment it was made; a little less
- * than any call may take, or the call would be sent once more as one made later.
+ * Milliseconds that a punch may be on its way. After that it waits in the queue, with the time it was made; a little less
+ * than the timeout of a call, or the call would be sent once more as a later one.
  */
 export const patience = 9_500;
-/** Milliseconds between one vain try and the next: more each time, up to the last. */
+/** Milliseconds between retries: more each time, up to the last. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const day = 86_400_000;
 
-/** Whether the server speaks of the punch itself; all else may pass, and so does, within a day, the time that a fast clock is ahead. */
+/** Whether the refusal is about the punch itself; others may pass, as does, within a day, the time that a fast clock is ahead. */
 function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boolean {
   const isAhead = fields.some(({ path }) => path === "capturedAt") && Date.now() - keptAt < day;
   return status === 422 || (status === 400 && !isAhead);
 }
 
-/** Whether the press is over long ago, so that the one who made it waits for no answer. */
+/** Whether the press was long ago, so that the user waits for no answer. */
 const isLate = ({ tries, keptAt }: Pick<QueuedPunch, "tries" | "keptAt">, now: number): boolean =>
   tries > 0 || Math.abs(now - keptAt) > patience;
 
@@ -69,12 +69,15 @@ export const queuedPunches = createPunchQueue({
 export const useQueuedPunches = (): readonly QueuedPunch[] =>
   useSyncExternalStore(queuedPunches.subscribe, queuedPunches.list);
 
+export const useWaitingPunches = (): readonly QueuedPunch[] =>
+  useQueuedPunches().filter(({ refusal }) => refusal === null);
+
 /** Called with a punch that was shown as not sent yet, and the answer to it. */
 export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
 
 /**
- * Sends what waits as soon as the server can be reached, on whichever page, and notifies of what was shown as not sent yet. Returns
- * the function that ends it.
+ * Sends the queue as soon as the server can be reached, on every page, and notifies of punches that were shown as not
+ * sent yet. Returns the function that ends it.
  */
 export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +102,7 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
     void queries.invalidateQueries({ queryKey: keyOf(listDays) });
   };
   const hear = ({ key, newValue }: StorageEvent): void => {
-    // Another tab had the answer. The server's word of it may have gone before this one listened again.
+    // Another tab got the answer. This one may have missed the event of the server.
     if (queuedPunches.hear(key) && newValue === null) readAgain();
   };
   const ends = [
@@ -110,7 +113,7 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
         const { nextAction } = answer.receipt;
         queries.setQueryData(todayQuery.queryKey, (known) => known && { data: { ...known.data, nextAction } });
       }
-      // A refused one stands in the timeline too.
+      // A refused one is in the timeline too.
       readAgain();
     }),
     queuedPunches.subscribe(plan),

@@ -6,9 +6,9 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import { nameIn } from "#shared/locale.ts";
 import type { MapPoint } from "#ui/map/map-parts.ts";
 import { PlaceMap } from "#ui/map/PlaceMap.tsx";
-import { instanceQuery } from "../locations/api.ts";
+import { boxClass } from "#ui/primitives.ts";
+import { instanceQuery } from "../rules/api.ts";
 import { useDistanceText } from "../use-place-formats.ts";
-import styles from "./PunchView.module.css";
 
 export interface PunchMapProps {
   position: MapPoint;
@@ -17,7 +17,7 @@ export interface PunchMapProps {
   place: Location | undefined;
 }
 
-/** Where the punch was made, as exactly as the device knew, and the area of the place. */
+/** The position of a punch with its accuracy, and the area of the location. */
 export function PunchMap({ position, accuracy, place }: PunchMapProps) {
   const t = useTranslations("attendanceReview.map");
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function PunchMap({ position, accuracy, place }: PunchMapProps) {
     [place, locale],
   );
   return (
-    <div className={styles.map}>
+    <div className={boxClass("full")}>
       <PlaceMap
         value={position}
         radius={accuracy ?? 0}

@@ -5,9 +5,10 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CalendarIcon } from "#ui/icons.ts";
 import { Keys } from "#ui/Keys.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { DayDialog } from "../days/DayDialog.tsx";
 import { PunchFacts } from "./PunchFacts.tsx";
 import { PunchMap } from "./PunchMap.tsx";
@@ -16,16 +17,16 @@ import styles from "./PunchView.module.css";
 export interface PunchViewProps {
   one: ReviewedPunch;
   timeZone: string;
-  /** The place it is judged by, where it is known. */
+  /** The location that its verdict refers to. */
   place: Location | undefined;
   working: boolean;
-  /** Keys decide, and are shown. */
+  /** Single keys decide, and are shown. */
   hasKeys: boolean;
   onAccept: () => void;
   onReject: () => void;
 }
 
-/** One suspicious punch: what is known, its day, and the decision. */
+/** One punch to review: facts, day and decision. */
 export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, onReject }: PunchViewProps) {
   const t = useTranslations("attendanceReview.punch");
   const [date, setDate] = useState<string | null>(null);
@@ -37,7 +38,7 @@ export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, on
         {t("day")}
       </Button>
       {one.state === "open" && !isOwn && (
-        <div className={styles.actions}>
+        <div className={classNames(styles.below, rowClass(2, "wrap", "justify-end", "full"))}>
           <Button
             variant="quietDanger"
             disabled={working}

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type RefObject } from "react";
 import { useTranslations } from "use-intl";
+import { validated } from "#client/form-errors.ts";
 import { useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { signedInPerson } from "#client/session.ts";
@@ -8,6 +9,7 @@ import { useShortcuts, useSingleKeys } from "#client/shortcuts.ts";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import type { ReviewedPunch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
+import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { ActionBar } from "#ui/ActionBar.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -17,9 +19,9 @@ import { MoreRows, type MoreRowsProps } from "#ui/MoreRows.tsx";
 import { boxClass, rowClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { useMedia } from "#ui/use-media.ts";
+import { NoteDialog } from "../components/NoteDialog.tsx";
 import { findNeighbour, findStretch } from "./find-neighbour.ts";
 import { PunchView } from "./PunchView.tsx";
-import { RejectDialog } from "./RejectDialog.tsx";
 import styles from "./Review.module.css";
 import { ReviewRow } from "./ReviewRow.tsx";
 import { filtersOf, type ReviewSearch } from "./search.ts";
@@ -27,19 +29,23 @@ import { useDecisions } from "./use-decisions.ts";
 
 export interface ReviewDeskProps {
   punches: readonly ReviewedPunch[];
-  /** By their clocks the times are told. */
+  /** Their time zones are those of the times. */
   places: readonly Location[];
   search: ReviewSearch;
   isFetching: boolean;
   earlier: MoreRowsProps;
   later: MoreRowsProps;
-  /** Holds the rows. */
+  /** The list element. */
   frame: RefObject<HTMLOListElement | null>;
 }
 
-/** The list, and beside it the punch looked at; on a phone that is a dialog. J and K go on, A and R decide. */
+const checkNote = validated(firstOf(required, maxLength(500)));
+const punchId = ({ punch }: ReviewedPunch): string => punch.id;
+
+/** The list, and beside it the selected punch; on a phone that is a dialog. J and K move, A and R decide. */
 export function ReviewDesk({ punches, places, search, frame, isFetching, earlier, later }: ReviewDeskProps) {
   const t = useTranslations("attendanceReview.review");
+  const tReject = useTranslations("attendanceReview.reject");
   const locale = useLocale();
   const reader = usePresentation();
   const navigate = useNavigate();
@@ -50,7 +56,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
   const [rejecting, setRejecting] = useState<readonly ReviewedPunch[]>([]);
   const me = signedInPerson()?.id;
 
-  const ids = punches.map(({ punch }) => punch.id);
+  const ids = punches.map(punchId);
   const shown = punches.find(({ punch }) => punch.id === search.punch) ?? (isWide ? punches[0] : undefined);
   const canDecide = (one: ReviewedPunch): boolean => one.state === "open" && one.person.id !== me;
   const open = punches.filter(canDecide);
@@ -72,8 +78,8 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
     setRejecting([]);
     go(isWide ? findNeighbour(ids, shown?.punch.id, decided) : undefined);
   });
-  const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(({ punch }) => punch.id));
-  // The chosen ones, or the one looked at.
+  const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(punchId));
+  // The chosen ones, or the selected one.
   const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
   const mark = (id: string, stretch: boolean): void => {
     const touched = stretch ? findStretch(ids, anchor.current, id) : [id];
@@ -115,9 +121,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
                   label={t("chooseAll")}
                   checked={marked.length === open.length}
                   mixed={marked.length > 0 && marked.length < open.length}
-                  onClick={() =>
-                    setChosen(new Set(marked.length === open.length ? [] : open.map(({ punch }) => punch.id)))
-                  }
+                  onClick={() => setChosen(new Set(marked.length === open.length ? [] : open.map(punchId)))}
                 />
                 <span aria-hidden="true">{t("chooseAll")}</span>
               </label>
@@ -177,15 +181,17 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
         </Dialog>
       )}
       {rejecting.length > 0 && (
-        <RejectDialog
-          count={rejecting.length}
-          name={only === undefined ? "" : isolated(nameIn(locale, only.person))}
-          onReject={(note) =>
-            decisions.reject(
-              rejecting.map(({ punch }) => punch.id),
-              note,
-            )
-          }
+        <NoteDialog
+          title={tReject("title", {
+            count: rejecting.length,
+            name: only === undefined ? "" : isolated(nameIn(locale, only.person)),
+          })}
+          text={tReject("text", { count: rejecting.length })}
+          label={tReject("note")}
+          hint={tReject("noteHint")}
+          submitLabel={tReject("confirm")}
+          check={checkNote}
+          onSend={(note) => decisions.reject(rejecting.map(punchId), note)}
           onClose={() => setRejecting([])}
         />
       )}

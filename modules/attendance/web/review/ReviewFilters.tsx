@@ -9,20 +9,19 @@ import { DateField } from "#ui/dates/DateField.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
 import { stackClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
-import { LocationFilter } from "../locations/LocationFilter.tsx";
-import { useChosenLocation } from "../locations/use-chosen-location.ts";
+import { ReferenceFilter, useChosen } from "../rules/ReferenceFilter.tsx";
 import styles from "./Review.module.css";
 import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type ReviewSearch } from "./search.ts";
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
-  /** What the person is called whose punches alone are shown. */
+  /** Of the filter by person. */
   personName: string | null;
 }
 
 const address = "/admin/attendance/review";
 
-/** What the list is narrowed to; everything of it is in the address. */
+/** The filters, which are kept in the address. */
 export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");
@@ -30,7 +29,7 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const formats = useFormats();
   const navigate = useNavigate();
   const filters = filtersOf(search);
-  const place = useChosenLocation(search.location);
+  const place = useChosen("location", search.location);
 
   const choose = (change: Partial<Record<ReviewFilter, string | null>>): void =>
     void navigate({ to: address, search: readReviewSearch({ ...filters, ...change }), replace: true });
@@ -75,7 +74,8 @@ export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
             ...suspicions.map((value) => ({ value, label: tKinds(value) })),
           ]}
         />
-        <LocationFilter
+        <ReferenceFilter
+          kind="location"
           label={t("location")}
           any={t("anyLocation")}
           value={search.location}

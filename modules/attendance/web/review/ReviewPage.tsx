@@ -12,30 +12,30 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { locationQuery, locationsQuery } from "../locations/api.ts";
+import { locationApi } from "../rules/api.ts";
 import { reviewQuery } from "./api.ts";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 import { ReviewFilters } from "./ReviewFilters.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
 
-/** As many as the server gives at once; where there are more, what is missing is asked for one by one. */
+/** Maximum locations of one answer; others are read one by one. */
 const most = 100;
 
-/** The locations that punches were made at or near; undefined until each is known, or known not to be there. */
+/** The locations at or near the punches; undefined until all are read. */
 function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
-  const listed = useQuery(locationsQuery({ limit: most }));
+  const listed = useQuery(locationApi.list({ limit: most }));
   const known = listed.data?.data ?? [];
   const wanted = new Set(punches.flatMap(({ punch }) => (punch.location ?? punch.nearest?.location)?.id ?? []));
   const missing = listed.isPending ? [] : [...wanted].filter((id) => !known.some((one) => one.id === id));
-  const others = useQueries({ queries: missing.map((id) => locationQuery(id)) });
+  const others = useQueries({ queries: missing.map((id) => locationApi.read(id)) });
   if (listed.isPending || others.some(({ isPending }) => isPending)) return undefined;
   return [...known, ...others.flatMap(({ data }) => data?.data ?? [])];
 }
 
 const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
-/** Punches that are worth a look: why, where, and the decision. */
+/** Punches to review. */
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function ReviewPage() {
   const { rows, isFetching, earlier, later, frame } = list;
   const loaded = rows ?? [];
   const places = useLocationsOf(loaded);
-  // Times are told by the clocks of the places: before these are known they would be others.
+  // Times are shown in the time zones of the locations, which have to be known first.
   const isLoading = rows === undefined || places === undefined;
   const punches = isLoading ? [] : loaded;
   const person = punches.find((one) => one.person.id === search.user)?.person;
@@ -83,8 +83,9 @@ export function ReviewPage() {
 
 function Nothing({ search }: { search: ReviewSearch }) {
   const t = useTranslations("attendanceReview.review");
-  const isNarrow = reviewFilters.some((filter) => search[filter] !== undefined);
-  if (!isNarrow && search.state === undefined) return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
+  const isFiltered = reviewFilters.some((filter) => search[filter] !== undefined);
+  if (!isFiltered && search.state === undefined)
+    return <EmptyState title={t("emptyTitle")}>{t("emptyText")}</EmptyState>;
   return (
     <EmptyState
       plain

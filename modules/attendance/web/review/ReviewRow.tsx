@@ -10,7 +10,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SelectBox } from "#ui/SelectBox.tsx";
 import { usePlaceFormats } from "../use-place-formats.ts";
 import styles from "./Review.module.css";
@@ -22,11 +22,11 @@ export interface ReviewRowProps {
   search: ReviewSearch;
   timeZone: string;
   isCurrent: boolean;
-  /** Null where nothing is to be decided. */
+  /** Null where it cannot be decided. */
   choice: { isChosen: boolean; onChoose: (stretch: boolean) => void } | null;
 }
 
-/** A punch of the list: whose, when, where, and why somebody should look at it. */
+/** A punch of the list. */
 export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRowProps) {
   const t = useTranslations("attendanceReview.review");
   const tDays = useTranslations("attendanceDays");
@@ -53,8 +53,8 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
         </span>
       )}
       <Avatar id={person.id} name={name} photo={person.photoUrl} size="sm" />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+      <div className={stackClass(1, "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           <Link
             to="/admin/attendance/review"
             search={{ ...search, punch: punch.id }}
@@ -67,7 +67,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             <bdi>{name}</bdi>
           </Link>
         </p>
-        <p className={textClass("xs", "muted", "anywhere")}>
+        <p className={textClass("flush", "xs", "muted", "anywhere")}>
           <Meta>
             <span>
               {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
@@ -76,7 +76,7 @@ export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRo
             {place !== null && <bdi>{nameIn(locale, place)}</bdi>}
           </Meta>
         </p>
-        <p className={rowClass(1, "wrap")}>
+        <p className={rowClass(1, "wrap", "flush")}>
           {suspicions.map((suspicion) => (
             <Badge key={suspicion.kind} tone="saffron">
               {suspicionText(suspicion).brief}

@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { markRuleSeen, ruleMarksQuery } from "./api.ts";
@@ -25,7 +25,7 @@ const addresses = {
   exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
 } as const;
 
-/** Changes of rules that reach the officers who made them; nothing where there are none. */
+/** Rule changes that affect the officers who made them; nothing where there are none. */
 export function RuleMarks() {
   const t = useTranslations("attendanceReview.marks");
   const { data } = useQuery(ruleMarksQuery);
@@ -62,7 +62,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
     onSettled: () => void refresh(),
   });
   const what = t(`what.${rule.kind}`, { action: mark.action });
-  const ruleName = rule.name === null ? "" : nameIn(locale, { nameAr: rule.name.nameAr, nameEn: rule.name.nameEn });
+  const ruleName = rule.name === null ? "" : nameIn(locale, rule.name);
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   const span = (): string => {
     if (from !== null && to !== null) return from === to ? date(from) : t("span", { from: date(from), to: date(to) });
@@ -72,23 +72,17 @@ function MarkRow({ mark }: { mark: RuleMark }) {
   return (
     <ListRow className={styles.mark}>
       <Avatar id={author.id} name={name} photo={author.photoUrl} size="sm" />
-      <div className={styles.main}>
-        <p className={textClass("ink", "medium", "anywhere")}>
+      <div className={stackClass(1, "shrinks")}>
+        <p className={textClass("flush", "ink", "medium", "anywhere")}>
           {rule.name === null ? (
             what
           ) : (
             <Link to={addresses[rule.kind]} params={{ id: rule.id }}>
-              {what}
-              {ruleName !== "" && (
-                <>
-                  {" "}
-                  <bdi>{ruleName}</bdi>
-                </>
-              )}
+              {what} {ruleName !== "" && <bdi>{ruleName}</bdi>}
             </Link>
           )}
         </p>
-        <p className={textClass("xs", "muted", "anywhere")}>
+        <p className={textClass("flush", "xs", "muted", "anywhere")}>
           <Meta>
             <span>{t("by", { name: isolated(name), date: isolated(formats.date(mark.madeAt, "medium")) })}</span>
             <span>{span()}</span>
@@ -105,7 +99,7 @@ function MarkRow({ mark }: { mark: RuleMark }) {
           onClick={(event) => {
             const row = event.currentTarget.closest("li");
             const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button");
-            // The row goes away, and its button with it.
+            // The focused button disappears with its row.
             mutate(undefined, { onSuccess: () => (next ?? document.querySelector<HTMLElement>("h1"))?.focus() });
           }}
         >

@@ -10,12 +10,12 @@ export const undoReview = endpoint(correctionRoutes.undoReview);
 export const listRuleMarks = endpoint(correctionRoutes.listRuleMarks);
 export const markRuleSeen = endpoint(correctionRoutes.markRuleSeen);
 
-/** Changes of rules that reach their authors and that nobody else has seen yet: the newest. */
+/** The newest rule changes that affect their authors and that no other officer has seen yet. */
 export const ruleMarksQuery = {
   queryKey: [listRuleMarks.path, "open"],
   queryFn: ({ signal }: { signal: AbortSignal }) => listRuleMarks({ query: { limit: 20 } }, { signal }),
 };
 
-/** The list that an address names, page after page; it does not change by itself under somebody's hands. */
+/** The list by its filters, page after page; it does not change by itself while it is edited. */
 export const reviewQuery = (filters: Omit<ReviewSearch, "punch">) =>
   pagesOf(listReview, { query: filters }, { refetchOnWindowFocus: false });

@@ -1,12 +1,12 @@
-/** All from one to another, both included, whichever comes first; only the other where the one is not there. */
+/** The ids from one to another, in either direction; only the other where the one is not in the list. */
 export function findStretch(ids: readonly string[], one: string | null, other: string): string[] {
   const [from, to] = [ids.indexOf(one ?? ""), ids.indexOf(other)];
   return from === -1 || to === -1 ? [other] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
 /**
- * What is looked at after some were decided: what was looked at if it is still there, else the next below it that was
- * not decided, else the nearest above; undefined when nothing is left.
+ * The punch to select after some were decided: the current one if it is left, else the next below it that is left, else
+ * the nearest above; undefined when none is left.
  */
 export function findNeighbour(
   ids: readonly string[],

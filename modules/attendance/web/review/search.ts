@@ -2,7 +2,7 @@ import type { ReviewedPunch, Suspicion } from "#modules/attendance/contract/sche
 import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
 import { dateIn, idIn, present } from "../read-address.ts";
 
-/** The address of the review: what it is narrowed to, and the punch that is looked at. Open ones are shown without a state. */
+/** The address of the review: filters, and the selected punch. Without a state it lists open ones. */
 export type ReviewSearch = {
   state?: Exclude<ReviewedPunch["state"], "open">;
   suspicion?: Suspicion["kind"];
@@ -16,7 +16,6 @@ export type ReviewSearch = {
 export type ReviewFilter = Exclude<keyof ReviewSearch, "state" | "punch">;
 export const reviewFilters: readonly ReviewFilter[] = ["suspicion", "location", "user", "from", "to"];
 
-/** Reads an address; what does not belong there is left out. */
 export function readReviewSearch(search: Record<string, unknown>): ReviewSearch {
   const state = reviewStates.find((known) => known === search["state"]);
   return present({
@@ -30,7 +29,5 @@ export function readReviewSearch(search: Record<string, unknown>): ReviewSearch 
   });
 }
 
-/** Without the punch looked at: what the list is. */
-export function filtersOf({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSearch, "punch"> {
-  return filters;
-}
+/** The address of the list, without the selected punch. */
+export const filtersOf = ({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSearch, "punch"> => filters;

@@ -5,17 +5,30 @@ import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { decideReview, undoReview } from "./api.ts";
 
-/** As many as the server takes at once. */
+/** Maximum punches of one request. */
 const most = 100;
 
-/** Sends decisions and says what came of them; nothing is refused in silence. */
+async function inPortions(
+  punches: readonly string[],
+  send: (portion: string[]) => Promise<{ data: { punches?: string[]; skipped: number } }>,
+) {
+  const total = { decided: [] as string[], skipped: 0 };
+  for (let from = 0; from < punches.length; from += most) {
+    const { data } = await send(punches.slice(from, from + most));
+    total.decided.push(...(data.punches ?? []));
+    total.skipped += data.skipped;
+  }
+  return total;
+}
+
+/** Sends decisions, and reports what was decided, skipped and refused. */
 export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   const t = useTranslations("attendanceReview.outcome");
   const refresh = useRefresh();
   const toast = useToast();
   const problemText = useProblemText();
   const [working, setWorking] = useState(false);
-  // By the time of the answer somebody may look at another punch, or at another list: then nothing jumps.
+  // Not called once another list is shown.
   const latest = useRef<typeof onDecided | null>(null);
   useEffect(() => {
     latest.current = onDecided;
@@ -26,11 +39,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
 
   async function undo(punches: readonly string[]): Promise<void> {
     try {
-      let skipped = 0;
-      for (let from = 0; from < punches.length; from += most) {
-        const answer = await undoReview({ body: { punches: punches.slice(from, from + most) } });
-        skipped += answer.data.skipped;
-      }
+      const { skipped } = await inPortions(punches, (portion) => undoReview({ body: { punches: portion } }));
       toast({ message: skipped === 0 ? t("undone") : t("undoneExcept", { count: skipped }), about: "review" });
     } catch (error) {
       toast({ message: problemText(error), tone: "danger" });
@@ -41,13 +50,9 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   async function decide(punches: string[], body: { decision: "accept" } | { decision: "reject"; note: string }) {
     setWorking(true);
     try {
-      const decided: string[] = [];
-      let skipped = 0;
-      for (let from = 0; from < punches.length; from += most) {
-        const answer = await decideReview({ body: { punches: punches.slice(from, from + most), ...body } });
-        decided.push(...answer.data.punches);
-        skipped += answer.data.skipped;
-      }
+      const { decided, skipped } = await inPortions(punches, (portion) =>
+        decideReview({ body: { punches: portion, ...body } }),
+      );
       if (decided.length > 0) {
         toast({
           message: t(`${body.decision}ed`, { count: decided.length }),
@@ -72,7 +77,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
         toast({ message: problemText(error), tone: "danger" }),
       );
     },
-    /** Rejects when it fails: whoever asked keeps the note. */
+    /** Rejects when it fails, so that the dialog keeps the note. */
     reject: (punches: string[], note: string): Promise<void> => decide(punches, { decision: "reject", note }),
   };
 }

@@ -7,52 +7,38 @@ import { useDistanceText } from "../use-place-formats.ts";
 /** Seconds as whole minutes, one at least. */
 const minutesOf = (seconds: number): number => Math.max(1, Math.round(Math.abs(seconds) / 60));
 
-/** Why a punch is worth a look: in a few words for the list, and in a sentence. */
+type Name =
+  | Exclude<Suspicion["kind"], "clockSkew">
+  | "clockAhead"
+  | "clockBehind"
+  | "accuracyUnknown"
+  | "outsideUnknown";
+
+/** Why a punch is to be reviewed: in a few words for the list, and in a sentence. */
 export function useSuspicionText(): (suspicion: Suspicion) => { brief: string; full: string } {
   const t = useTranslations("attendanceReview.suspicion");
   const formats = useFormats();
   const distance = useDistanceText();
   const duration = useDurationText();
+  const texts = (name: Name, values: { value?: string; count?: number } = {}) => ({
+    brief: t(`${name}.brief`, values),
+    full: t(`${name}.full`, values),
+  });
   return ({ kind, value }) => {
-    if (value === null) {
-      const unknown = kind === "outside" ? "outsideUnknown" : "accuracyUnknown";
-      return { brief: t(`${unknown}.brief`), full: t(`${unknown}.full`) };
-    }
+    if (value === null) return texts(kind === "outside" ? "outsideUnknown" : "accuracyUnknown");
     switch (kind) {
       case "accuracy":
-        return {
-          brief: t("accuracy.brief", { value: distance(value) }),
-          full: t("accuracy.full", { value: distance(value) }),
-        };
       case "outside":
-        return {
-          brief: t("outside.brief", { value: distance(value) }),
-          full: t("outside.full", { value: distance(value) }),
-        };
+        return texts(kind, { value: distance(value) });
       case "speed":
-        return {
-          brief: t("speed.brief", { value: formats.number(value) }),
-          full: t("speed.full", { value: formats.number(value) }),
-        };
+        return texts(kind, { value: formats.number(value) });
       case "identicalPosition":
-        return {
-          brief: t("identicalPosition.brief", { count: value }),
-          full: t("identicalPosition.full", { count: value }),
-        };
       case "offlineOften":
-        return {
-          brief: t("offlineOften.brief", { count: value }),
-          full: t("offlineOften.full", { count: value }),
-        };
-      case "clockSkew": {
-        const skew = value < 0 ? "clockBehind" : "clockAhead";
-        const text = duration(minutesOf(value));
-        return { brief: t(`${skew}.brief`, { value: text }), full: t(`${skew}.full`, { value: text }) };
-      }
-      case "offline": {
-        const text = duration(minutesOf(value));
-        return { brief: t("offline.brief", { value: text }), full: t("offline.full", { value: text }) };
-      }
+        return texts(kind, { count: value });
+      case "clockSkew":
+        return texts(value < 0 ? "clockBehind" : "clockAhead", { value: duration(minutesOf(value)) });
+      case "offline":
+        return texts(kind, { value: duration(minutesOf(value)) });
     }
   };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, type QueryKey } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
@@ -8,31 +8,36 @@ import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
+import type { Reading, RuleActions } from "./api.ts";
 import { EffectText } from "./EffectText.tsx";
 import type { RuleAction } from "./RuleOperations.tsx";
 
 export interface ConfirmRuleProps {
+  api: RuleActions;
+  rule: { id: string; version: number };
   action: RuleAction;
   name: string;
-  /** Reads what it would do; left out where it touches nobody's days. */
-  effect?: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Effect }> };
-  apply: () => Promise<unknown>;
+  hasEffect: boolean;
   onClose: () => void;
-  /** What it means for this kind of rule. */
+  /** The consequences for this kind of rule. */
   children: ReactNode;
 }
 
 const done = { activate: "activated", deactivate: "deactivated", delete: "deleted" } as const;
 
-/** Asks before a rule is activated, deactivated or deleted, naming it and saying what that does. */
-export function ConfirmRule({ action, name, effect, apply, onClose, children }: ConfirmRuleProps) {
+/** Asks before a rule is activated, deactivated or deleted, and shows the effect. */
+export function ConfirmRule({ api, rule, action, name, hasEffect, onClose, children }: ConfirmRuleProps) {
+  const params = { id: rule.id };
+  const change = { isActive: action === "activate" };
   const t = useTranslations("attendanceRules.confirm");
   const toast = useToast();
   const refresh = useRefresh();
   const problemText = useProblemText();
   const values = { name: isolated(name) };
+  const effect = hasEffect ? api.effect?.(rule.id, action === "delete" ? { delete: true } : change) : undefined;
   const { mutate, isPending } = useMutation({
-    mutationFn: apply,
+    mutationFn: (): Promise<unknown> =>
+      action === "delete" ? api.delete({ params }) : api.update({ params, body: { version: rule.version, ...change } }),
     onSuccess: () => toast({ message: t(`${done[action]}`, values), tone: "success" }),
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: () => {
@@ -51,12 +56,12 @@ export function ConfirmRule({ action, name, effect, apply, onClose, children }: 
       working={isPending}
     >
       <p>{children}</p>
-      {effect !== undefined && <WhatItDoes effect={effect} />}
+      {effect !== undefined && <RuleEffect effect={effect} />}
     </ConfirmDialog>
   );
 }
 
-function WhatItDoes({ effect }: { effect: NonNullable<ConfirmRuleProps["effect"]> }) {
+function RuleEffect({ effect }: { effect: Reading<{ data: Effect }> }) {
   const t = useTranslations("attendanceRules.effect");
   const { data, isError } = useQuery({ ...effect, staleTime: 0, gcTime: 0 });
   return (

@@ -4,20 +4,21 @@ import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./EffectText.module.css";
 
 type Conflict = Effect["conflicts"][number];
 
-/** Who would have two overlapping times, by which assignments and from when, with the ways to these. */
+/** Assignments with overlapping hours and their people, with links. */
 export function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   const t = useTranslations("attendanceRules.effect");
   return (
     <div className={stackClass(2)}>
-      <p className={textClass("danger", "medium")}>{t("conflicts", { count: conflicts.length })}</p>
-      <ul className={styles.list}>
+      <p className={textClass("flush", "danger", "medium")}>{t("conflicts", { count: conflicts.length })}</p>
+      <ul className={stackClass(3, "list")}>
         {conflicts.map((conflict) => (
-          <li key={conflict.assignments.join(" ")}>
+          <li key={conflict.assignments.join(" ")} className={classNames(styles.conflict, stackClass(1))}>
             <ConflictText conflict={conflict} />
           </li>
         ))}
@@ -37,7 +38,7 @@ function ConflictText({ conflict }: { conflict: Conflict }) {
   ];
   return (
     <>
-      <p>
+      <p className={textClass("flush")}>
         {t("conflict", {
           zone: isolated(nameIn(locale, zone)),
           location: isolated(nameIn(locale, location)),
@@ -46,15 +47,15 @@ function ConflictText({ conflict }: { conflict: Conflict }) {
           date: isolated(formats.date(firstDate, "medium")),
         })}
       </p>
-      <p className={textClass("sm", "muted")}>
+      <p className={textClass("flush", "sm", "muted")}>
         {t("who", {
           count: people,
           names: formats.list(examples.map((person) => isolated(nameIn(locale, person)))),
         })}
       </p>
-      <p className={rowClass([1, 4], "wrap")}>
+      <p className={rowClass([1, 4], "wrap", "flush")}>
         {sides
-          // The one being made has no page yet.
+          // A new one has no page yet.
           .filter(({ id }) => id !== "new")
           .map((side) => (
             <Link key={side.id} to="/admin/attendance/locationZoneUser/$id/edit" params={{ id: side.id }}>

@@ -5,12 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
-interface EffectDialogProps {
-  effect: Effect;
-  working: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
+type EffectDialogProps = Parameters<Question>[0] & { effect: Effect };
 
 /** The effect of saving, shown before it happens; what the server would refuse cannot be confirmed. */
 function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
@@ -46,9 +41,9 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
 
 /** Shows the effect of saving before it happens, where there is one. */
 export const askEffect =
-  <Values,>(preview: ((values: Values) => Promise<Effect>) | undefined) =>
+  <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
   async (values: Values): Promise<Question | null> => {
-    const effect = await preview?.(values);
-    if (effect === undefined || !isFelt(effect)) return null;
+    const effect = (await preview(values))?.data;
+    if (effect == null || !isFelt(effect)) return null;
     return (answer) => <EffectDialog effect={effect} {...answer} />;
   };

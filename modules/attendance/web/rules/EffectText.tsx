@@ -3,18 +3,21 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { useMonthName } from "../months/use-month-name.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import styles from "./EffectText.module.css";
 
-/** Whether there is anything to say about what a change does. */
 export const isFelt = ({ people, from, conflicts, warnings, ownDays }: Effect): boolean =>
   people > 0 || from !== null || conflicts.length + warnings.length > 0 || ownDays !== "none";
 
 /** Whether the server would refuse to save it. */
 export const isForbidden = ({ conflicts, ownDays }: Effect): boolean => conflicts.length > 0 || ownDays === "refused";
 
-/** What a change of rules does: to whom, on which dates, what stays, and what stands in the way. */
+const warning = classNames(styles.warning, textClass("flush", "saffron"));
+
+/** The effect of a change of rules: people, dates, locked months, warnings and conflicts. */
 export function EffectText({ effect }: { effect: Effect }) {
   const t = useTranslations("attendanceRules.effect");
   const formats = useFormats();
@@ -22,12 +25,16 @@ export function EffectText({ effect }: { effect: Effect }) {
   const { people, from, to, lockedMonths, conflicts, warnings, ownDays } = effect;
   const date = (day: string): string => isolated(formats.date(day, "medium"));
   return (
-    <div className={styles.effect}>
-      <p>{t("people", { count: people })}</p>
-      {from !== null && to !== null && <p>{t("dates", { from: date(from), to: date(to) })}</p>}
-      {lockedMonths.length > 0 && <p>{t("locked", { months: formats.list(lockedMonths.map(monthName.name)) })}</p>}
+    <div className={stackClass(2)}>
+      <p className={textClass("flush")}>{t("people", { count: people })}</p>
+      {from !== null && to !== null && (
+        <p className={textClass("flush")}>{t("dates", { from: date(from), to: date(to) })}</p>
+      )}
+      {lockedMonths.length > 0 && (
+        <p className={textClass("flush")}>{t("locked", { months: formats.list(lockedMonths.map(monthName.name)) })}</p>
+      )}
       {warnings.map(({ code, exceptionDay, date: day }, index) => (
-        <p key={`${code} ${exceptionDay ?? ""} ${day ?? ""} ${index}`} className={styles.warning}>
+        <p key={`${code} ${exceptionDay ?? ""} ${day ?? ""} ${index}`} className={warning}>
           {day === null ? t(`warnings.${code}`) : t(`datedWarnings.${code}`, { date: date(day) })}{" "}
           {exceptionDay !== null && (
             <Link to="/admin/attendance/exceptionDay/$id/edit" params={{ id: exceptionDay }}>
@@ -36,7 +43,7 @@ export function EffectText({ effect }: { effect: Effect }) {
           )}
         </p>
       ))}
-      {ownDays !== "none" && <p className={styles.warning}>{t(`ownDays.${ownDays}`)}</p>}
+      {ownDays !== "none" && <p className={warning}>{t(`ownDays.${ownDays}`)}</p>}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
     </div>
   );

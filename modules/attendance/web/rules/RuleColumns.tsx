@@ -7,20 +7,31 @@ import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { textClass } from "#ui/primitives.ts";
 
-/** What every index of rules shows of a row. */
-export type Rule = { id: string; isActive: boolean; createdAt: string; version: number };
+/** A row of a list of rules. */
+export type ListedRule = {
+  id: string;
+  isActive: boolean;
+  createdAt: string;
+  version: number;
+  nameAr?: string | null;
+  nameEn?: string | null;
+};
 
 export interface RuleCells<Row> {
-  name: (row: Row, language: Locale) => ReactNode;
+  /** The row's own name by default. */
+  nameCell?: (row: Row, language: Locale) => ReactNode;
   /** Under the name in the reader's own language. */
   detail: (row: Row) => ReactNode;
-  operations: (row: Row) => ReactNode;
   /** Between the names and the date of creation. */
-  more?: readonly DataColumn<Row>[];
+  columns: readonly DataColumn<Row>[];
+  operations: (row: Row) => ReactNode;
 }
 
-/** The columns of every index of rules; the reader's own language first. */
-export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonly DataColumn<Row>[] {
+const ownName = ({ nameAr, nameEn }: ListedRule, language: Locale): ReactNode => (language === "ar" ? nameAr : nameEn);
+
+/** The columns of every list of rules; the reader's own language first. */
+export function useRuleColumns<Row extends ListedRule>(cells: RuleCells<Row>): readonly DataColumn<Row>[] {
+  const { nameCell = ownName, detail, columns, operations } = cells;
   const t = useTranslations("attendanceRules.columns");
   const locale = useLocale();
   const name = (language: Locale): DataColumn<Row> => ({
@@ -30,18 +41,16 @@ export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonl
     cell: (row) => (
       <>
         <bdi lang={language} className={language === locale ? textClass("block", "ink", "medium") : undefined}>
-          {cells.name(row, language)}
+          {nameCell(row, language)}
         </bdi>
-        {language === locale && (
-          <span className={textClass("block", "xs", "muted", "normal")}>{cells.detail(row)}</span>
-        )}
+        {language === locale && <span className={textClass("block", "xs", "muted", "normal")}>{detail(row)}</span>}
       </>
     ),
   });
   return [
     name(locale),
     name(otherLocale(locale)),
-    ...(cells.more ?? []),
+    ...columns,
     {
       id: "createdAt",
       header: t("createdAt"),
@@ -54,6 +63,6 @@ export function useRuleColumns<Row extends Rule>(cells: RuleCells<Row>): readonl
       narrow: true,
       cell: ({ isActive }) => <Badge tone={isActive ? "success" : "danger"}>{t(isActive ? "yes" : "no")}</Badge>,
     },
-    { id: "operation", header: t("operation"), narrow: true, cell: cells.operations },
+    { id: "operation", header: t("operation"), narrow: true, cell: operations },
   ];
 }

@@ -7,7 +7,6 @@ import type { RenderLink } from "#ui/link.ts";
 import { textClass } from "#ui/primitives.ts";
 import styles from "./RuleOperations.module.css";
 
-/** What can be done with a rule at once. */
 export type RuleAction = "activate" | "deactivate" | "delete";
 
 export interface RuleOperationsProps {
@@ -15,12 +14,12 @@ export interface RuleOperationsProps {
   isActive: boolean;
   renderEdit: RenderLink;
   onOrder: (action: RuleAction) => void;
-  /** Something names it: then it can be deactivated, and not deleted. */
+  /** Others refer to it: it can be deactivated, and not deleted. */
   isUsed: boolean;
   children?: ReactNode;
 }
 
-/** The operations of a row, each named after what it is done to. */
+/** The operations of a row, each labelled with the name of the rule. */
 export function RuleOperations({ name, isActive, renderEdit, onOrder, isUsed, children }: RuleOperationsProps) {
   const t = useTranslations("attendanceRules.operations");
   const values = { name: isolated(name) };

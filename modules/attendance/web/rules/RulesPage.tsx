@@ -1,21 +1,72 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
+import { nameIn } from "#shared/locale.ts";
 import { mostLetters } from "../read-address.ts";
-import type { RulesSearch } from "./search.ts";
+import type { Reading, RuleActions } from "./api.ts";
+import { ConfirmRule } from "./ConfirmRule.tsx";
+import { useRuleColumns, type ListedRule, type RuleCells } from "./RuleColumns.tsx";
+import { RuleOperations, type RuleAction } from "./RuleOperations.tsx";
+import type { RuleKind, RulesSearch } from "./search.ts";
 
-export interface RulesPageProps<Row> extends Omit<IndexPageProps<Row>, "tools" | "search"> {
+export interface RulesPageProps<Row>
+  extends Pick<IndexPageProps<Row>, "t" | "actions">, Omit<RuleCells<Row>, "operations"> {
+  kind: RuleKind;
+  api: RuleActions;
   search: RulesSearch;
-  /** What words are looked for in, where it is not the name of the rules. */
+  list: Reading<NonNullable<IndexPageProps<Row>["list"]["data"]>>;
+  /** The label of the search box, where it does not look in the names of the rules. */
   searchLabel?: string;
-  /** Besides words and being active. */
+  /** Besides the text and being active. */
   filters?: ListToolsProps["filters"];
+  /** The name in sentences; the row's own by default. */
+  nameOf?: (row: Row) => string;
+  /** The rule as the edit page takes it in its address. */
+  parameterOf: (row: Row) => string;
+  /** Others refer to it: it can be deactivated, and not deleted. */
+  isUsed?: (row: Row) => boolean;
+  /** Besides those that every rule has. */
+  operations?: (row: Row) => ReactNode;
+  /** The consequences, in the dialog that asks before an action. */
+  consequence: (action: RuleAction, row: Row) => string;
+  /** Whether deleting one can have an effect on days. */
+  deletionHasEffect?: boolean;
 }
 
-/** An index of rules, each of them active or not. */
-export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>) {
-  const { search, searchLabel, filters = [], ...rest } = props;
+/** The list of one kind of rules, with the operations of each. */
+export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
+  const { kind, api, search, searchLabel, filters = [], deletionHasEffect = true } = props;
   const t = useTranslations("attendanceRules.list");
+  const locale = useLocale();
+  const list = useQuery({ ...props.list, placeholderData: keepPreviousData });
+  const [order, setOrder] = useState<{ action: RuleAction; row: Row } | null>(null);
+  const nameOf =
+    props.nameOf ?? (({ nameAr = null, nameEn = null }: Row): string => nameIn(locale, { nameAr, nameEn }));
+  const columns = useRuleColumns<Row>({
+    ...props,
+    operations: (row) => (
+      <RuleOperations
+        name={nameOf(row)}
+        isActive={row.isActive}
+        isUsed={props.isUsed?.(row) === true}
+        onOrder={(action) => setOrder({ action, row })}
+        renderEdit={(slot) => (
+          <Link
+            to={`/admin/attendance/${kind}/$id/edit`}
+            params={{ id: row.id }}
+            search={{ [kind]: props.parameterOf(row) }}
+            {...slot}
+          />
+        )}
+      >
+        {props.operations?.(row)}
+      </RuleOperations>
+    ),
+  });
   const isActive = {
     name: "isActive",
     label: t("isActive"),
@@ -26,17 +77,35 @@ export function RulesPage<Row extends { id: string }>(props: RulesPageProps<Row>
     ],
   };
   return (
-    <IndexPage
-      {...rest}
-      search={search}
-      tools={
-        <ListTools
-          search={search}
-          searchLabel={searchLabel ?? t("search")}
-          filters={[...filters, isActive]}
-          mostLetters={mostLetters}
-        />
-      }
-    />
+    <>
+      <IndexPage
+        t={props.t}
+        actions={props.actions}
+        renderAdd={(slot) => <Link to={`/admin/attendance/${kind}/add`} {...slot} />}
+        search={search}
+        tools={
+          <ListTools
+            search={search}
+            searchLabel={searchLabel ?? t("search")}
+            filters={[...filters, isActive]}
+            mostLetters={mostLetters}
+          />
+        }
+        list={list}
+        columns={columns}
+      />
+      {order !== null && (
+        <ConfirmRule
+          api={api}
+          rule={order.row}
+          action={order.action}
+          name={nameOf(order.row)}
+          hasEffect={deletionHasEffect || order.action !== "delete"}
+          onClose={() => setOrder(null)}
+        >
+          {props.consequence(order.action, order.row)}
+        </ConfirmRule>
+      )}
+    </>
   );
 }

@@ -1,52 +1,107 @@
-import { endpoint, type CallInput } from "#client/api.ts";
+import { endpoint, type CallInput, type Endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
-import { exceptionDayRoutes, lookupRoutes, zoneRoutes } from "#modules/attendance/contract/routes-rules.ts";
+import {
+  exceptionDayRoutes,
+  locationRoutes,
+  locationZoneUserRoutes,
+  lookupRoutes,
+  zoneRoutes,
+} from "#modules/attendance/contract/routes-rules.ts";
+import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import { identityRoutes } from "#modules/identity/contract/routes.ts";
+import type { Route } from "#shared/route.ts";
 
-type Lookups = typeof lookupRoutes;
-type Zones = typeof zoneRoutes;
-type ExceptionDays = typeof exceptionDayRoutes;
-
-const listLookups = endpoint(lookupRoutes.listLookups);
-const listRequestTypes = endpoint(lookupRoutes.listRequestTypes);
-export const createLookup = endpoint(lookupRoutes.createLookup);
-const readLookup = endpoint(lookupRoutes.readLookup);
-export const updateLookup = endpoint(lookupRoutes.updateLookup);
-export const deleteLookup = endpoint(lookupRoutes.deleteLookup);
-
-const listZones = endpoint(zoneRoutes.listZones);
-export const createZone = endpoint(zoneRoutes.createZone);
-const readZone = endpoint(zoneRoutes.readZone);
-export const updateZone = endpoint(zoneRoutes.updateZone);
-export const deleteZone = endpoint(zoneRoutes.deleteZone);
-export const previewZone = endpoint(zoneRoutes.previewZone);
-export const previewZoneChange = endpoint(zoneRoutes.previewZoneChange);
-
-const listExceptionDays = endpoint(exceptionDayRoutes.listExceptionDays);
-export const createExceptionDay = endpoint(exceptionDayRoutes.createExceptionDay);
-const readExceptionDay = endpoint(exceptionDayRoutes.readExceptionDay);
-export const updateExceptionDay = endpoint(exceptionDayRoutes.updateExceptionDay);
-export const deleteExceptionDay = endpoint(exceptionDayRoutes.deleteExceptionDay);
-export const previewExceptionDay = endpoint(exceptionDayRoutes.previewExceptionDay);
-export const previewExceptionDayChange = endpoint(exceptionDayRoutes.previewExceptionDayChange);
-
-// A table does not change by itself under somebody's eyes.
+// A table does not change by itself while it is read.
 const calm = { refetchOnWindowFocus: false };
-// What a change would do is asked anew each time.
+// The effect of a change is read anew each time.
 const fresh = { staleTime: 0, refetchOnWindowFocus: false };
 
-export const lookupsQuery = (query: NonNullable<CallInput<Lookups["listLookups"]>["query"]>) =>
-  queryOf(listLookups, { query }, calm);
-export const lookupQuery = (id: string) => queryOf(readLookup, { params: { id } }, calm);
+type QueryIn<R extends Route> = CallInput<R> extends { query?: infer Query } ? NonNullable<Query> : never;
+type BodyIn<R extends Route> = CallInput<R> extends { body?: infer Body } ? NonNullable<Body> : never;
+
+const listBy =
+  <R extends Route>(list: Endpoint<R>) =>
+  (query: QueryIn<R>) =>
+    queryOf(list, { query } as unknown as CallInput<R>, calm);
+const readBy =
+  <R extends Route>(read: Endpoint<R>) =>
+  (id: string) =>
+    queryOf(read, { params: { id } } as unknown as CallInput<R>, calm);
+const effectBy =
+  <R extends Route>(preview: Endpoint<R>) =>
+  (id: string, body: BodyIn<R>) =>
+    queryOf(preview, { params: { id }, body } as unknown as CallInput<R>, fresh);
+
+export type Reading<Data> = {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+};
+
+type Change<Body> = Partial<Body> | { isActive: boolean };
+
+/** The calls of one kind of rule. Methods, so that calls of different routes fit. */
+export interface RuleApi<Rule, Body> {
+  read(id: string): Reading<{ data: Rule }>;
+  create(input: { body: Body }): Promise<{ data: Rule }>;
+  update(input: { params: { id: string }; body: Change<Body> & { version: number } }): Promise<{ data: Rule }>;
+  delete(input: { params: { id: string } }): Promise<unknown>;
+  /** Left out where a new rule, or any change, has no effect on days. */
+  preview?(input: { body: Body }): Promise<{ data: Effect }>;
+  effect?(id: string, change: Change<Body> | { delete: true }): Reading<{ data: Effect }>;
+}
+/** The calls of a list. */
+export type RuleActions = Pick<RuleApi<unknown, object>, "update" | "delete" | "effect">;
+
+export const lookupApi = {
+  list: listBy(endpoint(lookupRoutes.listLookups)),
+  read: readBy(endpoint(lookupRoutes.readLookup)),
+  create: endpoint(lookupRoutes.createLookup),
+  update: endpoint(lookupRoutes.updateLookup),
+  delete: endpoint(lookupRoutes.deleteLookup),
+};
+const listRequestTypes = endpoint(lookupRoutes.listRequestTypes);
 export const requestTypesQuery = queryOf(listRequestTypes, {}, calm);
-export const zonesQuery = (query: NonNullable<CallInput<Zones["listZones"]>["query"]>) =>
-  queryOf(listZones, { query }, calm);
-export const zoneQuery = (id: string) => queryOf(readZone, { params: { id } }, calm);
-export const zoneChangeQuery = (id: string, body: NonNullable<CallInput<Zones["previewZoneChange"]>["body"]>) =>
-  queryOf(previewZoneChange, { params: { id }, body }, fresh);
-export const exceptionDaysQuery = (query: NonNullable<CallInput<ExceptionDays["listExceptionDays"]>["query"]>) =>
-  queryOf(listExceptionDays, { query }, calm);
-export const exceptionDayQuery = (id: string) => queryOf(readExceptionDay, { params: { id } }, calm);
-export const exceptionDayChangeQuery = (
-  id: string,
-  body: NonNullable<CallInput<ExceptionDays["previewExceptionDayChange"]>["body"]>,
-) => queryOf(previewExceptionDayChange, { params: { id }, body }, fresh);
+
+export const zoneApi = {
+  list: listBy(endpoint(zoneRoutes.listZones)),
+  read: readBy(endpoint(zoneRoutes.readZone)),
+  create: endpoint(zoneRoutes.createZone),
+  update: endpoint(zoneRoutes.updateZone),
+  delete: endpoint(zoneRoutes.deleteZone),
+  preview: endpoint(zoneRoutes.previewZone),
+  effect: effectBy(endpoint(zoneRoutes.previewZoneChange)),
+};
+
+/** A new location has no effect: nobody is assigned to it yet. */
+export const locationApi = {
+  list: listBy(endpoint(locationRoutes.listLocations)),
+  read: readBy(endpoint(locationRoutes.readLocation)),
+  create: endpoint(locationRoutes.createLocation),
+  update: endpoint(locationRoutes.updateLocation),
+  delete: endpoint(locationRoutes.deleteLocation),
+  effect: effectBy(endpoint(locationRoutes.previewLocationChange)),
+};
+const readInstance = endpoint(identityRoutes.readInstance);
+/** Whether there are map tiles; hardly ever changes. */
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
+
+export const assignmentApi = {
+  list: listBy(endpoint(locationZoneUserRoutes.listLocationZoneUsers)),
+  read: readBy(endpoint(locationZoneUserRoutes.readLocationZoneUser)),
+  create: endpoint(locationZoneUserRoutes.createLocationZoneUser),
+  update: endpoint(locationZoneUserRoutes.updateLocationZoneUser),
+  delete: endpoint(locationZoneUserRoutes.deleteLocationZoneUser),
+  preview: endpoint(locationZoneUserRoutes.previewLocationZoneUser),
+  effect: effectBy(endpoint(locationZoneUserRoutes.previewLocationZoneUserChange)),
+};
+export const importAssignments = endpoint(locationZoneUserRoutes.importLocationZoneUsers);
+
+export const exceptionDayApi = {
+  list: listBy(endpoint(exceptionDayRoutes.listExceptionDays)),
+  read: readBy(endpoint(exceptionDayRoutes.readExceptionDay)),
+  create: endpoint(exceptionDayRoutes.createExceptionDay),
+  update: endpoint(exceptionDayRoutes.updateExceptionDay),
+  delete: endpoint(exceptionDayRoutes.deleteExceptionDay),
+  preview: endpoint(exceptionDayRoutes.previewExceptionDay),
+  effect: effectBy(endpoint(exceptionDayRoutes.previewExceptionDayChange)),
+};

@@ -1,9 +1,9 @@
 import { isDate } from "../read-address.ts";
 
-// Edit screens take what they change in their address too, so that a form is filled at once. Anybody can write an
-// address: only what a form may show is taken from it, and nothing is saved without the server's version.
+// Edit pages take their rule in their address too, so that the form is filled at once. An address can be forged: only
+// values that a form may show are taken from it, and saving needs the server's version.
 
-/** An object in JSON that says it is the one with that id; null when it is broken or another's. */
+/** Parses a JSON object with that id; null when it is invalid or has another id. */
 export function readEntity(text: string | undefined, id: string): Record<string, unknown> | null {
   if (text === undefined) return null;
   try {
@@ -16,7 +16,7 @@ export function readEntity(text: string | undefined, id: string): Record<string,
   }
 }
 
-/** A text no longer than that; else nothing. */
+/** A text of at most that length; else empty. */
 export const textOf = (value: unknown, most = 200): string =>
   typeof value === "string" && value.length <= most ? value : "";
 

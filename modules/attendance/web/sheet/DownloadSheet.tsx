@@ -14,7 +14,7 @@ const kinds = {
   csv: "text/csv",
 } as const;
 
-/** Saves the whole month of everybody that the filters leave, in the reader's language. */
+/** Downloads the month of all people that match the filters, in the reader's language. */
 export function DownloadSheet({ search, month }: { search: SheetSearch; month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const toast = useToast();

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { LockIcon } from "#ui/icons.ts";
@@ -11,13 +12,9 @@ import { monthsOn } from "../months/month-dates.ts";
 import { narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 
-export interface MonthHeadProps {
-  month: string;
-  isLocked: boolean;
-  search: SheetSearch;
-}
+type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
 
-/** Which month it is, in both calendars, and the ways to its neighbours. */
+/** The month in both calendars, with links to the months around it. */
 export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const { name, span } = useMonthName();
@@ -27,7 +24,7 @@ export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
     resetScroll: false,
   });
   return (
-    <div className={styles.monthHead}>
+    <div className={classNames(styles.monthHead, rowClass(2, "wrap", "align-center"))}>
       <div className={rowClass(2, "align-center", "shrinks")}>
         <IconButton
           label={t("previousMonth")}

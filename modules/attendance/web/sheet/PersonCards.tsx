@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, useLocale } from "#client/intl.tsx";
+import { useLocale } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -8,34 +8,26 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDurationText } from "../use-duration-text.ts";
-import { faceOf, toneOf } from "./cell-face.ts";
+import { faceOf, letterClass, toneOf } from "./cell-face.ts";
 import type { SheetContentProps } from "./SheetContent.tsx";
 import styles from "./PersonCards.module.css";
-import sheetStyles from "./Sheet.module.css";
-import { useCellWords } from "./use-cell-words.ts";
+import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
 import { useColumns, type SheetColumn } from "./use-columns.ts";
 
-interface CardProps {
+interface CardProps extends Pick<SheetContentProps, "onOpen"> {
   line: Sheet["data"][number];
   columns: readonly SheetColumn[];
-  onOpen: (person: string, date: string) => void;
 }
 
 function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const locale = useLocale();
-  const formats = useFormats();
-  const duration = useDurationText();
   const wordsOf = useCellWords();
   const daysId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const byDate = new Map(cells.map((cell) => [cell.date, cell]));
   const name = nameIn(locale, person);
-  const late =
-    totals.lateTimes === 0
-      ? formats.figure(0)
-      : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) });
+  const texts = useTotalTexts()(totals);
   return (
     <li className={styles.card}>
       <div className={rowClass(2, "align-center", "between", "shrinks")}>
@@ -52,7 +44,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
         </Button>
       </div>
       {!isOpen && (
-        // The sums below say it in numbers.
+        // The totals below say it in numbers.
         <div className={styles.strip} aria-hidden="true">
           {columns.map(({ date }) => {
             const cell = byDate.get(date);
@@ -69,7 +61,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
               <button
                 key={date}
                 type="button"
-                className={sheetStyles.letter}
+                className={letterClass}
                 data-tone={face === null ? undefined : toneOf[face]}
                 onClick={() => onOpen(person.id, date)}
               >
@@ -83,18 +75,17 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
           })}
       </div>
       <Facts layout="columns" className={styles.totals}>
-        <Fact name={t("total.present")}>{formats.figure(totals.presentDays)}</Fact>
-        <Fact name={t("total.absent")}>{formats.figure(totals.absentDays)}</Fact>
-        <Fact name={t("total.late")}>{late}</Fact>
-        <Fact name={t("total.worked")}>
-          {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}
-        </Fact>
+        {(["present", "absent", "late", "worked"] as const).map((total) => (
+          <Fact key={total} name={t(`total.${total}`)}>
+            {texts[total]}
+          </Fact>
+        ))}
       </Facts>
     </li>
   );
 }
 
-/** A card a person, for narrow screens: the month as a strip, its sums, and the days to press. */
+/** A card for a person, on narrow screens: the month as a strip, its totals, and its days as buttons. */
 export function PersonCards({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
   const columns = useColumns(sheet.month);
   return (

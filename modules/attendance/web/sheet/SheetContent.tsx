@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import { Pages } from "#kit/Pages.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { rowClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
-import { faces, toneOf, type Face } from "./cell-face.ts";
+import { faces, letterClass, toneOf } from "./cell-face.ts";
 import { PersonCards } from "./PersonCards.tsx";
 import { isNarrowed, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
@@ -17,11 +19,10 @@ export interface SheetContentProps {
   sheet: Sheet;
   search: SheetSearch;
   busy: boolean;
-  /** Opens a day of somebody. */
   onOpen: (person: string, date: string) => void;
 }
 
-/** A page of people with their days: a grid, or a card each on a phone. */
+/** A page of people with their days: a grid, or cards on a phone. */
 export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps) {
   const t = useTranslations("attendanceOfficer");
   const isPhone = useMedia("(width < 768px)");
@@ -64,27 +65,20 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
   );
 }
 
-/** What the letters in the cells mean. */
+/** The meaning of the letters in the cells. */
 function Legend() {
   const t = useTranslations("attendanceOfficer.sheet");
-  const nameOf = useFaceName();
+  const days = useTranslations("attendanceDays.state");
   return (
-    <ul className={styles.legend} aria-label={t("legend")}>
+    <ul className={classNames(styles.legend, rowClass([2, 4], "wrap", "list", "xs", "muted"))} aria-label={t("legend")}>
       {faces.map((face) => (
-        <li key={face}>
-          <span className={styles.letter} data-tone={toneOf[face]} aria-hidden="true">
+        <li key={face} className={rowClass(2, "align-center")}>
+          <span className={letterClass} data-tone={toneOf[face]} aria-hidden="true">
             {t(`letter.${face}`)}
           </span>
-          {nameOf(face)}
+          {face === "late" || face === "early" ? t(face) : days(face)}
         </li>
       ))}
     </ul>
   );
-}
-
-/** What a cell's letter stands for. */
-function useFaceName(): (face: Face) => string {
-  const t = useTranslations("attendanceOfficer.sheet");
-  const days = useTranslations("attendanceDays.state");
-  return (face) => (face === "late" || face === "early" ? t(face) : days(face));
 }

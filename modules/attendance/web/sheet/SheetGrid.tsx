@@ -14,7 +14,7 @@ import { useColumns } from "./use-columns.ts";
 
 const totals = ["present", "absent", "late", "worked"] as const;
 
-/** The month as a grid: arrow keys go from day to day, Enter opens one. Only the grid itself scrolls sideways. */
+/** The month as a grid: arrow keys move between days, Enter opens one. Only the grid itself scrolls sideways. */
 export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
   const wordsOf = useCellWords();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
   const size = { rows: sheet.data.length, columns: columns.length };
-  // The keys move the focus there themselves: what is chosen already need not be drawn again.
+  // The keys move the focus there themselves: the same cell is not drawn again.
   const choose = useCallback(
     (place: GridPlace) =>
       setActive((before) => (before.row === place.row && before.column === place.column ? before : place)),
@@ -93,7 +93,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
       </div>
       {chosen !== undefined && date !== undefined && (
         // The cell says it to screen readers.
-        <p className={styles.readout} aria-hidden="true">
+        <p className={classNames(styles.readout, textClass("flush", "sm", "plain"))} aria-hidden="true">
           <bdi>{nameIn(locale, chosen.person)}</bdi> · {date.full}:{" "}
           {wordsOf(chosen.cells.find((cell) => cell.date === date.date))}
         </p>

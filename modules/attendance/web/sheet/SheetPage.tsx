@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch, Link } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
+import { Loading } from "#kit/Loading.tsx";
+import { useSearchChange } from "#kit/page-search.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { boxClass } from "#ui/primitives.ts";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
-import { DayDialog } from "../days/DayDialog.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
+import { OpenedDay } from "../days/DayDialog.tsx";
 import { PeopleFilters } from "../days/PeopleFilters.tsx";
 import { withoutDay } from "../days/search.ts";
-import { isUnfinished } from "../months/api.ts";
-import { useRecomputations } from "../months/use-recomputations.ts";
+import { isUnfinished, useRecomputations } from "../months/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { sheetQuery, readSheet } from "./api.ts";
 import { DownloadSheet } from "./DownloadSheet.tsx";
@@ -22,26 +22,18 @@ import { dayStates, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
 
-const address = "/admin/attendance/sheet";
-
-/** A month of everybody: a row a person, a cell a day, each leading to what happened. */
+/** A month of all employees: a row for a person, a cell for a day, which opens it. */
 export function SheetPage() {
   const t = useTranslations("attendanceOfficer");
   const days = useTranslations("attendanceDays.state");
   const today = usePresentDate();
   const search = useSearch({ from: "/app/admin/attendance/sheet" });
-  const navigate = useNavigate();
-  const { person, day } = search;
+  const change = useSearchChange<SheetSearch>();
   const filters = withoutDay(search);
   const month = filters.month ?? today.slice(0, 7);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...sheetQuery({ ...filters, month }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...sheetQuery({ ...filters, month }), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData } = query;
   useDocumentTitle(t("sheet.title"));
-  const go = (next: SheetSearch, replace = false): void =>
-    void navigate({ to: address, search: next, replace, resetScroll: false });
-  const open = (personId: string, date: string): void => go({ ...filters, person: personId, day: date });
   return (
     <>
       <PageHeading
@@ -64,30 +56,31 @@ export function SheetPage() {
           whole={narrowed({}, { month: filters.month })}
         />
         {data !== undefined && !(isPlaceholderData && data.month !== month) ? (
-          <SheetContent sheet={data} search={filters} busy={isPlaceholderData} onOpen={open} />
-        ) : error === null || isPlaceholderData ? (
-          <div className={styles.waiting}>
-            <Skeleton label={t("sheet.loading")}>
-              <SkeletonBlock height="28rem" />
-            </Skeleton>
-          </div>
+          <SheetContent
+            sheet={data}
+            search={filters}
+            busy={isPlaceholderData}
+            onOpen={(of, date) => change((now) => ({ ...now, person: of, day: date }))}
+          />
         ) : (
-          <LoadFailure title={t("sheet.failed")} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+          <Loading
+            query={query}
+            label={t("sheet.loading")}
+            shape={
+              <div className={styles.waiting}>
+                <SkeletonBlock height="28rem" />
+              </div>
+            }
+            failed={t("sheet.failed")}
+          />
         )}
       </Card>
-      {person !== undefined && day !== undefined && (
-        <DayDialog
-          person={person}
-          date={day}
-          onDate={(date) => go({ ...search, day: date }, true)}
-          onClose={() => go(filters)}
-        />
-      )}
+      <OpenedDay search={search} />
     </>
   );
 }
 
-/** Says that days of a month are being computed again, and reads the sheet once more when that is over. */
+/** Says that days of the month are being recomputed, and reads the sheet again at the end. */
 function RecomputationNotice({ month }: { month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const queries = useQueryClient();

@@ -1,34 +1,31 @@
 import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats } from "#client/intl.tsx";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { GridPlace } from "#ui/grid-step.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { PersonName } from "../components/PersonName.tsx";
-import { useDurationText } from "../use-duration-text.ts";
-import { faceOf, toneOf } from "./cell-face.ts";
+import { faceOf, letterClass, toneOf } from "./cell-face.ts";
 import styles from "./Sheet.module.css";
-import { useCellWords } from "./use-cell-words.ts";
+import { useCellWords, useTotalTexts } from "./use-cell-words.ts";
 import type { SheetColumn } from "./use-columns.ts";
 
 export interface SheetRowProps {
   line: Sheet["data"][number];
   row: number;
   columns: readonly SheetColumn[];
-  /** The column whose cell takes part in the order of Tab; null in all other rows. */
+  /** The column of the cell in the tab order; null in all other rows. */
   activeColumn: number | null;
   onFocus: (place: GridPlace) => void;
   onOpen: (person: string, date: string) => void;
 }
 
-/** A person's month; drawn again only when something of it changes, since a page has a thousand cells and more. */
+/** A person's month; memoized, since a page has more than a thousand cells. */
 export const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
   const t = useTranslations("attendanceOfficer.sheet");
-  const formats = useFormats();
-  const duration = useDurationText();
   const wordsOf = useCellWords();
-  const { person, totals } = line;
+  const { person } = line;
+  const { present, absent, late, worked } = useTotalTexts()(line.totals);
   const cells = new Map(line.cells.map((cell) => [cell.date, cell]));
   return (
     <tr>
@@ -43,7 +40,7 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
           <td key={date} className={classNames(styles.day, isToday && styles.today)}>
             <button
               type="button"
-              className={styles.letter}
+              className={letterClass}
               data-tone={face === null ? undefined : toneOf[face]}
               data-open={cell?.provisional === true || undefined}
               data-at={`${row} ${column}`}
@@ -58,16 +55,10 @@ export const SheetRow = memo(function SheetRow({ line, row, columns, activeColum
           </td>
         );
       })}
-      <td className={styles.total}>{formats.figure(totals.presentDays)}</td>
-      <td className={styles.total}>{formats.figure(totals.absentDays)}</td>
-      <td className={styles.total}>
-        {totals.lateTimes === 0
-          ? formats.figure(0)
-          : t("times", { count: totals.lateTimes, duration: duration(totals.lateMinutes) })}
-      </td>
-      <td className={styles.total}>
-        {t("share", { worked: duration(totals.workedMinutes), required: duration(totals.requiredMinutes) })}
-      </td>
+      <td className={styles.total}>{present}</td>
+      <td className={styles.total}>{absent}</td>
+      <td className={styles.total}>{late}</td>
+      <td className={styles.total}>{worked}</td>
     </tr>
   );
 });

@@ -1,11 +1,14 @@
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
 import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
+import { classNames } from "#ui/class-names.ts";
+import tones from "../calendar/Days.module.css";
 import { toneOfState } from "../use-day-words.ts";
+import styles from "./Sheet.module.css";
 
 export type Cell = Sheet["data"][number]["cells"][number];
 
-/** What a cell shows: a state, or of somebody who was there that they came late or left early. */
+/** A cell shows the state, or for someone present that they came late or left early. */
 export const faces = [
   "present",
   "late",
@@ -30,5 +33,8 @@ export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): Face {
   return earlyMinutes > 0 ? "early" : "present";
 }
 
-/** The colour of a face, which is that of its state everywhere. */
+/** The same tones as everywhere. */
 export const toneOf: Record<Face, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
+
+/** Of an element with the tone in `data-tone`. */
+export const letterClass = classNames(styles.letter, tones.tone);

@@ -1,6 +1,6 @@
 import type { DayState } from "#modules/attendance/contract/schemas-day.ts";
 import { monthIn, present } from "../read-address.ts";
-import { readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
+import { narrowedBy, readDaySearch, readPeopleSearch, type DaySearch, type PeopleSearch } from "../days/search.ts";
 
 export const dayStates = [
   "present",
@@ -16,7 +16,7 @@ export const dayStates = [
   "scheduled",
 ] as const satisfies readonly DayState[];
 
-/** The address of the sheet: the month, what it is narrowed to, and the day that is open over it. */
+/** The address of the sheet: month, filters, and the day that is open over it. */
 export type SheetSearch = PeopleSearch & DaySearch & { month?: string; state?: DayState };
 
 export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
@@ -28,14 +28,7 @@ export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
   };
 }
 
-/** A change of what is looked for begins at the first page again. */
-export function narrowed(
-  search: SheetSearch,
-  change: Partial<Record<keyof SheetSearch, string | undefined>>,
-): SheetSearch {
-  const { cursor: _cursor, ...filters } = search;
-  return readSheetSearch({ ...filters, ...change });
-}
+export const narrowed = narrowedBy(readSheetSearch);
 
 /** Whether anything but the month narrows the sheet. */
 export const isNarrowed = ({ month: _month, cursor: _cursor, ...filters }: SheetSearch): boolean =>

@@ -1,24 +1,37 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import type { Totals } from "#modules/attendance/contract/schemas-day.ts";
+import { useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import type { Cell } from "./cell-face.ts";
 
-/** All that a cell says, in words; nothing where nothing is known. */
+/** A cell in words. */
 export function useCellWords(): (cell: Cell | undefined) => string {
   const t = useTranslations("attendanceDays");
   const sheet = useTranslations("attendanceOfficer.sheet");
   const formats = useFormats();
-  const duration = useDurationText();
+  const minutesTexts = useMinutesTexts();
   return (cell) => {
     if (cell === undefined) return sheet("nothing");
     const { state, lateMinutes, earlyMinutes, workedMinutes, slots, provisional } = cell;
     return formats.list([
       t(`state.${state}`),
-      ...(lateMinutes > 0 ? [t("late", { duration: duration(lateMinutes) })] : []),
-      ...(earlyMinutes > 0 ? [t("early", { duration: duration(earlyMinutes) })] : []),
-      ...(workedMinutes > 0 ? [t("worked", { duration: duration(workedMinutes) })] : []),
+      ...minutesTexts({ late: lateMinutes, early: earlyMinutes, worked: workedMinutes }),
       ...(slots > 1 ? [sheet("slots", { count: slots })] : []),
       ...(provisional && workedMinutes > 0 ? [t("provisional")] : []),
     ]);
   };
+}
+
+/** The totals of a person's month. */
+export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent" | "late" | "worked", string> {
+  const t = useTranslations("attendanceOfficer.sheet");
+  const formats = useFormats();
+  const duration = useDurationText();
+  return ({ presentDays, absentDays, lateTimes, lateMinutes, workedMinutes, requiredMinutes }) => ({
+    present: formats.figure(presentDays),
+    absent: formats.figure(absentDays),
+    late: lateTimes === 0 ? formats.figure(0) : t("times", { count: lateTimes, duration: duration(lateMinutes) }),
+    worked: t("share", { worked: duration(workedMinutes), required: duration(requiredMinutes) }),
+  });
 }

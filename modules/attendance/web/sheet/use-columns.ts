@@ -4,7 +4,7 @@ import { formatDate } from "#shared/dates.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { datesOf } from "../months/month-dates.ts";
 
-/** A column of the sheet: a date, and how it is written in both calendars. */
+/** A date of the sheet in both calendars. */
 export type SheetColumn = {
   date: string;
   weekday: string;
@@ -15,7 +15,7 @@ export type SheetColumn = {
   isToday: boolean;
 };
 
-/** The dates of a month. It is one of the Gregorian calendar, as months are locked by it; beside it stands the Hijri one. */
+/** The dates of a month of the Gregorian calendar, as months are locked by it, with Hijri dates. */
 export function useColumns(month: string): SheetColumn[] {
   const presentation = usePresentation();
   const today = usePresentDate();

@@ -21,11 +21,11 @@ export interface SubjectPickerProps {
   value: SubjectValue;
   onChange: (value: SubjectValue) => void;
   onBlur?: () => void;
-  /** The box that is typed in: where the focus goes when something is wrong. */
+  /** The text box, focused when it is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** People and roles that something is given to, found by name in either script, with how many people that is. */
+/** People and roles, found by name in either script, with the number of people in all. */
 export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps) {
   const t = useTranslations("attendancePlaces.subjects");
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   );
 }
 
-/** How many different people they are together. */
+/** The number of different people. */
 function Total({ value }: { value: SubjectValue }) {
   const t = useTranslations("attendancePlaces.subjects");
   const ids = subjectIds(value);

@@ -12,25 +12,25 @@ import { Select } from "#ui/Select.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import { monthsOn } from "../months/month-dates.ts";
 import { useMonthName } from "../months/use-month-name.ts";
-import { zoneQuery } from "../rules/api.ts";
+import { zoneApi } from "../rules/api.ts";
+import { ReferenceFilter } from "../rules/ReferenceFilter.tsx";
 import { usePresentDate } from "../use-present-date.ts";
 import { bodyOf, valuesOf, type ZoneValues } from "../zones/zone-values.ts";
-import { ZoneFilter } from "../zones/ZoneFilter.tsx";
 import { ZoneForm } from "../zones/ZoneForm.tsx";
 import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
 import { readTesterSearch, type TesterSearch } from "./search.ts";
 
-/** Months that can be chosen, that which runs included. */
+/** Months to choose from, the current one included. */
 const most = 24;
 
-/** A zone is chosen and changed, and held against a month's real punches. */
+/** Changes a zone and compares the results with the punches of a month. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const navigate = useNavigate();
   const monthName = useMonthName();
   const query = useQuery({
-    ...zoneQuery(search.zone ?? ""),
+    ...zoneApi.read(search.zone ?? ""),
     enabled: search.zone !== undefined,
   });
   const thisMonth = usePresentDate().slice(0, 7);
@@ -49,7 +49,8 @@ export function CompareView({ search }: { search: TesterSearch }) {
     <div className={stackClass(5, "fits")}>
       <Card>
         <div className={gridClass(16, 4)}>
-          <ZoneFilter
+          <ReferenceFilter
+            kind="zone"
             label={t("zone")}
             any={t("chooseZone")}
             value={search.zone}
@@ -76,7 +77,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   );
 }
 
-/** Objections to the changed zone stand beside its fields. */
+/** Moves refusals to the fields of the zone. */
 function asZoneProblem(error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^changed\./, "") }));
@@ -98,7 +99,7 @@ function CompareZone({ zone, month }: { zone: Zone; month: string }) {
   }
   return (
     <>
-      {/* What was changed stays for another month; what came of it was about this one. */}
+      {/* The changes stay when another month is chosen; the result is of one month. */}
       {compared?.month === month && (
         <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />
       )}

@@ -14,8 +14,9 @@ import { AvatarName } from "#ui/AvatarName.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DataTable } from "#ui/DataTable.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { RowFacts } from "../calendar/RowFacts.tsx";
 import { useMonthName } from "../months/use-month-name.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -41,12 +42,14 @@ const measures = [
   "requiredMinutes",
   "workedMinutes",
 ] as const satisfies readonly (keyof Totals)[];
-/** Examples that are shown before somebody asks for all. */
+/** Examples that are shown at first. */
 const few = 8;
+
+const quiet = textClass("xs", "muted");
 
 type Measure = (typeof measures)[number];
 
-/** Before and after: sums of the month, and days that come out different. */
+/** Before and after: totals of the month, and days that differ. */
 export function Comparison({ zone, month, values, result }: ComparisonProps) {
   const t = useTranslations("attendanceTester.compare");
   const locale = useLocale();
@@ -69,15 +72,21 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
     if (by === 0) return t("same");
     return t(by > 0 ? "more" : "less", { value: isolated(show(measure, Math.abs(by))) });
   };
-  /** The zone's own form opens with the change in it, unsaved. */
+  /** Opens the zone's own form with the change in it, unsaved. */
   const carry = (): void => {
     drafts.keep(signedInPerson()?.id ?? "", `zone:${zone.id}`, values);
     void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });
   };
   const row = (day: AttendanceDay | null) =>
-    day === null ? <span className={textClass("flush", "xs", "muted")}>{t("noDay")}</span> : <RowFacts row={day} />;
+    day === null ? <span className={quiet}>{t("noDay")}</span> : <RowFacts row={day} />;
   return (
-    <div className={styles.result} ref={top} tabIndex={-1} role="group" aria-label={t("result")}>
+    <div
+      className={classNames(styles.result, stackClass(5, "fits"))}
+      ref={top}
+      tabIndex={-1}
+      role="group"
+      aria-label={t("result")}
+    >
       {isSample && <Banner>{t("sample")}</Banner>}
       <Card
         flush
@@ -88,7 +97,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
           </Button>
         }
       >
-        <p className={styles.summary}>
+        <p className={classNames(styles.summary, textClass("flush"))}>
           {t("summary", { people: t("people", { count: people }), days: t("days", { count: days }) })}{" "}
           <strong>{t("changed", { count: changedDays })}</strong>
         </p>
@@ -104,11 +113,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
               id: "difference",
               header: t("difference"),
               cell: (measure) => (
-                <span
-                  className={
-                    after[measure] === before[measure] ? textClass("flush", "xs", "muted") : textClass("ink", "medium")
-                  }
-                >
+                <span className={after[measure] === before[measure] ? quiet : textClass("ink", "medium")}>
                   {difference(measure)}
                 </span>
               ),
@@ -145,7 +150,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
             ]}
           />
           {!isWhole && examples.length > few && (
-            <div className={styles.all}>
+            <div className={classNames(styles.all, rowClass(0, "justify-center"))}>
               <Button variant="quiet" size="sm" onClick={() => setIsWhole(true)}>
                 {t("allExamples", { count: examples.length })}
               </Button>

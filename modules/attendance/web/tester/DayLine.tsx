@@ -1,21 +1,17 @@
 import { useTranslations } from "use-intl";
-import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { classNames } from "#ui/class-names.ts";
-import { rowClass, stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { usePlaceFormats, useZoneNote } from "../use-place-formats.ts";
 import styles from "./DayLine.module.css";
 import { planTimeline } from "./plan-timeline.ts";
 
-export interface DayLineProps {
-  days: readonly AttendanceDay[];
-  punches: ScheduleTrialResult["punches"];
-  timeZone: string;
-}
+type DayLineProps = Pick<ScheduleTrialResult, "days" | "punches"> & { timeZone: string };
 
+const tick = classNames(styles.tick, textClass("xxs", "muted", "text-center"));
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The windows, the hours in them and the punches as a drawing; the same is said in words beside it. */
+/** Windows, hours and punches as a drawing; the same is in words beside it. */
 export function DayLine({ days, punches, timeZone }: DayLineProps) {
   const t = useTranslations("attendanceTester.line");
   const formats = usePlaceFormats(timeZone);
@@ -65,7 +61,7 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
         </div>
         <div className={styles.ticks}>
           {plan.ticks.map(({ at, instant }) => (
-            <span key={instant} className={styles.tick} style={{ insetInlineStart: percent(at) }}>
+            <span key={instant} className={tick} style={{ insetInlineStart: percent(at) }}>
               {formats.time(instant)}
             </span>
           ))}
@@ -74,19 +70,11 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
       <figcaption className={rowClass([1, 4], "wrap", "xs", "muted")}>
         {plan.slots.length > 0 && (
           <>
-            <span className={rowClass(2, "inline", "align-center")}>
-              <i className={styles.windowSign} /> {t("windows")}
-            </span>
-            <span className={rowClass(2, "inline", "align-center")}>
-              <i className={styles.hoursSign} /> {t("hours")}
-            </span>
+            <Sign className={styles.windowSign}>{t("windows")}</Sign>
+            <Sign className={styles.hoursSign}>{t("hours")}</Sign>
           </>
         )}
-        {punches.length > 0 && (
-          <span className={rowClass(2, "inline", "align-center")}>
-            <i className={styles.markSign} /> {t("punches")}
-          </span>
-        )}
+        {punches.length > 0 && <Sign className={styles.markSign}>{t("punches")}</Sign>}
         {windows.map((text) => (
           <span key={text}>{text}</span>
         ))}
@@ -95,3 +83,9 @@ export function DayLine({ days, punches, timeZone }: DayLineProps) {
     </figure>
   );
 }
+
+const Sign = ({ className, children }: { className: string | undefined; children: string }) => (
+  <span className={rowClass(2, "inline", "align-center")}>
+    <i className={className} /> {children}
+  </span>
+);

@@ -1,25 +1,25 @@
-import { Controller, useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
+import { useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Location } from "#modules/attendance/contract/schemas-location.ts";
 import { nameIn } from "#shared/locale.ts";
-import { requiredField, type Verdict } from "#shared/validators.ts";
+import type { Verdict } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
-import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, PlusIcon } from "#ui/icons.ts";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { Select } from "#ui/Select.tsx";
 import { TextField } from "#ui/TextField.tsx";
+import { TimeInput } from "../components/TimeInput.tsx";
 import { firstPunch, metresTyped, type TrialValues } from "./plan-trial.ts";
 import styles from "./Tester.module.css";
 
 const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
-/** As many as the server takes. */
+/** Maximum that the server takes. */
 const most = 50;
 
-/** Punches that nobody made: when, and how far from which place. */
+/** Punches to try: when, and at which distance from which location. */
 export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
   const t = useTranslations("attendanceTester.punches");
   const tDays = useTranslations("attendanceDays.kind");
@@ -36,7 +36,7 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
   };
   return (
     <fieldset className={styles.punches}>
-      <legend>{t("title")}</legend>
+      <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("title")}</legend>
       {fields.length === 0 && <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>}
       <ol className={stackClass(3, "list")}>
         {fields.map((field, index) => {
@@ -49,21 +49,7 @@ export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues
                 options={(["in", "out"] as const).map((value) => ({ value, label: tDays(value) }))}
                 {...register(`punches.${index}.kind`)}
               />
-              <Controller
-                control={control}
-                name={`punches.${index}.time`}
-                rules={{ validate: validated(requiredField) }}
-                render={({ field: time, fieldState: { error } }) => (
-                  <TimeOfDayField
-                    label={t("time")}
-                    required
-                    value={time.value}
-                    onChange={time.onChange}
-                    onBlur={time.onBlur}
-                    error={errorText(error)}
-                  />
-                )}
-              />
+              <TimeInput control={control} name={`punches.${index}.time`} label={t("time")} />
               <Select
                 label={t("day")}
                 options={(["same", "next"] as const).map((value) => ({ value, label: t(`days.${value}`) }))}

@@ -4,10 +4,11 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, stackClass } from "#ui/primitives.ts";
 import { CompareView } from "./CompareView.tsx";
 import styles from "./Tester.module.css";
 import { TrialForm } from "./TrialForm.tsx";
@@ -18,7 +19,7 @@ const views = [
   { id: "compare", search: { view: "compare" } },
 ] as const;
 
-/** Which schedule applies and why, and what a changed zone would have made of a month. Nothing is saved here. */
+/** Which schedule applies and why, and the results of a month with a changed zone. Nothing is saved here. */
 export function TesterPage() {
   const t = useTranslations("attendanceTester");
   const search = useSearch({ from: "/app/admin/attendance/tester" });
@@ -39,7 +40,7 @@ export function TesterPage() {
           }))}
         />
       </div>
-      {/* What was typed and tried there is still there when one comes back. */}
+      {/* Kept mounted, with what was typed and tried there. */}
       <div hidden={search.view === "compare"}>
         <TrialView />
       </div>
@@ -48,12 +49,11 @@ export function TesterPage() {
   );
 }
 
-/** What is tried, and beside it what comes of it. */
 function TrialView() {
   const t = useTranslations("attendanceTester.result");
   const [tried, setTried] = useState<{ date: string; result: ScheduleTrialResult; count: number } | null>(null);
   return (
-    <div className={styles.view}>
+    <div className={classNames(styles.view, stackClass(5, "align-start"))}>
       <Card>
         <TrialForm
           onTried={(date, result) => setTried((before) => ({ date, result, count: (before?.count ?? 0) + 1 }))}

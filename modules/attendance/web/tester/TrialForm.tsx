@@ -18,7 +18,7 @@ import { FormError } from "#ui/FormError.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
-import { locationsQuery } from "../locations/api.ts";
+import { locationApi } from "../rules/api.ts";
 import { subjectsQuery } from "../subjects/api.ts";
 import { usePresentDate } from "../use-present-date.ts";
 import { trySchedule } from "./api.ts";
@@ -26,20 +26,13 @@ import { emptyTrial, trialOf, type TrialValues } from "./plan-trial.ts";
 import { PunchesField } from "./PunchesField.tsx";
 import styles from "./Tester.module.css";
 
-/** Whose day is tried, which, and with which punches. */
 export function TrialForm({ onTried }: { onTried: (date: string, result: ScheduleTrialResult) => void }) {
   const t = useTranslations("attendanceTester.form");
   const problemText = useProblemText();
   const errorText = useFieldErrorText();
-  const places = useQuery(locationsQuery({ limit: 100 })).data?.data ?? [];
+  const places = useQuery(locationApi.list({ limit: 100 })).data?.data ?? [];
   const today = usePresentDate();
-  const {
-    form,
-    control,
-    setValue,
-    frame,
-    page: { box },
-  } = useEntityForm<TrialValues>({
+  const { form, control, setValue, frame, page } = useEntityForm<TrialValues>({
     initial: { ...emptyTrial, date: today },
     fields: [],
     async save(values) {
@@ -50,7 +43,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const [who, punching] = useWatch({ control, name: ["who", "punching"] });
 
   return (
-    <Form ref={box} className={stackClass(4)} onSubmit={frame.onSubmit}>
+    <Form ref={page.box} className={stackClass(4)} onSubmit={frame.onSubmit}>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <SegmentedChoice
         legend={t("who")}
@@ -108,12 +101,9 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   );
 }
 
-interface RolesFieldProps {
-  value: readonly string[];
-  onChange: (roles: string[]) => void;
-}
+type RolesFieldProps = { value: readonly string[]; onChange: (roles: string[]) => void };
 
-/** The roles that somebody who is not there would hold; everybody holds that of employees. */
+/** The roles of the described person, besides that of all employees. */
 function RolesField({ value, onChange }: RolesFieldProps) {
   const t = useTranslations("attendanceTester.form");
   const locale = useLocale();
@@ -121,7 +111,7 @@ function RolesField({ value, onChange }: RolesFieldProps) {
   const { data } = query;
   return (
     <fieldset className={styles.roles}>
-      <legend>{t("roles")}</legend>
+      <legend className={textClass("below-2", "sm", "ink", "medium")}>{t("roles")}</legend>
       {data === undefined && (
         <Loading query={query} shape={<SkeletonBlock height="8rem" />} failed={t("rolesFailed")} />
       )}

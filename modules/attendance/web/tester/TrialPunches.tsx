@@ -5,14 +5,13 @@ import type { Punch, Refused } from "#modules/attendance/contract/schemas-punch.
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { useFlagTexts } from "../use-day-words.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
-import styles from "./Tester.module.css";
 
 type Tried = ScheduleTrialResult["punches"][number];
 
-// Written once more, for the contract's own lists would bring its schemas into the browser.
+// Repeated here: the contract's own lists would bring its schemas into the browser.
 const verdicts: readonly Punch["verdict"][] = ["inside", "uncertain", "outside", "none"];
 const refusals: readonly Refused[] = [
   "outside_fence",
@@ -23,7 +22,7 @@ const refusals: readonly Refused[] = [
   "too_late",
 ];
 
-/** What each punch would be: where it was, whether it counts, and to which hours it belongs. */
+/** The result of each punch: distance, whether it counts, and its hours. */
 export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[]; timeZone: string }) {
   const t = useTranslations("attendanceTester.result");
   const tDays = useTranslations("attendanceDays");
@@ -47,12 +46,12 @@ export function TrialPunches({ punches, timeZone }: { punches: readonly Tried[];
     ];
   };
   return (
-    <ol className={styles.judged}>
+    <ol className={stackClass(3, "list")}>
       {punches.map((punch) => {
         const refusal = refusals.find((known) => known === punch.refusal);
         return (
-          <li key={punch.index}>
-            <p className={rowClass(2, "wrap", "align-center", "between")}>
+          <li key={punch.index} className={stackClass(1)}>
+            <p className={rowClass(2, "wrap", "align-center", "between", "flush")}>
               <strong>
                 {tDays(`kind.${punch.kind}`)} <time dateTime={punch.at}>{formats.time(punch.at)}</time>
               </strong>

@@ -1,18 +1,16 @@
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale, usePresentation } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { ScheduleTrialResult } from "#modules/attendance/contract/schemas-officer.ts";
 import { nameIn } from "#shared/locale.ts";
-import { Badge } from "#ui/Badge.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
-import { textClass, rowClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { DayDetails } from "../calendar/DayDetails.tsx";
+import { Candidates, Exceptions } from "./Candidates.tsx";
 import { DayLine } from "./DayLine.tsx";
-import { Exceptions } from "./Exceptions.tsx";
-import { judgeCandidate } from "./judge-candidate.ts";
 import styles from "./Tester.module.css";
 import { TrialPunches } from "./TrialPunches.tsx";
 
@@ -22,7 +20,7 @@ const warnings = {
   exception_without_zone: "withoutZone",
 } as const;
 
-/** What comes of a trial: the day, its line of time, the punches, and which assignments could apply. */
+/** The result of a trial: the day, its timeline, the punches, and the assignments that could apply. */
 export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
   const t = useTranslations("attendanceTester.result");
   const locale = useLocale();
@@ -32,7 +30,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   const { days, punches, candidates, exceptions, conflicts, references } = result;
   const timeZone = days[0]?.timeZone ?? reader.timeZone;
   useEffect(() => {
-    // On a phone it stands below the form; what was asked for comes into sight and is read out.
+    // On a phone it is below the form: it is scrolled into view and read out.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -42,7 +40,13 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   };
   const known = result.warnings.flatMap(({ code }) => warnings[code as keyof typeof warnings] ?? []);
   return (
-    <div className={styles.result} ref={top} tabIndex={-1} role="group" aria-label={t("title")}>
+    <div
+      className={classNames(styles.result, stackClass(5, "fits"))}
+      ref={top}
+      tabIndex={-1}
+      role="group"
+      aria-label={t("title")}
+    >
       {known.map((warning) => (
         <Banner key={warning} tone="warning">
           {t(`warnings.${warning}`, {
@@ -79,40 +83,5 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
         <Candidates candidates={candidates} />
       </Card>
     </div>
-  );
-}
-
-/** Everything that could apply, best first, with what made it win, join or lose. */
-function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates">) {
-  const t = useTranslations("attendanceTester.candidates");
-  const locale = useLocale();
-  const [best] = candidates;
-  if (best === undefined) return <p className={textClass("flush", "xs", "muted")}>{t("none")}</p>;
-  return (
-    <ol className={styles.candidates}>
-      {candidates.map((one, index) => (
-        <li key={`${one.assignment} ${one.location.id}`} className={one.applies ? styles.applies : undefined}>
-          <div className={rowClass(2, "wrap", "align-center", "between")}>
-            <Link
-              to="/admin/attendance/zone/$id/edit"
-              params={{ id: one.zone.id }}
-              search={{}}
-              className={textClass("ink", "medium")}
-            >
-              <bdi>{nameIn(locale, one.zone)}</bdi>
-            </Link>
-            <Badge tone={one.applies ? "action" : "neutral"}>{t(one.applies ? "applies" : "lost")}</Badge>
-          </div>
-          <p className={textClass("flush", "xs", "muted")}>
-            {t("facts", {
-              location: isolated(nameIn(locale, one.location)),
-              layer: t(`layer.${one.layer}`),
-              subject: one.role === null ? t("byName") : t("byRole", { role: isolated(nameIn(locale, one.role)) }),
-            })}
-          </p>
-          <p className={textClass("sm")}>{t(`because.${judgeCandidate(one, best, index, candidates.length)}`)}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -6,8 +6,8 @@ type Candidate = ScheduleTrialResult["candidates"][number];
 export type CandidateReason = "only" | "first" | "joins" | "layer" | "subject" | "overlap" | "order";
 
 /**
- * Compares a candidate with the best one by what decides in turn: layer, then by name before by role. Of the same layer
- * and kind of subject those join whose hours overlap nothing taken, so what loses there overlaps.
+ * Compares a candidate with the best one: by layer, then by name before by role. Of the same layer and kind of subject
+ * those join whose hours do not overlap, so a loser there overlaps.
  */
 export function judgeCandidate(one: Candidate, best: Candidate, index: number, count: number): CandidateReason {
   if (index === 0) return count === 1 ? "only" : one.applies ? "first" : "order";

@@ -1,6 +1,6 @@
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 
-/** Where something stands on a line of time, from 0 to 1. */
+/** Positions on the timeline, from 0 to 1. */
 type Stretch = { from: number; to: number };
 
 export type TimelinePlan = {
@@ -11,12 +11,12 @@ export type TimelinePlan = {
 };
 
 const hour = 3_600_000;
-/** As many hours as can be read beside each other. */
+/** Maximum labels that fit beside each other. */
 const mostTicks = 9;
 
 /**
- * A line of time that holds the windows and hours of a day's rows and some instants besides. Null when there is nothing
- * to draw. Hours are those of UTC, which full hours of most zones are too.
+ * A timeline with the windows and hours of a day's rows and some instants. Null when there is nothing to draw. Full hours
+ * are those of UTC, as of most zones.
  */
 export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]): TimelinePlan | null {
   const drawn = rows.flatMap(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) =>

@@ -36,22 +36,22 @@ export const firstPunch: TriedPunch = { kind: "in", day: "same", time: null, pla
 
 /** Metres of a degree of latitude, on a sphere of the mean radius of the earth. */
 const degree = 111_195.08;
-/** What a receiver under the open sky says of itself, in metres. */
+/** Of a receiver under the open sky, in metres. */
 const usualAccuracy = 10;
 
-/** Metres as they were typed; null when they are no such number. */
+/** Parses typed metres; null when they are invalid. */
 export function metresTyped(text: string): number | null {
   const typed = toLatinDigits(text.trim());
   return /^\d{1,7}(?:\.\d+)?$/.test(typed) ? Number(typed) : null;
 }
 
-/** So far from a place on its meridian, away from the nearer pole. */
+/** A position at a distance on the meridian of a location, away from the nearer pole. */
 function positionFrom({ latitude, longitude }: Pick<Location, "latitude" | "longitude">, metres: number) {
   const away = (metres / degree) * (latitude > 0 ? -1 : 1);
   return { latitude: Math.max(-90, Math.min(90, latitude + away)), longitude, accuracy: usualAccuracy };
 }
 
-/** The trial as the server takes it. The form was checked: the person, the date and the times are there. */
+/** The body of the request. The form was validated: person, date and times are there. */
 export function trialOf(
   { who, person, roles, joinedOn, date, punching, punches }: TrialValues,
   places: readonly Pick<Location, "id" | "latitude" | "longitude">[],

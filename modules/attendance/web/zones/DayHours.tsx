@@ -1,14 +1,15 @@
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
 import { useFormats } from "#client/intl.tsx";
-import { wholeNumeric } from "#shared/validators.ts";
+import { wholeNumeric, type Verdict } from "#shared/validators.ts";
 import { weekFrom, type Weekday } from "#shared/weekdays.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TimeOfDayField } from "#ui/dates/TimeOfDayField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CloseIcon, CopyIcon, PlusIcon } from "#ui/icons.ts";
 import { Menu, MenuDivider, MenuItem } from "#ui/menu/Menu.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useUi } from "#ui/ui-context.ts";
 import { useDurationText } from "../use-duration-text.ts";
@@ -23,7 +24,7 @@ interface DayHoursProps extends Pick<WeekEditorProps, "isChecked" | "objectionTo
   onEdit: (edit: WeekEdit) => void;
 }
 
-/** The hours of one weekday, with ways to add some and to give them to other days. */
+/** The hours of one weekday, with buttons to add some and to copy them to other days. */
 export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   const t = useTranslations("attendanceRules.week");
   const formats = useFormats();
@@ -35,7 +36,7 @@ export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   const others = days.filter((other) => other !== weekday);
   return (
     <section className={styles.day} aria-label={day}>
-      <div className={styles.dayHead}>
+      <div className={boxClass("above-1")}>
         <span className={textClass("block", "ink", "medium")}>{day}</span>
         {slots.length === 0 && <span className={textClass("sm", "muted")}>{t("off")}</span>}
       </div>
@@ -51,7 +52,7 @@ export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
             {...rest}
           />
         ))}
-        <div className={styles.dayActions}>
+        <div className={classNames(styles.dayActions, rowClass([1, 2], "wrap"))}>
           <Button
             variant="quiet"
             size="sm"
@@ -93,7 +94,7 @@ interface SlotFieldsProps extends Pick<DayHoursProps, "isChecked" | "objectionTo
   slot: Slot;
   index: number;
   place: string;
-  /** The day, and which of its slots this is. */
+  /** The day, with the number of the slot where there are several. */
   day: string;
 }
 
@@ -103,9 +104,10 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
   const duration = useDurationText();
   const minutes = slotMinutes(slot);
   const pause = minutesTyped(slot.breakMinutes);
+  const textOf = (verdict: Verdict): string | undefined => errorText({ message: JSON.stringify(verdict) });
   const missing = (part: string | null): string | undefined =>
-    isChecked && part === null ? errorText({ message: '{"key":"fieldRequired"}' }) : undefined;
-  const isNothing = slot.start !== null && slot.start === slot.end;
+    isChecked && part === null ? textOf({ key: "fieldRequired" }) : undefined;
+  const isEmpty = slot.start !== null && slot.start === slot.end;
   const change = (to: Partial<Omit<Slot, "weekday">>): void => onEdit({ kind: "change", index, to });
   return (
     <div className={styles.slot} data-slot={place} role="group" aria-label={day}>
@@ -119,11 +121,7 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
         label={t("end")}
         value={slot.end}
         onChange={(end) => change({ end })}
-        error={
-          missing(slot.end) ??
-          (isNothing ? errorText({ message: '{"key":"endIsStart"}' }) : undefined) ??
-          objectionTo(index, "end")
-        }
+        error={missing(slot.end) ?? (isEmpty ? textOf({ key: "endIsStart" }) : undefined) ?? objectionTo(index, "end")}
       />
       <TextField
         label={t("break")}
@@ -134,11 +132,11 @@ function SlotFields({ slot, index, place, day, isChecked, objectionTo, onEdit }:
         onChange={(event) => change({ breakMinutes: event.target.value })}
         error={
           pause === null
-            ? errorText({ message: JSON.stringify(wholeNumeric(slot.breakMinutes) ?? { key: "integer" }) })
+            ? textOf(wholeNumeric(slot.breakMinutes) ?? { key: "integer" })
             : objectionTo(index, "breakMinutes")
         }
       />
-      <div className={styles.slotFacts}>
+      <div className={classNames(styles.slotFacts, rowClass([1, 3], "wrap", "align-center", "sm", "muted"))}>
         {minutes !== null && <span>{duration(Math.max(0, minutes - (pause ?? 0)))}</span>}
         {endsNextDay(slot) && minutes !== null && <span className={styles.nextDay}>{t("endsNextDay")}</span>}
       </div>

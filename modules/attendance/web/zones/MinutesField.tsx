@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { firstOf, requiredField, toLatinDigits, type Verdict, wholeNumeric } from "#shared/validators.ts";
-import { TextField } from "#ui/TextField.tsx";
+import { NumberField } from "../components/NumberField.tsx";
 import type { MinuteField, ZoneValues } from "./zone-values.ts";
 
 const most = 1439;
@@ -13,18 +13,15 @@ function withinDay(value: unknown): Verdict {
   return minutes > most ? { key: "tooLarge", values: { max: most } } : null;
 }
 
-/** Minutes to type, with a sentence about what they do. */
+/** A field of minutes with its hint. */
 export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; name: MinuteField }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();
   return (
-    <TextField
+    <NumberField
       label={t(name)}
       hint={t(`${name}Hint`)}
       required
-      inputMode="numeric"
-      dir="ltr"
-      autoComplete="off"
       error={errorText(form.formState.errors[name])}
       {...form.register(name, { validate: validated(firstOf(requiredField, wholeNumeric, withinDay)) })}
     />

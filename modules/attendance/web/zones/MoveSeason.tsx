@@ -8,24 +8,25 @@ import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { dayOf, writeDate } from "#modules/attendance/contract/written-time.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "#ui/icons.ts";
 import { FormError } from "#ui/FormError.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { updateZone, zoneChangeQuery } from "../rules/api.ts";
+import { zoneApi } from "../rules/api.ts";
 import { EffectText } from "../rules/EffectText.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./MoveSeason.module.css";
 
-/** Days that a season is moved by at most in one go: more is a change of its dates, made in its form. */
+/** Maximum days to move by: other changes of the dates are made in the form. */
 const furthest = 3;
 
 const moved = (date: string, days: number): string => writeDate(dayOf(date) + days);
 
-/** Moves the beginning or the end of a zone by days, as when a month is announced, and says at once what that does. */
+/** Moves the start or the end of a zone by days, as when the month is announced, and shows the effect. */
 export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void }) {
   const t = useTranslations("attendanceRules.move");
   const locale = useLocale();
@@ -38,14 +39,14 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
   const change = { ...(start === 0 ? {} : { startDate }), ...(end === 0 ? {} : { endDate }) };
   const isMoved = start !== 0 || end !== 0;
   const effect = useQuery({
-    ...zoneChangeQuery(zone.id, change),
+    ...zoneApi.effect(zone.id, change),
     enabled: isMoved,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const conflicts = effect.data?.data.conflicts.length ?? 0;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => updateZone({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
+    mutationFn: () => zoneApi.update({ params: { id: zone.id }, body: { version: zone.version, ...change } }),
     onSuccess: () => {
       toast({ message: t("done", { name: isolated(nameIn(locale, zone)) }), tone: "success" });
       void refresh();
@@ -75,15 +76,15 @@ export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void 
         </>
       }
     >
-      <div className={styles.content}>
-        <p className={textClass("muted")}>{t("intro")}</p>
+      <div className={stackClass(4)}>
+        <p className={textClass("flush", "muted")}>{t("intro")}</p>
         <Edge kind="start" date={startDate} days={start} onMove={(days) => setDays({ start: days, end })} />
         {endDate !== null && (
           <Edge kind="end" date={endDate} days={end} onMove={(days) => setDays({ start, end: days })} />
         )}
         <FormError message={refusal === null ? null : problemText(refusal)} />
         <div role="status">
-          {!isMoved && <p className={textClass("muted")}>{t("nothing")}</p>}
+          {!isMoved && <p className={textClass("flush", "muted")}>{t("nothing")}</p>}
           {isMoved && effect.data !== undefined && !effect.isError && <EffectText effect={effect.data.data} />}
           {isMoved && effect.isPending && <SkeletonLine width="80%" />}
         </div>
@@ -103,19 +104,19 @@ function Edge({ kind, date, days, onMove }: EdgeProps) {
   const t = useTranslations("attendanceRules.move");
   const formats = useFormats();
   return (
-    <div className={styles.edge} role="group" aria-label={t(kind)}>
+    <div className={classNames(styles.edge, rowClass(1, "align-center"))} role="group" aria-label={t(kind)}>
       <div className={boxClass("grows")}>
         <span className={textClass("block", "xs", "muted")}>{t(kind)}</span>
         <span aria-live="polite">{formats.dateInBoth(date)}</span>
       </div>
       <IconButton
-        label={t(kind === "start" ? "startEarlier" : "endEarlier")}
+        label={t(`${kind}Earlier`)}
         icon={<MinusIcon size={20} />}
         disabled={days <= -furthest}
         onClick={() => onMove(days - 1)}
       />
       <IconButton
-        label={t(kind === "start" ? "startLater" : "endLater")}
+        label={t(`${kind}Later`)}
         icon={<PlusIcon size={20} />}
         disabled={days >= furthest}
         onClick={() => onMove(days + 1)}

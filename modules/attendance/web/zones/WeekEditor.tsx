@@ -10,11 +10,11 @@ import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week
 export interface WeekEditorProps {
   week: Week;
   onChange: (week: Week) => void;
-  /** What is wrong with the week as a whole. */
+  /** The error of the week as a whole. */
   error: string | undefined;
-  /** Saving was tried: what is missing is said. */
+  /** Saving was tried: missing times are errors. */
   isChecked: boolean;
-  /** What the server said of a part of a slot, by its place. */
+  /** The server's error of a part of a slot, by its index. */
   objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: We
   const errorId = useId();
 
   useEffect(() => {
-    // A new slot is there to be typed into; where one is gone, the focus stays with its day.
+    // A new slot takes the focus; after one is removed, it stays with the day.
     if (toFocus.current === null) return;
     box.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
     toFocus.current = null;

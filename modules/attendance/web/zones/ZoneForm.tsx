@@ -15,17 +15,16 @@ import { WeekEditor } from "./WeekEditor.tsx";
 import type { ZoneValues } from "./zone-values.ts";
 import { ZoneRules } from "./ZoneRules.tsx";
 
-/** What the server said of slots, by their places: of one of its parts, or of the whole of it. */
+/** The server's errors of slots, by index: of a part, or of the whole slot. */
 type SlotErrors = Record<number, { message?: string } & Partial<Record<"start" | "end" | "breakMinutes", FieldError>>>;
 
-/** At least one day, and every slot whole; what slots are to each other is the server's to say. */
+/** At least one day, and every slot complete; the server checks that slots do not overlap. */
 function wholeWeek(week: Week): Verdict {
   if (week.length === 0) return { key: "daysRequired" };
   const isWhole = week.every((slot) => slotMinutes(slot) !== null && minutesTyped(slot.breakMinutes) !== null);
   return isWhole ? null : { key: "fieldRequired" };
 }
 
-/** Names, dates, the week and the rules of a zone. */
 export function ZoneForm({ slot }: { slot: FormSlot<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();

@@ -13,14 +13,14 @@ import { minuteFields, type ZoneValues } from "./zone-values.ts";
 
 const others = minuteFields.filter((name) => name !== "checkInAllowance");
 
-/** The rules of a zone that mostly stay as they are, each with a sentence about what it does. */
+/** The rules of a zone that are rarely changed. */
 export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const { control, register } = form;
   const { errors } = useFormState({ control });
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
-  // What is wrong has to be seen.
+  // Fields with errors have to be visible.
   const isOpen = isWanted || others.some((name) => errors[name] !== undefined);
   return (
     <Card

@@ -2,7 +2,7 @@ import { parseTime } from "#modules/attendance/contract/written-time.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
-/** Hours of one weekday while they are typed: times are `HH:MM` or not there yet, the break is what stands in its field. */
+/** Hours of one weekday while they are typed: times are `HH:MM` or null, the break is the text of its field. */
 export type Slot = { weekday: Weekday; start: string | null; end: string | null; breakMinutes: string };
 
 /** Slots in the order of the weekdays. */
@@ -16,7 +16,6 @@ export type WeekEdit =
 
 const dayLength = 1440;
 
-/** Whether the hours end on the day after the one they begin on. */
 export const endsNextDay = ({ start, end }: Slot): boolean => start !== null && end !== null && end <= start;
 
 /** Minutes from start to end; null while one is missing, or when they are the same. */
@@ -26,7 +25,7 @@ export function slotMinutes({ start, end }: Slot): number | null {
   return to > from ? to - from : to - from + dayLength;
 }
 
-/** Whole minutes as they were typed, in digits of any family; null when that is no number. */
+/** Parses typed minutes, in any digits; null when they are invalid. */
 export function minutesTyped(text: string): number | null {
   const digits = toLatinDigits(text.trim());
   if (digits === "") return 0;
@@ -37,7 +36,7 @@ export function minutesTyped(text: string): number | null {
 export const weekMinutes = (week: Week): number =>
   week.reduce((sum, slot) => sum + Math.max(0, (slotMinutes(slot) ?? 0) - (minutesTyped(slot.breakMinutes) ?? 0)), 0);
 
-/** The slots of a day with their places in the week. */
+/** The slots of a day with their indexes in the week. */
 export const slotsOn = (week: Week, weekday: Weekday): { slot: Slot; index: number }[] =>
   week.map((slot, index) => ({ slot, index })).filter(({ slot }) => slot.weekday === weekday);
 
@@ -49,7 +48,7 @@ function later(time: string, minutes: number): string {
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }
 
-/** What a new slot begins with: after the last of its day, else as the week's other days begin, else office hours. */
+/** A new slot: after the last of its day, else like the first slot of the week, else office hours. */
 function proposed(week: Week, weekday: Weekday): Slot {
   const last = slotsOn(week, weekday).at(-1)?.slot;
   if (last !== undefined) {
@@ -60,7 +59,7 @@ function proposed(week: Week, weekday: Weekday): Slot {
   return { weekday, start: model.start, end: model.end, breakMinutes: model.breakMinutes };
 }
 
-/** The week after an edit; the days keep their order, and what is typed does not jump. */
+/** Applies an edit; the days keep their order, and a slot its place while it is typed. */
 export function editWeek(week: Week, edit: WeekEdit): Week {
   switch (edit.kind) {
     case "add":
@@ -81,7 +80,7 @@ export function editWeek(week: Week, edit: WeekEdit): Week {
 type Hours = { weekday: Weekday; start: string; end: string };
 export type SameDays = { first: Weekday; last: Weekday; slots: readonly Hours[] };
 
-/** Days that follow each other in `order` and have the same hours, together; days without hours are left out. */
+/** Groups consecutive days with the same hours; days without hours are left out. */
 export function sameDays(days: readonly Hours[], order: readonly Weekday[]): SameDays[] {
   const groups: (SameDays & { hours: string })[] = [];
   let before: Weekday | undefined;

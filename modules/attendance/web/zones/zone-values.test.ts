@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createZone, type Zone } from "#modules/attendance/contract/schemas-zone.ts";
-import { readEditZoneSearch, readZonesSearch } from "./search.ts";
+import { readRuleParameter } from "../rules/search.ts";
+import { readZonesSearch } from "./search.ts";
 import { bodyOf, emptyZone, parameterOf, readParameter, valuesOf } from "./zone-values.ts";
 
 const zone: Zone = {
@@ -98,5 +99,5 @@ test("the address of the index keeps what it knows, and nothing else", () => {
     cursor: "abc",
   });
   expect(readZonesSearch({ search: " ", layer: "top", isActive: "yes" })).toEqual({});
-  expect(readEditZoneSearch({ zone: "x".repeat(30_000) })).toEqual({});
+  expect(readRuleParameter("zone")({ zone: "x".repeat(30_000) })).toEqual({});
 });

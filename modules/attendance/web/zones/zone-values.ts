@@ -2,9 +2,10 @@ import type { Zone, ZoneInput } from "#modules/attendance/contract/schemas-zone.
 import { toLatinDigits } from "#shared/validators.ts";
 import { weekdays } from "#shared/weekdays.ts";
 import { dateOf, numberText, oneOf, readEntity, textOf, timeOf } from "../rules/entity-parameter.ts";
+import { layers } from "./search.ts";
 import { minutesTyped, type Slot, type Week } from "./week.ts";
 
-/** The minutes that a zone has as numbers to type. */
+/** Fields of minutes. */
 export const minuteFields = [
   "checkInAllowance",
   "checkOutAllowance",
@@ -15,19 +16,13 @@ export const minuteFields = [
 ] as const;
 export type MinuteField = (typeof minuteFields)[number];
 
-/** What the form of a zone holds; numbers are typed, so they are texts. */
-export type ZoneValues = Record<MinuteField, string> & {
-  nameAr: string;
-  nameEn: string;
-  startDate: string | null;
-  endDate: string | null;
-  layer: "base" | "seasonal" | "special";
-  clipEarly: boolean;
-  clipLate: boolean;
-  autoCheckOut: boolean;
-  days: Week;
-  isActive: boolean;
-};
+/** The fields of the form; numbers are typed, so they are texts. */
+export type ZoneValues = Record<MinuteField, string> &
+  Pick<Zone, "nameAr" | "nameEn" | "endDate" | "layer" | "clipEarly" | "clipLate" | "isActive"> & {
+    startDate: string | null;
+    autoCheckOut: boolean;
+    days: Week;
+  };
 
 export const emptyZone: ZoneValues = {
   nameAr: "",
@@ -66,12 +61,11 @@ export function valuesOf(zone: Zone): ZoneValues {
   };
 }
 
-/** The zone as its edit screen takes it in the address. */
-export function parameterOf({ version: _, createdAt: __, assignmentCount: ___, ...zone }: Zone): string {
-  return JSON.stringify(zone);
-}
+/** The zone as the edit page takes it in its address. */
+export const parameterOf = ({ version: _, createdAt: __, assignmentCount: ___, ...zone }: Zone): string =>
+  JSON.stringify(zone);
 
-/** As many slots as the server takes. */
+/** Maximum slots that the server takes. */
 const mostSlots = 70;
 
 function readSlots(given: unknown): Slot[] {
@@ -86,7 +80,7 @@ function readSlots(given: unknown): Slot[] {
   });
 }
 
-/** What the address says of the zone with that id, as far as a form may show it; null when there is nothing to show. */
+/** The zone with that id in the address, as far as a form may show it; else null. */
 export function readParameter(text: string | undefined, id: string): ZoneValues | null {
   const given = readEntity(text, id);
   if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;
@@ -97,7 +91,7 @@ export function readParameter(text: string | undefined, id: string): ZoneValues 
     nameEn: textOf(given["nameEn"]),
     startDate: dateOf(given["startDate"]),
     endDate: dateOf(given["endDate"]),
-    layer: oneOf(["base", "seasonal", "special"], given["layer"]),
+    layer: oneOf(layers, given["layer"]),
     clipEarly: given["clipEarly"] !== false,
     clipLate: given["clipLate"] !== false,
     autoCheckOut: given["autoCheckOut"] === "slotEnd",
@@ -106,7 +100,7 @@ export function readParameter(text: string | undefined, id: string): ZoneValues 
   };
 }
 
-/** What the form says, as the server takes it. Slots keep their places, so that objections find them. */
+/** Slots keep their places, so that refusals find them. */
 export function bodyOf({ days, autoCheckOut, startDate, ...values }: ZoneValues): ZoneInput {
   const minutes = Object.fromEntries(minuteFields.map((name) => [name, Number(toLatinDigits(values[name].trim()))]));
   return {

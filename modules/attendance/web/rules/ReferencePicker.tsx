@@ -13,16 +13,16 @@ export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** A choice that narrows a list: nothing has to be chosen, and this stands for all. */
+  /** Of a filter: the option for all; nothing has to be chosen then. */
   any?: string;
-  /** Its label is only spoken, and it has no frame of its own. */
+  /** The label is for screen readers only, and there is no frame. */
   compact?: boolean;
-  /** The names of what is offered, "Locations". */
+  /** "Locations" */
   listLabel: string;
   value: readonly NamedReference[];
   onChange: (value: NamedReference[]) => void;
   /** More than one can be chosen. */
-  several: boolean;
+  several?: boolean;
   find: (search: string) => {
     queryKey: QueryKey;
     queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Item[] }>;
@@ -31,12 +31,12 @@ export interface ReferencePickerProps<Item extends NamedReference> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One or several of what there is by name, found as it is typed. */
+/** Chooses one or several named entities, found while typing. */
 export function ReferencePicker<Item extends NamedReference>({
   listLabel,
   value,
   onChange,
-  several,
+  several = false,
   find,
   detailOf,
   any,
@@ -53,7 +53,7 @@ export function ReferencePicker<Item extends NamedReference>({
   const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
   const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
 
-  // Whoever looks for nothing in particular may go back to all.
+  // Before anything is typed, all can be chosen again.
   const all = any !== undefined && value.length > 0 && (typed ?? "").trim() === "" ? [{ id: "", title: any }] : [];
 
   function choose(id: string): void {

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "use-intl";
+import { useLocale } from "#client/intl.tsx";
+import type { ListFilter } from "#kit/ListTools.tsx";
+import type { Location } from "#modules/attendance/contract/schemas-location.ts";
+import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
+import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
+import { nameIn } from "#shared/locale.ts";
+import { useZoneText } from "../assignments/use-zone-text.ts";
+import { useDistanceText } from "../use-place-formats.ts";
+import { locationApi, zoneApi, type Reading } from "./api.ts";
+import { ReferencePicker, type ReferencePickerProps } from "./ReferencePicker.tsx";
+
+interface PickerProps extends Omit<ReferencePickerProps<NamedReference>, "listLabel" | "find" | "detailOf"> {
+  isActive?: "true";
+}
+
+const found = (search: string, isActive: "true" | undefined) => ({
+  limit: 50,
+  ...(isActive === undefined ? {} : { isActive }),
+  ...(search === "" ? {} : { search }),
+});
+
+export function LocationPicker({ isActive, ...field }: PickerProps) {
+  const t = useTranslations("attendancePlaces.locations");
+  const distance = useDistanceText();
+  return (
+    <ReferencePicker<Location>
+      {...field}
+      listLabel={t("title")}
+      find={(search) => locationApi.list(found(search, isActive))}
+      detailOf={({ radius, timeZone }) => t("detail", { radius: distance(radius), timeZone })}
+    />
+  );
+}
+
+export function ZonePicker({ isActive, ...field }: PickerProps) {
+  const t = useTranslations("attendancePlaces.assignment");
+  const zoneText = useZoneText();
+  return (
+    <ReferencePicker<Zone>
+      {...field}
+      listLabel={t("zones")}
+      find={(search) => zoneApi.list(found(search, isActive))}
+      detailOf={zoneText}
+    />
+  );
+}
+
+const kinds = {
+  location: { Picker: LocationPicker, read: locationApi.read },
+  zone: { Picker: ZonePicker, read: zoneApi.read },
+} as const;
+type Kind = keyof typeof kinds;
+
+/** The location or zone whose id is in the address; undefined while it is read, and when there is none. */
+export function useChosen(kind: Kind, id: string | undefined): NamedReference | undefined {
+  const query: Reading<{ data: NamedReference }> = kinds[kind].read(id ?? "");
+  const { data } = useQuery({ ...query, enabled: id !== undefined });
+  return id === undefined ? undefined : data?.data;
+}
+
+export interface ReferenceFilterProps {
+  kind: Kind;
+  label: string;
+  /** The option that filters nothing, or asks for a choice: "All locations". */
+  any: string;
+  value: string | undefined;
+  /** Called with an empty text for all of them. */
+  onChange: (id: string) => void;
+  compact?: boolean;
+}
+
+/** Filters by a location or a zone. */
+export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFilterProps) {
+  const chosen = useChosen(kind, value);
+  const { Picker } = kinds[kind];
+  return (
+    <Picker {...field} value={chosen === undefined ? [] : [chosen]} onChange={([next]) => onChange(next?.id ?? "")} />
+  );
+}
+
+/** The same among the filters of a list. */
+export function useReferenceFilter(
+  kind: Kind,
+  id: string | undefined,
+  texts: { label: string; any: string },
+): ListFilter {
+  const locale = useLocale();
+  const chosen = useChosen(kind, id);
+  return {
+    name: kind,
+    label: texts.label,
+    chosen: chosen === undefined ? undefined : nameIn(locale, chosen),
+    render: (slot) => <ReferenceFilter kind={kind} compact {...texts} {...slot} />,
+  };
+}

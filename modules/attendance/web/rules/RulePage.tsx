@@ -1,0 +1,83 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useMemo, type ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { AddEntity } from "#kit/AddEntity.tsx";
+import { EditEntity } from "#kit/EditEntity.tsx";
+import type { FormSlot } from "#kit/EntityForm.tsx";
+import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
+import type { LinkSlot } from "#ui/link.ts";
+import { useRefresh } from "../use-refresh.ts";
+import type { RuleApi } from "./api.ts";
+import { askEffect } from "./EffectDialog.tsx";
+import { ruleLists, type RuleKind } from "./search.ts";
+
+export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> {
+  kind: RuleKind;
+  titles: { add: string; edit: string; list: string };
+  nameOf: (rule: Rule | Created) => string;
+  api: RuleApi<Rule, Body>;
+  empty: Values;
+  /** The same function in every render, as is `readParameter`. */
+  valuesOf: (rule: Rule) => Values;
+  bodyOf: (values: Values) => Body;
+  /** The values in the address of the edit page; null where there are none. */
+  readParameter: (text: string | undefined, id: string) => Values | null;
+  renderForm: (slot: FormSlot<Values>) => ReactNode;
+  /** Where one form creates several rules. */
+  create?: (values: Values) => Promise<{ data: Created }>;
+  preview?: (values: Values) => Promise<{ data: Effect | null }>;
+}
+
+/** The page that adds a rule, or changes the one whose id is in the address. */
+export function RulePage<Rule extends { version: number }, Values extends FieldValues, Body, Created = Rule>(
+  props: RulePageProps<Rule, Values, Body, Created>,
+) {
+  const { kind, titles, nameOf, api, empty, valuesOf, bodyOf, readParameter, renderForm } = props;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const { id } = useParams({ strict: false });
+  const { [kind]: text } = useSearch({ strict: false });
+  const initialFromUrl = useMemo(() => (id === undefined ? null : readParameter(text, id)), [readParameter, text, id]);
+  const to = `/admin/attendance/${ruleLists[kind]}/index` as const;
+  const page = {
+    back: { label: titles.list, renderLink: (slot: LinkSlot) => <Link to={to} {...slot} /> },
+    nameOf,
+    renderForm,
+    refresh,
+    onSaved: () => void navigate({ to }),
+  };
+  if (id === undefined) {
+    const {
+      create = (values: Values) => api.create({ body: bodyOf(values) }),
+      preview = (values: Values) => api.preview?.({ body: bodyOf(values) }),
+    } = props;
+    return (
+      <AddEntity<Rule | Created, Values>
+        {...page}
+        title={titles.add}
+        empty={empty}
+        draftPlace={`${kind}:new`}
+        ask={askEffect(preview)}
+        create={create}
+      />
+    );
+  }
+  return (
+    <EditEntity
+      {...page}
+      title={titles.edit}
+      id={id}
+      kind={kind}
+      query={api.read(id)}
+      initialFromUrl={initialFromUrl}
+      valuesOf={valuesOf}
+      ask={askEffect((values: Values) => {
+        const effect = api.effect?.(id, bodyOf(values));
+        return effect && queries.fetchQuery(effect);
+      })}
+      update={(values, version) => api.update({ params: { id }, body: { ...bodyOf(values), version } })}
+    />
+  );
+}
