@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { readKept, untilFresh } from "#client/kept-offline.ts";
+import { isProblem } from "#client/problems.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
 import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
@@ -34,7 +35,12 @@ export type TopicPage = RouteOutput<Topics["listTopics"]>;
 export type CommentPage = RouteOutput<Comments["listComments"]>;
 export type ReplyPage = RouteOutput<Comments["listReplies"]>;
 
-/** Lists under somebody's eyes do not change by themselves: nothing moves while it is read. */
+/** For `catch` of a deletion: what another user has deleted already is deleted. */
+export function ignoreMissing(error: unknown): void {
+  if (!isProblem(error, "not_found")) throw error;
+}
+
+/** Lists on the screen do not change by themselves: nothing moves while it is read. */
 const still = { refetchOnWindowFocus: false, isKept: true } as const;
 
 export const categoriesQuery = queryOf(listCategories, {}, { isKept: true });
