@@ -137,7 +137,6 @@ export const concepts: readonly string[] = [
   "logo",
   "lookup-values",
   "mail-texts",
-  "mended-category",
   "messages",
   "month-dates",
   "moved",

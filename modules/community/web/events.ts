@@ -16,7 +16,7 @@ export const isRestored = (change: Change, topicId: string): boolean => {
 
 /**
  * Which queries an event makes stale. Lists and threads are not among them: they are being read, so they say that there
- * is something new and leave the moment to the reader (`lists/use-arrivals.ts`, `comments/use-thread-changes.ts`).
+ * is something new and leave the moment to the reader (`lists/Arrivals.tsx`, `comments/use-thread-changes.ts`).
  */
 export const communityEvents = staleRule<CommunityEvent>(({ action, details }) => {
   switch (action) {

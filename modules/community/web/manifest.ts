@@ -2,15 +2,20 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { adminPage, defineModule, page, pagesIn, widget } from "#kit/module.ts";
 import { CategoriesIcon, CommunityIcon, ComposeIcon, StackIcon } from "#ui/icons.ts";
 import { readEditCategorySearch } from "./admin/search.ts";
-import { readCategorySearch, readCommunitySearch, readTopicSearch } from "./search.ts";
-import { readAddTopicSearch, readEditTopicSearch } from "./writing/search.ts";
+import {
+  readAddTopicSearch,
+  readCategorySearch,
+  readCommunitySearch,
+  readEditTopicSearch,
+  readTopicSearch,
+} from "./search.ts";
 
 const writing = [
   { en: () => import("../contract/phrases-editor.en.ts"), ar: () => import("../contract/phrases-editor.ar.ts") },
   { en: () => import("../contract/phrases-writing.en.ts"), ar: () => import("../contract/phrases-writing.ar.ts") },
 ] as const;
 
-/** Leaves a place for the dialog of a topic. */
+/** The parent of the topic dialog's route. */
 const category = page("/community/categories/$id", {
   page: lazyRouteComponent(() => import("./CategoryPage.tsx"), "CategoryPage"),
   search: readCategorySearch,

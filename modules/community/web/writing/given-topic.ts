@@ -1,5 +1,6 @@
 import { cleanContent, contentFromText } from "#shared/content.ts";
 import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
+import { readId } from "../search.ts";
 import { emptyForm, type TopicForm } from "./topic-form.ts";
 
 /** Parts of the form that may be missing in the address. */
@@ -50,12 +51,9 @@ function pollOf(value: unknown): PollForm | null | undefined {
 /** An address holds no names or pictures of files, so only "none" is known at once. */
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** The id of a category, given as itself or within its category. */
-function categoryOf(given: Record<string, unknown>): string | null {
-  const inner = isRecord(given["category"]) ? given["category"]["id"] : undefined;
-  const id = String(given["categoryId"] ?? inner ?? "");
-  return /^[1-9][0-9]{0,17}$/.test(id) ? id : null;
-}
+/** Reads the id of the category, given directly or as part of the category. */
+const categoryOf = ({ category, categoryId }: Record<string, unknown>): string =>
+  readId(categoryId ?? (isRecord(category) ? category["id"] : undefined));
 
 /**
  * The form from the query parameter `topic` (the specification's JSON of the entity), or null if that is invalid or of
@@ -72,7 +70,7 @@ export function givenTopic(json: string | undefined, topicId: string): GivenForm
   if (!isRecord(given) || String(given["id"]) !== topicId) return null;
   const categoryId = categoryOf(given);
   const titles = [given["titleEn"], given["titleAr"]].filter((title) => title !== undefined);
-  if (categoryId === null || titles.some((title) => textOf(title, 1_000) === undefined)) return null;
+  if (categoryId === "" || titles.some((title) => textOf(title, 1_000) === undefined)) return null;
   const parts = {
     titleEn: textOf(given["titleEn"], 1_000),
     titleAr: textOf(given["titleAr"], 1_000),
