@@ -63,10 +63,10 @@ export const community = defineModule({
       page: lazyRouteComponent(() => import("./admin/AdminCategoriesPage.tsx"), "AdminCategoriesPage"),
     }),
     adminPage("/categories/add", {
-      page: lazyRouteComponent(() => import("./admin/AddCategoryPage.tsx"), "AddCategoryPage"),
+      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "AddCategoryPage"),
     }),
     adminPage("/categories/$id/edit", {
-      page: lazyRouteComponent(() => import("./admin/EditCategoryPage.tsx"), "EditCategoryPage"),
+      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "EditCategoryPage"),
       search: readEditCategorySearch,
     }),
   ],
