@@ -10,10 +10,12 @@ import { Badge, UnreadDot } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryPage.module.css";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
@@ -25,7 +27,7 @@ import { readCategorySearch } from "./search.ts";
 import { allCategoryId, type TopicSort } from "./sorts.ts";
 import { useCategories } from "./use-categories.ts";
 
-/** A category's topics. The dialog of a topic is the route beneath, so the list stays as it is under it. */
+/** A category's topics. The topic dialog is a child route, so the list under it stays as it is. */
 export function CategoryPage() {
   const { id } = useParams({ from: "/app/community/categories/$id" });
   const { sort = "activity" } = useSearch({ from: "/app/community/categories/$id" });
@@ -51,7 +53,7 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
   return (
     <>
       <CategoryHeading category={category} ref={heading} />
-      <div className={styles.pills}>
+      <div className={classNames(boxClass("below-4"), styles.pills)}>
         {data === undefined ? (
           <SkeletonLine width="60%" size="lg" />
         ) : (
@@ -59,7 +61,7 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
         )}
       </div>
       <Card flush>
-        <div className={styles.tools}>
+        <div className={classNames(rowClass(2, "align-center", "between"), styles.tools)}>
           <SortMenu categoryId={id} sort={sort} />
           {category !== undefined && (
             <MarkAllRead categoryId={id} unreadCount={category.unreadCount} onDone={() => heading.current?.focus()} />
@@ -76,7 +78,7 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
 }
 
 interface CategoryHeadingProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   category: Category | undefined;
   ref: RefObject<HTMLHeadingElement | null>;
 }
@@ -86,10 +88,7 @@ function CategoryHeading({ category, ref }: CategoryHeadingProps) {
   const locale = useLocale();
   const name = category === undefined ? "" : nameIn(locale, category);
   useDocumentTitle(name);
-  const back = {
-    label: t("title"),
-    renderLink: (slot: LinkSlot) => <Link to="/community" {...slot} />,
-  };
+  const back = { label: t("title"), renderLink: (slot: LinkSlot) => <Link to="/community" {...slot} /> };
   if (category === undefined) {
     return (
       <PageHeading
@@ -141,13 +140,8 @@ function CategoryMissing() {
   );
 }
 
-interface CategoryPillsProps {
-  categories: readonly Category[];
-  currentId: string;
-}
-
-/** A row of all categories, the one shown marked; a point where something is unread. */
-function CategoryPills({ categories, currentId }: CategoryPillsProps) {
+/** A row of all categories with the current one marked, and a dot on those with unread topics. */
+function CategoryPills({ categories, currentId }: { categories: readonly Category[]; currentId: string }) {
   const t = useTranslations("community");
   const locale = useLocale();
   return (
@@ -162,7 +156,7 @@ function CategoryPills({ categories, currentId }: CategoryPillsProps) {
             {category.unreadCount > 0 && category.id !== currentId && <UnreadDot label={t("list.unread")} />}
           </>
         ),
-        // The order of the list goes along.
+        // Keeps the sort.
         renderLink: (slot) => (
           <Link to="/community/categories/$id" params={{ id: category.id }} search={readCategorySearch} {...slot} />
         ),

@@ -2,24 +2,25 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { BookmarkIcon, CategoriesIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useMedia } from "#ui/use-media.ts";
 import styles from "./CommunityPage.module.css";
 import { CategoryCards, CategoryCardsToCome } from "./components/CategoryCards.tsx";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { NewTopicButton } from "./components/NewTopicButton.tsx";
 import { MarkAllRead } from "./components/MarkAllRead.tsx";
-import { KeptTopics } from "./lists/KeptTopics.tsx";
+import { KeptTopics } from "./lists/TopicList.tsx";
 import { TopicsToLookAt } from "./lists/TopicsToLookAt.tsx";
 import { allCategoryId } from "./sorts.ts";
 import { MyDrafts } from "./writing/MyDrafts.tsx";
 import { useCategories } from "./use-categories.ts";
 
-/** The way into the community: its categories and what is going on, or what the reader keeps of it. */
+/** The community's page: its categories and first topics, or the user's bookmarks. */
 export function CommunityPage() {
   const t = useTranslations("community");
   const isKept = useSearch({ from: "/app/community" }).show === "kept";
@@ -40,7 +41,7 @@ export function CommunityPage() {
           </>
         }
       />
-      <div className={styles.views}>
+      <div className={classNames(rowClass(2, "align-center", "between", "below-4"), styles.views)}>
         <PillLinks
           label={t("views")}
           links={[
@@ -49,7 +50,7 @@ export function CommunityPage() {
               label: t("categories"),
               icon: <CategoriesIcon size={18} />,
               current: !isKept,
-              // Without its own address to the letter it would call itself the current one beside the other.
+              // Else it would count as active beside the other, whose address begins with its own.
               renderLink: (slot) => <Link to="/community" activeOptions={{ exact: true }} {...slot} />,
             },
             {
@@ -81,7 +82,7 @@ export function CommunityPage() {
   );
 }
 
-/** A phone shows what is going on first: the categories alone are longer than its screen. */
+/** A phone shows the topics first: the categories alone are longer than its screen. */
 function CategoriesAndTopics() {
   const t = useTranslations("community");
   const isPhone = useMedia("(width < 768px)");

@@ -1,8 +1,10 @@
 import { infiniteQueryOptions, type InfiniteData } from "@tanstack/react-query";
 import { endpoint } from "#client/api.ts";
 import { readKept, untilFresh } from "#client/kept-offline.ts";
+import { isProblem } from "#client/problems.ts";
 import { pagesOf, queryOf } from "#client/query.ts";
 import { commentRoutes } from "#modules/community/contract/routes-comments.ts";
+import { followingRoutes } from "#modules/community/contract/routes-following.ts";
 import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
 import type { TopicSort } from "#modules/community/contract/schemas-filters.ts";
 import type { RouteOutput } from "#shared/route.ts";
@@ -21,6 +23,10 @@ export const unlikeTopic = endpoint(topicRoutes.unlikeTopic);
 const listTopicLikes = endpoint(topicRoutes.listTopicLikes);
 export const markTopicRead = endpoint(topicRoutes.markTopicRead);
 export const markAllRead = endpoint(topicRoutes.markAllRead);
+export const followTopic = endpoint(followingRoutes.followTopic);
+export const followCategory = endpoint(followingRoutes.followCategory);
+export const bookmarkTopic = endpoint(followingRoutes.bookmarkTopic);
+export const removeBookmark = endpoint(followingRoutes.removeBookmark);
 export const listComments = endpoint(commentRoutes.listComments);
 export const listReplies = endpoint(commentRoutes.listReplies);
 export const createComment = endpoint(commentRoutes.createComment);
@@ -34,7 +40,12 @@ export type TopicPage = RouteOutput<Topics["listTopics"]>;
 export type CommentPage = RouteOutput<Comments["listComments"]>;
 export type ReplyPage = RouteOutput<Comments["listReplies"]>;
 
-/** Lists under somebody's eyes do not change by themselves: nothing moves while it is read. */
+/** For `catch` of a deletion: what another user has deleted already is deleted. */
+export function ignoreMissing(error: unknown): void {
+  if (!isProblem(error, "not_found")) throw error;
+}
+
+/** Lists on the screen do not change by themselves: nothing moves while it is read. */
 const still = { refetchOnWindowFocus: false, isKept: true } as const;
 
 export const categoriesQuery = queryOf(listCategories, {}, { isKept: true });
@@ -51,19 +62,19 @@ export const fewTopicsQuery = ({ category, sort }: TopicListInput, limit: number
 export const topicsQuery = ({ category, sort }: TopicListInput) =>
   pagesOf(listTopics, { query: { category, sort } }, still);
 
-/** The topics that the reader keeps, the last kept first. */
+/** The user's bookmarked topics, last first. */
 export const bookmarksQuery = pagesOf(listTopics, { query: { bookmarked: "true" } }, still);
 
-/** Who likes a topic, newest first. */
+/** The likes of a topic, newest first. */
 export const likersQuery = (id: string) =>
   pagesOf(listTopicLikes, { params: { id }, query: { limit: 50 } }, { staleTime: 0 });
 
-/** Where a page of comments begins: at the beginning, at a cursor, or around a comment. */
+/** Where a page of comments starts: at the beginning, at a cursor, or around a comment. */
 export type CommentPlace = { cursor?: string; around?: string };
 
 export type CommentPages = InfiniteData<CommentPage, CommentPlace>;
 
-/** A topic's root comments; `around` opens the page that holds that comment. Read anew each time it is opened. */
+/** A topic's root comments; `around` loads the page that holds that comment. Read again each time it is opened. */
 export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],

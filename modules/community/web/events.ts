@@ -5,18 +5,18 @@ import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from ".
 
 export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
 
-/** A change as one of the community's events; for a change of another module no action will match. */
+/** A change as an event of the community; the action of another module's change matches none of its cases. */
 export const heardEvent = (change: Change): HeardEvent => change as unknown as HeardEvent;
 
-/** Whether a change of a deleted topic says that it is there again. */
+/** Returns whether a change restores a deleted topic. */
 export const isRestored = (change: Change, topicId: string): boolean => {
   const { action, details } = heardEvent(change);
   return action === "topic.updated" && details.topicId === topicId;
 };
 
 /**
- * Which queries an event makes stale. Lists and threads are not among them: they are being read, so they say that there
- * is something new and leave the moment to the reader (`lists/use-arrivals.ts`, `comments/use-thread-changes.ts`).
+ * The queries that an event makes stale. Lists and threads are not among them: while they are being read they only announce
+ * what is new (`lists/Arrivals.tsx`, `comments/use-thread-changes.ts`).
  */
 export const communityEvents = staleRule<CommunityEvent>(({ action, details }) => {
   switch (action) {
@@ -37,17 +37,12 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
       return [keyOf(listFeaturedTopics)];
     case "reading.changed":
       return [keyOf(listCategories)];
-    // One's own choice on another screen; what is kept is not a list in which something new is told of.
+    // The user's own choice on another screen; nothing arrives in the list of bookmarks.
     case "bookmark.changed":
       return [keyOf(readTopic, { params: { id: details.topicId } }), bookmarksQuery.queryKey];
     case "following.changed":
       return "topicId" in details ? [keyOf(readTopic, { params: { id: details.topicId } })] : [keyOf(listCategories)];
-    case "topic.created":
-    case "comment.created":
-    case "comment.updated":
-    case "comment.liked":
-      return [];
-    // Changes of other modules pass here too.
+    // Also changes of other modules.
     default:
       return [];
   }

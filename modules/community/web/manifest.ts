@@ -2,15 +2,20 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { adminPage, defineModule, page, pagesIn, widget } from "#kit/module.ts";
 import { CategoriesIcon, CommunityIcon, ComposeIcon, StackIcon } from "#ui/icons.ts";
 import { readEditCategorySearch } from "./admin/search.ts";
-import { readCategorySearch, readCommunitySearch, readTopicSearch } from "./search.ts";
-import { readAddTopicSearch, readEditTopicSearch } from "./writing/search.ts";
+import {
+  readAddTopicSearch,
+  readCategorySearch,
+  readCommunitySearch,
+  readEditTopicSearch,
+  readTopicSearch,
+} from "./search.ts";
 
 const writing = [
   { en: () => import("../contract/phrases-editor.en.ts"), ar: () => import("../contract/phrases-editor.ar.ts") },
   { en: () => import("../contract/phrases-writing.en.ts"), ar: () => import("../contract/phrases-writing.ar.ts") },
 ] as const;
 
-/** Leaves a place for the dialog of a topic. */
+/** The parent of the topic dialog's route. */
 const category = page("/community/categories/$id", {
   page: lazyRouteComponent(() => import("./CategoryPage.tsx"), "CategoryPage"),
   search: readCategorySearch,
@@ -58,10 +63,10 @@ export const community = defineModule({
       page: lazyRouteComponent(() => import("./admin/AdminCategoriesPage.tsx"), "AdminCategoriesPage"),
     }),
     adminPage("/categories/add", {
-      page: lazyRouteComponent(() => import("./admin/AddCategoryPage.tsx"), "AddCategoryPage"),
+      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "AddCategoryPage"),
     }),
     adminPage("/categories/$id/edit", {
-      page: lazyRouteComponent(() => import("./admin/EditCategoryPage.tsx"), "EditCategoryPage"),
+      page: lazyRouteComponent(() => import("./admin/CategoryPages.tsx"), "EditCategoryPage"),
       search: readEditCategorySearch,
     }),
   ],

@@ -5,7 +5,7 @@ import { nameIn, type Locale } from "#shared/locale.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { RichTextImage, RichTextMention } from "#ui/rich-text/RichText.tsx";
 
-/** The pictures of a text as the design system draws them. */
+/** The pictures of a text for `RichText`. */
 export const imagesOf = (images: readonly InlineImage[]): ReadonlyMap<string, RichTextImage> =>
   new Map(images.map((image) => [image.id, image]));
 
@@ -14,18 +14,14 @@ const toPerson =
   (slot) =>
     createElement(PersonName, { id, ...slot });
 
-/** Those named in a text, by their names of today in the reader's language; people with the way to them. */
+/** The mentions of a text by their current names in the reader's language; people with a link. */
 export const mentionsOf = (mentions: readonly Mentioned[], reader: Locale): ReadonlyMap<string, RichTextMention> =>
   new Map(
-    mentions.flatMap((mentioned) => {
-      const name = nameIn(reader, mentioned);
-      return name === ""
-        ? []
-        : [
-            [
-              `${mentioned.kind} ${mentioned.id}`,
-              { name, renderLink: mentioned.kind === "person" ? toPerson(mentioned.id) : undefined },
-            ] as const,
-          ];
-    }),
+    mentions
+      .map((mentioned) => ({ ...mentioned, name: nameIn(reader, mentioned) }))
+      .filter(({ name }) => name !== "")
+      .map(({ kind, id, name }) => [
+        `${kind} ${id}`,
+        { name, renderLink: kind === "person" ? toPerson(id) : undefined },
+      ]),
   );

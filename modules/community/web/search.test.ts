@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readCategorySearch, readCommunitySearch, readLatestSearch, readTopicSearch } from "./search.ts";
+import {
+  mendedCategory,
+  readCategorySearch,
+  readCommunitySearch,
+  readLatestSearch,
+  readTopicSearch,
+} from "./search.ts";
 
 describe("the address of a list", () => {
   it("names its order, except the usual one", () => {
@@ -31,6 +37,18 @@ describe("the address of a topic", () => {
     [undefined, {}],
   ])("reads the comment %j as %j", (comment, expected) => {
     expect(readTopicSearch({ comment })).toEqual(expected);
+  });
+});
+
+describe("the category in a topic's address", () => {
+  it("stays when it is the topic's own or the one of everything", () => {
+    expect(mendedCategory("5", "5")).toBeNull();
+    expect(mendedCategory("1", "5")).toBeNull();
+  });
+
+  it("is mended when it is another, even one that does not exist", () => {
+    expect(mendedCategory("3", "5")).toBe("5");
+    expect(mendedCategory("999", "5")).toBe("5");
   });
 });
 

@@ -1,32 +1,57 @@
-import { topicSorts, type TopicSort } from "./sorts.ts";
+import { allCategoryId, topicSorts, type TopicSort } from "./sorts.ts";
 
-/** The address of the way in: the categories, or the topics one keeps. */
+type Search = Record<string, unknown>;
+
+/** Reads an id from an address, where the router has parsed a bare number; "" for anything else. */
+export function readId(value: unknown): string {
+  const id = String(value ?? "");
+  return /^[1-9][0-9]{0,17}$/.test(id) ? id : "";
+}
+
+/** Search of the community's page: the categories, or the bookmarked topics. */
 export type CommunitySearch = { show?: "kept" };
 
-export const readCommunitySearch = (search: Record<string, unknown>): CommunitySearch =>
+export const readCommunitySearch = (search: Search): CommunitySearch =>
   search["show"] === "kept" ? { show: "kept" } : {};
 
-/** The address of a category's list. The sort that everybody gets is left out of it. */
+/** Search of a category's list. The default sort is left out. */
 export type CategorySearch = { sort?: Exclude<TopicSort, "activity"> };
 
-export function readCategorySearch(search: Record<string, unknown>): CategorySearch {
-  const sort = topicSorts.find((candidate) => candidate === search["sort"]);
-  return sort === undefined || sort === "activity" ? {} : { sort };
-}
+export const categorySearchOf = (sort: TopicSort | undefined): CategorySearch =>
+  sort === undefined || sort === "activity" ? {} : { sort };
 
-/** The address of a topic: the comment it is opened around. */
+export const readCategorySearch = (search: Search): CategorySearch =>
+  categorySearchOf(topicSorts.find((candidate) => candidate === search["sort"]));
+
+/** Search of a topic: the comment around which it is opened. */
 export type TopicSearch = { comment?: string };
 
-export function readTopicSearch(search: Record<string, unknown>): TopicSearch {
-  // The router reads a bare number in an address as a number.
-  const comment = String(search["comment"] ?? "");
-  return /^[1-9][0-9]{0,17}$/.test(comment) ? { comment } : {};
+export function readTopicSearch(search: Search): TopicSearch {
+  const comment = readId(search["comment"]);
+  return comment === "" ? {} : { comment };
 }
 
-/** The address of the home page: the category its latest topics are of. */
+/** Search of the home page: the category of its latest topics. */
 export type LatestSearch = { category?: string };
 
-export function readLatestSearch(search: Record<string, unknown>): LatestSearch {
-  const category = String(search["category"] ?? "");
-  return /^[1-9][0-9]{0,17}$/.test(category) && category !== "1" ? { category } : {};
+export function readLatestSearch(search: Search): LatestSearch {
+  const category = readId(search["category"]);
+  return category === "" || category === allCategoryId ? {} : { category };
 }
+
+/** Search of a new topic: its category, and its draft. */
+export type AddTopicSearch = { category?: string; draft?: string };
+
+export function readAddTopicSearch(search: Search): AddTopicSearch {
+  const [category, draft] = [readId(search["category"]), readId(search["draft"])];
+  return { ...(category === "" ? {} : { category }), ...(draft === "" ? {} : { draft }) };
+}
+
+/** Search of an edit: the specification's JSON of the topic, which fills the form at once. */
+export type EditTopicSearch = { topic?: string };
+
+export const readEditTopicSearch = ({ topic }: Search): EditTopicSearch => (typeof topic === "string" ? { topic } : {});
+
+/** Returns the category that a topic's address should name, or null if it is right: any topic may be under "All". */
+export const mendedCategory = (addressed: string, actual: string): string | null =>
+  addressed === allCategoryId || addressed === actual ? null : actual;

@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { FeaturedTopic, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
-import { listFeaturedTopics, listTopics, readTopic, type TopicPage } from "./api.ts";
+import { listFeaturedTopics, listTopics, readTopic, topicQuery, type TopicPage } from "./api.ts";
 
-// What is known of topics lies in several places of the query cache: in lists of one page or many, on the home page,
-// and by itself. A change that is known already is written into all of them instead of asking the server again.
+// The query cache holds topics in several places: in lists of one page or many, on the home page, and by themselves. A known
+// change is written into all of them instead of asking the server again.
 
 type Matches = (topic: TopicSummary) => boolean;
 type Change = (topic: TopicSummary) => Partial<TopicSummary>;
@@ -18,7 +18,7 @@ function changedPage(page: TopicPage, matches: Matches, change: Change): TopicPa
   return data === page.data ? page : { ...page, data };
 }
 
-/** A list with the matching rows changed; the very same list when there are none, so that nothing is drawn again. */
+/** Changes the matching rows of a list; returns the same list if there are none, so that nothing is rendered again. */
 export function changedList(list: Listed, matches: Matches, change: Change): Listed {
   if (!("pages" in list)) return changedPage(list, matches, change);
   const pages = list.pages.map((page) => changedPage(page, matches, change));
@@ -43,7 +43,14 @@ export function changeTopics(queryClient: QueryClient, matches: Matches, change:
 export const changeTopic = (queryClient: QueryClient, id: string, change: Change): void =>
   changeTopics(queryClient, (topic) => topic.id === id, change);
 
-/** A topic as some list has it, to show at once while the whole of it is on its way. */
+/** Writes fields of a topic that lists do not have. */
+export const changeReadTopic = (queryClient: QueryClient, id: string, part: Partial<Topic>): void =>
+  void queryClient.setQueryData(
+    topicQuery(id).queryKey,
+    (known) => known && { ...known, data: { ...known.data, ...part } },
+  );
+
+/** Finds a topic in the cached lists, to show at once while all of it is loading. */
 export function listedTopic(queryClient: QueryClient, id: string): TopicSummary | undefined {
   const lists = queryClient.getQueriesData<Listed>({ queryKey: [listTopics.path] }).flatMap(([, list]) => {
     if (list === undefined) return [];
@@ -56,19 +63,17 @@ export function listedTopic(queryClient: QueryClient, id: string): TopicSummary 
 }
 
 const counted = new WeakMap<QueryClient, Set<string>>();
-/** More than that many comments are never on their way at once. */
-const mostCounted = 500;
+/** Remembered comments: more than ever arrive at once. */
+const maxCounted = 500;
 
-/**
- * Counts a new comment once, whether its author's answer or the event stream tells of it first, or several screens do.
- */
+/** Counts a new comment once, although the response to its author, the event stream and several screens report it. */
 export function countComment(queryClient: QueryClient, comment: { id: string; topicId: string; isOwn: boolean }): void {
   const known = counted.get(queryClient) ?? new Set<string>();
   counted.set(queryClient, known);
   if (known.has(comment.id)) return;
   known.add(comment.id);
   const [oldest] = known;
-  if (known.size > mostCounted && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxCounted && oldest !== undefined) known.delete(oldest);
   changeTopic(queryClient, comment.topicId, (topic) => ({
     commentCount: topic.commentCount + 1,
     isUnread: topic.isUnread || !comment.isOwn,

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useChanges } from "#client/events.ts";
+import { useLocale } from "#client/intl.tsx";
 import { keyOf } from "#client/query.ts";
+import type { Category } from "#modules/community/contract/schemas.ts";
+import { nameIn } from "#shared/locale.ts";
+import type { SelectOption } from "#ui/Select.tsx";
 import { categoriesQuery, listCategories } from "./api.ts";
+import { allCategoryId } from "./sorts.ts";
 
-/** Milliseconds after something new until the numbers are asked for: not every screen at once, and once for many. */
-const patience = { least: 4_000, spread: 8_000 };
+/** Milliseconds from an event to reading the numbers: once for many events, and not on every screen at once. */
+const delayMs = { least: 4_000, spread: 8_000 };
 
-/** The categories with their numbers, which follow what happens within some seconds. */
+/** The categories with their numbers, which follow events after some seconds. */
 export function useCategories() {
   const queryClient = useQueryClient();
   const planned = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -20,9 +25,18 @@ export function useCategories() {
         planned.current = null;
         void queryClient.invalidateQueries({ queryKey: keyOf(listCategories) });
       },
-      patience.least + Math.random() * patience.spread,
+      delayMs.least + Math.random() * delayMs.spread,
     );
   });
 
   return useQuery(categoriesQuery);
+}
+
+/** The categories as options of a `Select`, without "All". */
+export function useCategoryOptions(isOption: (category: Category) => boolean = () => true): SelectOption[] {
+  const locale = useLocale();
+  const categories = useCategories().data?.data ?? [];
+  return categories
+    .filter((category) => category.id !== allCategoryId && isOption(category))
+    .map((category) => ({ value: category.id, label: nameIn(locale, category) }));
 }

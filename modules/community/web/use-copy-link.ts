@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useToast } from "#ui/toast-context.ts";
 import { copyText } from "#client/copy-text.ts";
+import { useToast } from "#ui/toast-context.ts";
 
-export type LinkTarget = { topicId: string; categoryId: string; commentId?: string };
+type LinkTarget = { topicId: string; categoryId: string; commentId?: string };
 
-/** Copies the lasting address of a topic, or of one of its comments, and says so. */
+/** Copies the permanent address of a topic or a comment, with a toast. */
 export function useCopyLink(): (target: LinkTarget) => Promise<void> {
   const t = useTranslations("community");
   const router = useRouter();
@@ -20,7 +20,7 @@ export function useCopyLink(): (target: LinkTarget) => Promise<void> {
     if (await copyText(address)) {
       toast({ message: commentId === undefined ? t("topic.copied") : t("comments.linkCopied"), tone: "success" });
     } else {
-      // The browser does not let us: the address itself can be copied by hand.
+      // Without permission of the browser the address is shown, to be copied by hand.
       toast({ message: address });
     }
   };

@@ -5,22 +5,20 @@ import { useToast } from "#ui/toast-context.ts";
 
 export type LikeState = { liked: boolean; likeCount: number };
 
-/** What the reader sees at once; asking for what already is changes nothing. */
+/** The state shown at once after a press. */
 export const withLike = ({ liked, likeCount }: LikeState, wanted: boolean): LikeState =>
   liked === wanted ? { liked, likeCount } : { liked: wanted, likeCount: Math.max(0, likeCount + (wanted ? 1 : -1)) };
 
 export type Likeable = {
-  /** "topic 5": names what is liked. */
+  /** The liked object: "topic 5". */
   target: string;
-  /** Tells the server; it answers what is after that. */
   send: (liked: boolean) => Promise<{ data: LikeState }>;
-  /** Writes a change where the target is shown. */
+  /** Updates the shown state. */
   change: (change: (before: LikeState) => LikeState) => void;
 };
 
 /**
- * Likes and takes the like back: shown at once, sent one after the other, and put right by the last answer; taken back
- * and explained when it fails.
+ * Likes and unlikes: shown at once, sent one after the other and corrected by the last response; reverted on failure.
  */
 export function useLike({ target, send, change }: Likeable): (liked: boolean) => void {
   const t = useTranslations("community.topic");
@@ -34,7 +32,7 @@ export function useLike({ target, send, change }: Likeable): (liked: boolean) =>
     mutationFn: send,
     onMutate: (liked) => change((before) => withLike(before, liked)),
     onSuccess: ({ data }) => {
-      // While another press waits its turn, what is shown is its wish.
+      // While another press is waiting, its state is shown.
       if (queryClient.isMutating({ mutationKey }) === 1) change(() => data);
     },
     onError: (error, liked) => {

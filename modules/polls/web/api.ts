@@ -11,12 +11,12 @@ export const closePoll = endpoint(pollRoutes.closePoll);
 export const exportResults = endpoint(pollRoutes.exportResults);
 const listVoters = endpoint(pollRoutes.listVoters);
 
-/** The topic that carries a poll, as the community keeps it: what is known of the poll is written there. */
+/** The community's query of the topic of a poll, in whose cache changes of the poll are written. */
 const readTopic = endpoint(topicRoutes.readTopic);
 export const topicKey = (topicId: string): EndpointQuery<ReadTopic>["queryKey"] =>
   queryOf(readTopic, { params: { id: topicId } }).queryKey;
 
-/** Who voted in an open ballot; for one choice when that is named. */
+/** The voters of an open ballot, of all choices or of one. */
 export const votersQuery = (topicId: string, choice: string | null) =>
   pagesOf(
     listVoters,

@@ -1,6 +1,5 @@
 import { widget } from "#kit/module.ts";
 import { pollPhrases } from "./manifest.ts";
 
-// Parts of the pages that show and write topics.
 export const PollCard = widget(() => import("./card/PollCard.tsx"), "PollCard", [pollPhrases]);
 export const PollField = widget(() => import("./field/PollField.tsx"), "PollField", [pollPhrases]);

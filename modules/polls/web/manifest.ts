@@ -1,6 +1,5 @@
 import { defineModule } from "#kit/module.ts";
 
-/** Of polls wherever they are shown and written. */
 export const pollPhrases = {
   en: () => import("../contract/phrases.en.ts"),
   ar: () => import("../contract/phrases.ar.ts"),

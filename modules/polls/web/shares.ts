@@ -1,11 +1,10 @@
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 
-/** The share of those who voted, from 0 to 1: two ticks of one voter are all voters, twice. */
+/** The share of voters who chose something, from 0 to 1; with several choices per voter, shares exceed 1 together. */
 export const shareOf = (votes: number, voterCount: number): number => (voterCount === 0 ? 0 : votes / voterCount);
 
 /**
- * The poll as it will be once this vote is counted, to be shown at once. Where the server has not told the counts they
- * stay unknown.
+ * The poll after this vote, to be shown at once. Counts that the server hides stay unknown.
  */
 export function withVote(poll: Poll, chosen: readonly string[]): Poll {
   const hadVoted = poll.myChoices.length > 0;
@@ -35,7 +34,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a poll is still open, in the largest unit that is not vague; null once it is not. */
+/** The time until a poll closes, in the largest unit that is precise enough; null if it is closed. */
 export function timeLeft(closesAt: string, now: number): TimeLeft | null {
   const left = Date.parse(closesAt) - now;
   if (left <= 0) return null;

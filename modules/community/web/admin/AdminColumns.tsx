@@ -4,19 +4,22 @@ import { IsoDate } from "#client/IsoDate.tsx";
 import { useLocale } from "#client/intl.tsx";
 import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./AdminColumns.module.css";
 
 export interface AdminCells<Row> {
-  /** `isFirst` in the reader's own language, which is the card's heading on a phone. */
+  /** `isFirst` in the reader's language, which is the heading of the card on a phone. */
   name: (row: Row, language: Locale, isFirst: boolean) => ReactNode;
   operations: (row: Row) => ReactNode;
-  /** A link to its cases, of the class given; null where there are none. */
-  report: (row: Row, className: string | undefined) => ReactNode;
+  /** A link to its cases with the given class; null if there are none. */
+  report: (row: Row, className: string) => ReactNode;
 }
 
-/** The columns of the specification, of categories and topics alike; the reader's own language first. */
+const reportClass = classNames(rowClass(1, "inline", "align-center", "danger", "medium"), styles.report);
+
+/** The specified columns of categories and topics, the reader's language first. */
 export function useAdminColumns<Row extends { createdAt: string; isActive: boolean }>(
   cells: AdminCells<Row>,
 ): readonly DataColumn<Row>[] {
@@ -48,7 +51,7 @@ export function useAdminColumns<Row extends { createdAt: string; isActive: boole
       id: "report",
       header: t("columns.report"),
       narrow: true,
-      cell: (row) => cells.report(row, styles.report) ?? t("none"),
+      cell: (row) => cells.report(row, reportClass) ?? t("none"),
     },
   ];
 }

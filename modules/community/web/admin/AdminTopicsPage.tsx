@@ -1,20 +1,21 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
+import { classNames } from "#ui/class-names.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { PillLinks } from "#ui/PillLinks.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import styles from "./AdminTopicsPage.module.css";
 import { DeletedTopics } from "../topic-admin/DeletedTopics.tsx";
 import { FeaturedPlaces } from "../topic-admin/FeaturedPlaces.tsx";
 import { AllTopics } from "../topic-admin/AllTopics.tsx";
 
 export interface AdminTopicsPageProps {
-  /** What the reader may do, for which the server asks again. */
   canModerate: boolean;
   canFeature: boolean;
 }
 
-/** The topics' administration: all of them, those on the home page, and those that can be restored. */
+/** The topics' administration: all topics, featured ones and deleted ones. */
 export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProps) {
   const t = useTranslations("communityAdmin.topics");
   const search = useSearch({ from: "/app/admin/topics/index" });
@@ -30,7 +31,7 @@ export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProp
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {open.length > 1 && (
-        <div className={styles.views}>
+        <div className={classNames(boxClass("below-4"), styles.views)}>
           <PillLinks
             label={t("views")}
             links={open.map(({ id, search: address }) => ({

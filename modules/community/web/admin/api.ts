@@ -1,4 +1,4 @@
-import { endpoint } from "#client/api.ts";
+import { endpoint, type CallInput } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { categoryRoutes, topicRoutes } from "#modules/community/contract/routes.ts";
 import {
@@ -6,7 +6,6 @@ import {
   featuredRoutes,
   savedViewRoutes,
 } from "#modules/community/contract/routes-administration.ts";
-import type { CallInput } from "#client/api.ts";
 import { listTopics } from "../api.ts";
 
 type Topics = typeof topicRoutes;
@@ -37,6 +36,6 @@ export const bulkActionsQuery = queryOf(listBulkActions, {});
 type ListInput = NonNullable<CallInput<Topics["listTopics"]>["query"]>;
 type CountInput = NonNullable<CallInput<Topics["countTopics"]>["query"]>;
 
-/** A page of the table. It does not change by itself under somebody's eyes. */
+/** A page of the table, which does not change by itself on the screen. */
 export const tableQuery = (query: ListInput) => queryOf(listTopics, { query }, { refetchOnWindowFocus: false });
 export const countQuery = (query: CountInput) => queryOf(countTopics, { query }, { refetchOnWindowFocus: false });

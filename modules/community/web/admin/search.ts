@@ -1,11 +1,13 @@
 import type { TopicFilters } from "#modules/community/contract/schemas-filters.ts";
+import { readId } from "../search.ts";
+import { allCategoryId } from "../sorts.ts";
 
 /** The switches of the advanced search, in its order. */
 export const switches = ["isPoster", "isActive", "hasReport", "isPoll"] as const;
 export type Switch = (typeof switches)[number];
 export type SwitchValue = "true" | "false";
 
-/** What the address of the topics' table says: which kind, what is looked for, in which order, from where on. */
+/** Search of the topics' table: view, filters, sort and page. */
 export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
   view?: "featured" | "deleted";
   category?: string;
@@ -18,23 +20,22 @@ export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
 };
 export type TopicsFilterSearch = Omit<AdminTopicsSearch, "view" | "cursor">;
 
-/** As many letters as the server reads of a search. */
+/** Characters of a search that the server reads. */
 export const mostLetters = 200;
 
-const isId = (value: string): boolean => /^[1-9][0-9]{0,17}$/.test(value);
 const isDate = (value: string): boolean => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** Reads the address; whatever is not as it should be is left out. */
+/** Reads the address and leaves out what is invalid. */
 export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTopicsSearch {
   const text = (name: string): string => String(search[name] ?? "");
   const found: AdminTopicsSearch = {};
-  const [view, category, author] = [text("view"), text("category"), text("author")];
+  const [view, category, author] = [text("view"), readId(search["category"]), readId(search["author"])];
   if (view === "featured" || view === "deleted") found.view = view;
-  if (isId(category) && category !== "1") found.category = category;
-  if (isId(author)) found.author = author;
+  if (category !== "" && category !== allCategoryId) found.category = category;
+  if (author !== "") found.author = author;
   const words = text("search").trim().slice(0, mostLetters);
   if (words !== "") found.search = words;
   for (const name of switches) {
@@ -47,37 +48,35 @@ export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTop
   return found;
 }
 
-/** The address without what is only about the place in the list. */
+/** The search without view and page. */
 export function filterSearchOf({ view: _view, cursor: _cursor, ...filters }: AdminTopicsSearch): TopicsFilterSearch {
   return filters;
 }
 
-/** The same filters in a body. */
-export function filtersOf({ sort: _sort, ...search }: TopicsFilterSearch): TopicFilters {
-  const { isPoster, isActive, hasReport, isPoll, ...others } = search;
-  const given = Object.entries({ isPoster, isActive, hasReport, isPoll }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value === "true"] as const],
-  );
-  return { ...others, ...Object.fromEntries(given) };
-}
+/** The search without one of its fields. */
+export const without = (search: TopicsFilterSearch, gone: keyof TopicsFilterSearch): TopicsFilterSearch =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => name !== gone));
 
-/** Filters that were kept, as an address. */
-export function searchOfFilters({
-  isPoster,
-  isActive,
-  hasReport,
-  isPoll,
-  ...others
-}: TopicFilters & { sort?: "newest" | "oldest" | undefined }): TopicsFilterSearch {
-  const texts = Object.entries({ isPoster, isActive, hasReport, isPoll }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
-  return readAdminTopicsSearch({ ...others, ...Object.fromEntries(texts) });
-}
+const isSwitch = (name: string): boolean => switches.some((candidate) => candidate === name);
 
-/** Whether anything narrows the list; its order does not. */
+/** The filters of a search in a body. */
+export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): TopicFilters =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, isSwitch(name) ? value === "true" : value]));
+
+/** The search and sort of a saved view, in a body. */
+export const viewFiltersOf = (search: TopicsFilterSearch) => ({
+  ...filtersOf(search),
+  ...(search.sort === undefined ? {} : { sort: search.sort }),
+});
+
+/** The search of a saved view. */
+export const searchOfFilters = (
+  filters: TopicFilters & { sort?: "newest" | "oldest" | undefined },
+): TopicsFilterSearch => readAdminTopicsSearch(filters);
+
+/** Returns whether anything narrows the list; the sort does not. */
 export const isNarrowed = ({ sort: _sort, ...search }: TopicsFilterSearch): boolean => Object.keys(search).length > 0;
 
-/** The edit screen of a category takes it as JSON, which `readParameter` looks at before anything is shown. */
+/** Search of a category's edit page: the category as JSON, which `readParameter` validates. */
 export const readEditCategorySearch = (search: Record<string, unknown>): { category?: string } =>
   typeof search["category"] === "string" && search["category"].length <= 5000 ? { category: search["category"] } : {};

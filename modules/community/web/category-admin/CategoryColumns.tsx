@@ -6,62 +6,13 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { ActivateIcon, DeactivateIcon, DeleteIcon, EditIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
-import operations from "../admin/Operations.module.css";
+import { RowOperations, type RowAction } from "../admin/RowOperations.tsx";
+import { allCategoryId } from "../sorts.ts";
 import { parameterOf } from "./category-values.ts";
 
-export type CategoryOrder = { action: "activate" | "deactivate" | "delete"; category: Category };
-
-interface OperationsProps {
-  category: Category;
-  onOrder: (order: CategoryOrder) => void;
-}
-
-function Operations({ category, onOrder }: OperationsProps) {
-  const t = useTranslations("communityAdmin.categories");
-  const name = isolated(nameIn(useLocale(), category));
-  const { can, isActive } = category;
-  return (
-    <div className={operations.operations}>
-      {can.update && (
-        <IconButton
-          size="sm"
-          label={t("edit", { name })}
-          icon={<EditIcon size={18} />}
-          renderLink={(slot) => (
-            <Link
-              to="/admin/categories/$id/edit"
-              params={{ id: category.id }}
-              search={{ category: parameterOf(category) }}
-              {...slot}
-            />
-          )}
-        />
-      )}
-      {can.activate && (
-        <IconButton
-          size="sm"
-          label={t(isActive ? "deactivate" : "activate", { name })}
-          icon={isActive ? <DeactivateIcon size={18} /> : <ActivateIcon size={18} />}
-          onClick={() => onOrder({ action: isActive ? "deactivate" : "activate", category })}
-        />
-      )}
-      {can.delete ? (
-        <IconButton
-          size="sm"
-          label={t("delete", { name })}
-          icon={<DeleteIcon size={18} />}
-          onClick={() => onOrder({ action: "delete", category })}
-        />
-      ) : (
-        <span className={operations.permanent}>{t("permanent")}</span>
-      )}
-    </div>
-  );
-}
+export type CategoryOrder = { action: RowAction; category: Category };
 
 function Name({ category, language, isFirst }: { category: Category; language: Locale; isFirst: boolean }) {
   const t = useTranslations("communityAdmin.categories");
@@ -84,12 +35,30 @@ function Name({ category, language, isFirst }: { category: Category; language: L
 
 export function useCategoryColumns(onOrder: (order: CategoryOrder) => void): readonly DataColumn<Category>[] {
   const t = useTranslations("communityAdmin.categories");
+  const locale = useLocale();
   return useAdminColumns<Category>({
     name: (category, language, isFirst) => <Name category={category} language={language} isFirst={isFirst} />,
-    operations: (category) => <Operations category={category} onOrder={onOrder} />,
+    operations: (category) => (
+      <RowOperations
+        labelOf={(operation) => t(operation, { name: isolated(nameIn(locale, category)) })}
+        renderEdit={(slot) => (
+          <Link
+            to="/admin/categories/$id/edit"
+            params={{ id: category.id }}
+            search={{ category: parameterOf(category) }}
+            {...slot}
+          />
+        )}
+        isActive={category.isActive}
+        can={category.can}
+        onOrder={(action) => onOrder({ action, category })}
+      >
+        <span className={textClass("xs", "muted")}>{t("permanent")}</span>
+      </RowOperations>
+    ),
     report: ({ id, openCaseCount }, className) =>
       openCaseCount === null || openCaseCount === 0 ? null : (
-        <Link to="/admin/reports" search={id === "1" ? {} : { category: id }} className={className}>
+        <Link to="/admin/reports" search={id === allCategoryId ? {} : { category: id }} className={className}>
           {t("cases", { count: openCaseCount })}
         </Link>
       ),

@@ -1,74 +1,106 @@
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { EntityForm, type FormSlot } from "#kit/EntityForm.tsx";
+import { LanguageFields } from "#kit/LanguageFields.tsx";
 import { useEntityForm } from "#kit/use-entity-form.ts";
-import { firstOf, maxLength, requiredField, wholeNumeric } from "#shared/validators.ts";
+import { wholeNumeric } from "#shared/validators.ts";
 import { Card } from "#ui/Card.tsx";
-import { gridClass } from "#ui/primitives.ts";
-import { TextArea } from "#ui/TextArea.tsx";
+import { CategoryBadge, CategoryTile } from "#ui/CategoryBadge.tsx";
+import { categoryColors } from "#ui/category-color.ts";
+import { categoryIconNames } from "#ui/category-icon.ts";
+import { classNames } from "#ui/class-names.ts";
+import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Switch } from "#ui/Switch.tsx";
 import { TextField } from "#ui/TextField.tsx";
-import { CategoryLooks } from "./CategoryLooks.tsx";
+import styles from "./CategoryForm.module.css";
 import type { CategoryValues } from "./category-values.ts";
 
 export interface CategoryFormProps {
   slot: FormSlot<CategoryValues>;
-  /** Being active, being posted into and being deleted are not for "All". */
+  /** "All" has no rights to set: it is always active, and nothing is posted into it. */
   isAll?: boolean;
 }
-
-const written = { Ar: { lang: "ar", dir: "rtl" }, En: { lang: "en", dir: "ltr" } } as const;
 
 /** Names, descriptions, looks and rights of a category. */
 export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
   const t = useTranslations("communityAdmin.category");
-  const locale = useLocale();
   const { form, page, input } = useEntityForm(slot);
-  const name = { validate: validated(firstOf(requiredField, maxLength(60))) };
-  // As everywhere, the reader's language comes first.
-  const languages = locale === "ar" ? (["Ar", "En"] as const) : (["En", "Ar"] as const);
-  const description = { validate: validated(maxLength(200)) };
+  const { control, register } = form;
   return (
     <EntityForm page={page} submitLabel={slot.submitLabel}>
       <Card title={t("names")}>
         <div className={gridClass(20, [4, 5], "align-start")}>
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              label={t(`name${language}`)}
-              {...written[language]}
-              required
-              autoComplete="off"
-              {...input(`name${language}`, name)}
-            />
-          ))}
-          {languages.map((language) => (
-            <TextArea
-              key={language}
-              label={t(`description${language}`)}
-              {...written[language]}
-              minRows={2}
-              optional
-              {...input(`description${language}`, description)}
-            />
-          ))}
+          <LanguageFields form={form} field="name" label={t} most={60} />
+          <LanguageFields form={form} field="description" label={t} most={200} needs="none" rows={2} />
         </div>
       </Card>
-      <CategoryLooks
-        form={form}
-        isAll={isAll}
-        order={
-          <TextField
-            label={t("order")}
-            hint={t("orderHint")}
-            inputMode="numeric"
-            dir="ltr"
-            autoComplete="off"
-            optional
-            {...input("order", { validate: validated(wholeNumeric) })}
-          />
-        }
-      />
+      <Card title={t("looks")}>
+        <div className={stackClass(5)}>
+          <div className={gridClass(16, [4, 5], "align-start")}>
+            <Select
+              label={t("icon")}
+              options={categoryIconNames.map((value) => ({
+                value,
+                label: t.has(`icons.${value}` as "icons.book") ? t(`icons.${value}` as "icons.book") : value,
+              }))}
+              {...register("icon")}
+            />
+            <Select
+              label={t("color")}
+              options={categoryColors.map((value) => ({ value, label: t(`colors.${value}`) }))}
+              {...register("color")}
+            />
+            <TextField
+              label={t("order")}
+              hint={t("orderHint")}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              optional
+              {...input("order", { validate: validated(wholeNumeric) })}
+            />
+            <Preview form={form} />
+          </div>
+          {!isAll && (
+            <>
+              <Controller
+                control={control}
+                name="posting"
+                render={({ field: { value, onChange } }) => (
+                  <SegmentedChoice<CategoryValues["posting"]>
+                    legend={t("posting")}
+                    options={(["everyone", "moderators"] as const).map((who) => ({ value: who, label: t(who) }))}
+                    value={value}
+                    onChange={onChange}
+                  />
+                )}
+              />
+              <Switch label={t("isActive")} hint={t("isActiveHint")} {...register("isActive")} />
+            </>
+          )}
+        </div>
+      </Card>
     </EntityForm>
+  );
+}
+
+/** The category as lists show it. */
+function Preview({ form: { control } }: { form: UseFormReturn<CategoryValues> }) {
+  const t = useTranslations("communityAdmin.category");
+  const locale = useLocale();
+  const { icon = "", color = "", nameAr = "", nameEn = "" } = useWatch({ control });
+  const name = (locale === "ar" ? nameAr : nameEn).trim();
+  return (
+    <div>
+      <span className={textClass("sm", "ink", "medium")}>{t("preview")}</span>
+      <div className={classNames(rowClass(3, "align-center", "above-1"), styles.preview)}>
+        <CategoryTile icon={icon} color={color} />
+        <CategoryBadge name={name === "" ? t("previewName") : name} color={color} />
+      </div>
+    </div>
   );
 }

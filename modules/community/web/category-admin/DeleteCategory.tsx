@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -10,27 +9,22 @@ import { keyOf } from "#client/query.ts";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { Select } from "#ui/Select.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { listCategories, listTopics } from "../api.ts";
-import { allCategoryId } from "../sorts.ts";
-import { useCategories } from "../use-categories.ts";
 import { deleteCategory } from "../admin/api.ts";
+import { MoveTarget } from "../admin/MoveTarget.tsx";
+import { listCategories, listTopics } from "../api.ts";
 
-/** Asks before a category is deleted, and where its topics go. */
+/** Confirms the deletion of a category and asks where to move its topics. */
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
-  const locale = useLocale();
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const errorText = useFieldErrorText();
-  const categories = useCategories().data?.data ?? [];
   const { id, topicCount: count } = category;
-  const name = isolated(nameIn(locale, category));
+  const name = isolated(nameIn(useLocale(), category));
   const [moveTo, setMoveTo] = useState("");
   const [isAsked, setIsAsked] = useState(false);
-  // Deleted and hidden topics do not count, but need a place as well: the server tells.
+  // Deleted and hidden topics are not counted but have to be moved too: the server refuses then.
   const [holdsHidden, setHoldsHidden] = useState(false);
   const needsTarget = count > 0 || holdsHidden;
 
@@ -64,16 +58,13 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
     >
       <p>{needsTarget ? t("deleteText", { count }) : t("deleteEmpty")}</p>
       {needsTarget && (
-        <Select
+        <MoveTarget
           label={t("moveTo")}
           placeholder={t("chooseTarget")}
-          required
-          options={categories
-            .filter((other) => other.id !== id && other.id !== allCategoryId && other.isActive)
-            .map((other) => ({ value: other.id, label: nameIn(locale, other) }))}
           value={moveTo}
-          onChange={(event) => setMoveTo(event.target.value)}
-          error={isAsked && moveTo === "" ? errorText({ message: '{"key":"fieldRequired"}' }) : undefined}
+          onChange={setMoveTo}
+          isMissing={isAsked && moveTo === ""}
+          except={id}
         />
       )}
     </ConfirmDialog>

@@ -1,24 +1,12 @@
 import type { CallInput } from "#client/api.ts";
 import type { categoryRoutes } from "#modules/community/contract/routes.ts";
+import type { Category } from "#modules/community/contract/schemas.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
-import type { Category } from "#modules/community/contract/schemas.ts";
 
-/** What the form of a category holds. The order is typed, so it is a text. */
-export type CategoryValues = {
-  nameAr: string;
-  nameEn: string;
-  descriptionAr: string;
-  descriptionEn: string;
-  icon: string;
-  color: string;
-  order: string;
-  posting: "everyone" | "moderators";
-  isActive: boolean;
-};
-
-export const emptyCategory: CategoryValues = {
+/** A new category in the form, where the order is a text. */
+export const emptyCategory = {
   nameAr: "",
   nameEn: "",
   descriptionAr: "",
@@ -26,28 +14,25 @@ export const emptyCategory: CategoryValues = {
   icon: "message",
   color: "teal",
   order: "",
-  posting: "everyone",
+  posting: "everyone" as "everyone" | "moderators",
   isActive: true,
 };
+export type CategoryValues = typeof emptyCategory;
 
-type Known = Pick<
-  Category,
-  "id" | "nameAr" | "nameEn" | "descriptionAr" | "descriptionEn" | "icon" | "color" | "order" | "posting" | "isActive"
->;
+type Known = Pick<Category, "id" | keyof CategoryValues>;
 
-export const valuesOf = (category: Known): CategoryValues => ({
-  nameAr: category.nameAr,
-  nameEn: category.nameEn,
-  descriptionAr: category.descriptionAr ?? "",
-  descriptionEn: category.descriptionEn ?? "",
-  icon: category.icon,
-  color: category.color,
-  order: String(category.order),
-  posting: category.posting === "moderators" ? "moderators" : "everyone",
-  isActive: category.isActive,
-});
+export function valuesOf(category: Known): CategoryValues {
+  const { nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
+  return {
+    ...{ nameAr, nameEn, icon, color, isActive },
+    descriptionAr: descriptionAr ?? "",
+    descriptionEn: descriptionEn ?? "",
+    order: String(order),
+    posting: posting === "moderators" ? "moderators" : "everyone",
+  };
+}
 
-/** The category as the edit screen takes it in its address: what the form shows at once, and nothing more. */
+/** The category in the address of its edit page: only the fields of the form. */
 export function parameterOf(category: Known): string {
   const { id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
   return JSON.stringify({ id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive });
@@ -65,8 +50,7 @@ function parse(text: string): Record<string, unknown> | null {
 }
 
 /**
- * What the address says of the category with that id, as far as a form may show it; null when it is broken, of another
- * category, or not what a category can be.
+ * Reads the form of a category from the address; null if it is invalid or of another category.
  */
 export function readParameter(text: string | undefined, id: string): CategoryValues | null {
   const given = text === undefined ? null : parse(text);
@@ -90,13 +74,13 @@ export function readParameter(text: string | undefined, id: string): CategoryVal
 
 type Body = CallInput<(typeof categoryRoutes)["createCategory"]>["body"];
 
-/** What the form says, as the server takes it. An empty order is left to the server. */
+/** The body of a form. An empty order is left to the server. */
 export function bodyOf({ order, icon, color, ...values }: CategoryValues): Body {
-  const place = order.trim();
+  const digits = order.trim();
   return {
     ...values,
     icon: icon as NonNullable<Body["icon"]>,
     color: color as NonNullable<Body["color"]>,
-    ...(place === "" ? {} : { order: Number(toLatinDigits(place)) }),
+    ...(digits === "" ? {} : { order: Number(toLatinDigits(digits)) }),
   };
 }

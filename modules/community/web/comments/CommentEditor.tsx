@@ -16,7 +16,7 @@ import { namesIn, type WrittenComment } from "./written-comment.ts";
 
 const editPlace = (commentId: string): string => `edit:${commentId}`;
 
-/** Whether the reader was changing this comment and did not finish. */
+/** Returns whether the user has an unfinished edit of this comment. */
 export const hasEditDraft = (commentId: string): boolean =>
   drafts.read(signedInPerson()?.id ?? "", editPlace(commentId)) !== undefined;
 
@@ -26,25 +26,28 @@ export interface CommentEditorProps {
   onDone: () => void;
 }
 
-/** Changes a comment where it stands. When it was changed elsewhere meanwhile, both texts are shown and none is lost. */
+/** Edits a comment in place. If it was changed elsewhere meanwhile, both texts are shown. */
 export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProps) {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const { handle, point } = useThreadContext();
-  // What the editing began with: the text that a draft differs from.
+  // The text that a draft is compared with.
   const [initial] = useState(comment.content ?? "");
   const [names] = useState(() => namesIn(comment));
   const [version, setVersion] = useState(comment.version);
   const [conflict, setConflict] = useState<string | null>(null);
 
+  function close(): void {
+    onDone();
+    point([comment.id], { mark: false });
+  }
   async function save(written: WrittenComment): Promise<"sent" | "lookAgain"> {
     try {
       const { data } = await updateComment({ params: { id: comment.id }, body: { ...written, version } });
       const { content, document, mentions, attachments, editedAt, version: saved } = data;
       handle.change(comment.id, () => ({ content, document, mentions, attachments, editedAt, version: saved }));
       announce(t("saved"));
-      onDone();
-      point([comment.id], { mark: false });
+      close();
       return "sent";
     } catch (error) {
       const current = isProblem(error, "stale_version") ? (error.problem.current as Comment | undefined) : undefined;
@@ -65,10 +68,7 @@ export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProp
       label={t("edit")}
       sendLabel={t("save")}
       onSend={save}
-      onCancel={() => {
-        onDone();
-        point([comment.id], { mark: false });
-      }}
+      onCancel={close}
       takesFocus={takesFocus}
       notice={
         comment.isDeleted ? (

@@ -4,6 +4,7 @@ import { isolated } from "#client/isolated.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { likeComment, unlikeComment } from "../api.ts";
 import { useLike } from "../use-like.ts";
@@ -16,7 +17,7 @@ export interface CommentFootProps {
   onReply: () => void;
 }
 
-/** Liking and answering a comment. */
+/** Likes and replies to a comment. */
 export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
   const t = useTranslations("community");
   const formats = useFormats();
@@ -36,8 +37,8 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
   );
   if (!can.like && !can.reply && likeCount === 0) return null;
   return (
-    <div className={styles.foot}>
-      {can.like ? (
+    <div className={classNames(rowClass(2, "above-1"), styles.foot)}>
+      {can.like && (
         <button
           type="button"
           className={classNames(styles.action, liked && styles.liked)}
@@ -49,13 +50,12 @@ export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
           <VisuallyHidden>{t("comments.likeBy", { name: isolated(name) })}</VisuallyHidden>
           {count}
         </button>
-      ) : (
-        likeCount > 0 && (
-          <span className={styles.action}>
-            <Heart size={16} />
-            {count}
-          </span>
-        )
+      )}
+      {!can.like && likeCount > 0 && (
+        <span className={styles.action}>
+          <Heart size={16} />
+          {count}
+        </span>
       )}
       {can.reply && (
         <button

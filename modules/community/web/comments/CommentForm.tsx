@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useTextDraft } from "#client/drafts.ts";
 import { useProblemText } from "#client/problem-text.ts";
@@ -6,53 +6,53 @@ import { useUploads } from "#client/use-uploads.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { characterCount } from "#shared/validators.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { SendIcon } from "#ui/direction-icons.tsx";
+import { Form } from "#ui/Form.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { AttachmentIcon } from "#ui/icons.ts";
 import { MentionList } from "#ui/mentions/MentionList.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
 import { UploadField } from "#ui/upload/UploadField.tsx";
 import { useMentionLabels } from "../mentions/use-mention-labels.ts";
 import styles from "./CommentForm.module.css";
-import { useNames } from "./use-names.ts";
 import { useTextMentions } from "./use-text-mentions.ts";
 import { commentContent, type ChosenName, type WrittenComment } from "./written-comment.ts";
 
-/** Characters a comment may have, counted as people count them. */
-const longest = 5_000;
-/** Files that a comment may have. */
-const mostFiles = 5;
+/** Characters per comment, as the user sees them. */
+const maxLength = 5_000;
+/** From this length on, the number of characters left is shown. */
+const nearlyMaxLength = 4_500;
+/** Files per comment. */
+const maxFiles = 5;
 const none: readonly never[] = [];
-/** From here on it is said how many are left. */
-const nearlyLongest = 4_500;
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export interface CommentFormProps {
   /** Where the draft is kept. */
   place: string;
-  /** What is there before anything is typed. */
   initial?: string;
-  /** Who is named in it, and what is attached to it, before. */
   initialNames?: readonly ChosenName[];
   initialFiles?: readonly StoredFile[];
   /** Names the box: "Write a comment", "Reply to Noura". */
   label: string;
   sendLabel: string;
-  /** Sends it. The text stays when it rejects, and when the answer is that somebody has to look at it again. */
+  /** The text stays if it rejects or returns "lookAgain". */
   onSend: (written: WrittenComment) => Promise<"sent" | "lookAgain">;
-  /** Gives it up, with what was typed. The box at the thread's end cannot be given up. */
+  /** Discards the text and closes the box; the one at the thread's end cannot be closed. */
   onCancel?: () => void;
   /** One line until it is used. */
   small?: boolean;
-  /** The label stands above the box; otherwise it stands in it until something is typed. */
+  /** Shows the label above the box instead of in it as a placeholder. */
   showLabel?: boolean;
   takesFocus?: boolean;
-  /** Above the box: what changed meanwhile. */
+  /** Shown above the box. */
   notice?: ReactNode;
 }
 
-/** A box for writing a comment. What is typed is kept until it is sent. */
+/** A box for a comment, which is kept as a draft until it is sent. */
 export function CommentForm({
   place,
   initial = "",
@@ -71,20 +71,19 @@ export function CommentForm({
   const requiredText = useTranslations("validators")("fieldRequired");
   const problemText = useProblemText();
   const { text, write, drop } = useTextDraft(place, initial);
-  const { names, add, drop: dropNames } = useNames(place, initialNames);
-  const uploads = useUploads({ most: mostFiles, initial: initialFiles });
+  const uploads = useUploads({ most: maxFiles, initial: initialFiles });
   const [attaches, setAttaches] = useState(initialFiles.length > 0);
   const [wasKept, setWasKept] = useState(text !== initial);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [isEmptied, setIsEmptied] = useState(false);
-  // It does not shrink again: what is pressed beside it would move away under the finger.
+  // It never shrinks again: controls beside it would move away under the finger.
   const [used, setUsed] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const mentions = useTextMentions({ box, text, write: type, onName: add });
+  const mentions = useTextMentions({ place, box, text, write: type, initialNames });
   const mentionLabels = useMentionLabels();
-  // Only when the box is entered or emptied: the page does not move under the hands while one types.
+  // Only when the box is entered or emptied, so that the page does not move during typing.
   const keepInView = (): void => form.current?.scrollIntoView({ block: "nearest" });
 
   useEffect(() => {
@@ -95,14 +94,18 @@ export function CommentForm({
     form.current?.scrollIntoView({ block: "nearest" });
   }, [takesFocus]);
 
-  const count = text.length > nearlyLongest ? characterCount(text.trim(), 10 * longest) : 0;
-  const left = longest - count;
+  const count = text.length > nearlyMaxLength ? characterCount(text.trim(), 10 * maxLength) : 0;
+  const left = maxLength - count;
 
   function type(next: string): void {
     setIsEmptied(false);
     setProblem(null);
     setWasKept(false);
     write(next);
+  }
+  function dropDraft(): void {
+    drop();
+    mentions.dropNames();
   }
   async function send(): Promise<void> {
     if (sending) return;
@@ -120,30 +123,18 @@ export function CommentForm({
     setProblem(null);
     try {
       const attachments = uploads.files.map(({ id }) => id);
-      if ((await onSend({ content: commentContent(given, names), attachments })) === "lookAgain") return;
-      drop();
-      dropNames();
+      if ((await onSend({ content: commentContent(given, mentions.names), attachments })) === "lookAgain") return;
+      dropDraft();
       uploads.reset([]);
       setAttaches(false);
       setWasKept(false);
-      // What was sent has come into view above; the box stays in view for the next one.
+      // The sent comment has come into view above; the box stays in view for the next one.
       if (small) requestAnimationFrame(keepInView);
     } catch (error) {
       setProblem(error);
     } finally {
       setSending(false);
     }
-  }
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void send();
-  }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (mentions.onKey(event)) return;
-    if (event.code !== "Enter" && event.code !== "NumpadEnter") return;
-    if (!(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
   }
 
   const tooLong = left < 0 ? t("over", { count: -left }) : undefined;
@@ -155,15 +146,14 @@ export function CommentForm({
     if (hasNotice) form.current?.scrollIntoView({ block: "nearest" });
   }, [hasNotice]);
   const keys = `${isApple() ? "⌘" : "Ctrl"} + Enter`;
-  const hint = left >= 0 && count > nearlyLongest ? t("left", { count: left }) : wasKept ? t("draftKept") : undefined;
+  const hint = left >= 0 && count > nearlyMaxLength ? t("left", { count: left }) : wasKept ? t("draftKept") : undefined;
   return (
-    <form
+    <Form
       ref={form}
-      className={styles.form}
+      className={classNames(stackClass(2, "shrinks"), styles.form)}
       data-small={small && text === "" && !used ? "" : undefined}
       aria-label={label}
-      noValidate
-      onSubmit={onSubmit}
+      onSubmit={() => void send()}
       onFocus={() => {
         setUsed(true);
         keepInView();
@@ -183,8 +173,6 @@ export function CommentForm({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         {...mentions.field}
         onChange={(event) => type(event.target.value)}
-        onInput={mentions.follow}
-        onKeyDown={onKeyDown}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
           if (files.length === 0 || event.clipboardData.types.includes("text/html")) return;
@@ -193,17 +181,9 @@ export function CommentForm({
           uploads.add(files);
         }}
       />
-      {mentions.list.isOpen && (
-        <MentionList
-          id={mentions.listId}
-          state={mentions.list}
-          labels={mentionLabels}
-          anchor={mentions.anchor}
-          onChoose={mentions.choose}
-        />
-      )}
+      {mentions.isOpen && <MentionList {...mentions.list} labels={mentionLabels} />}
       {attaches && <UploadField {...uploads.field} label={t("files")} />}
-      <div className={styles.foot}>
+      <div className={classNames(rowClass(2, "wrap", "align-center", "justify-end"), styles.foot)}>
         {!attaches && (
           <IconButton
             size="sm"
@@ -213,15 +193,16 @@ export function CommentForm({
             onClick={() => setAttaches(true)}
           />
         )}
-        <span className={styles.keys}>{t("sendHint", { keys: `\u2066${keys}\u2069` })}</span>
+        <span className={classNames(textClass("grows", "xs", "muted"), styles.keys)}>
+          {t("sendHint", { keys: `\u2066${keys}\u2069` })}
+        </span>
         {onCancel !== undefined && (
           <Button
             variant="quiet"
             size="sm"
             disabled={sending}
             onClick={() => {
-              drop();
-              dropNames();
+              dropDraft();
               onCancel();
             }}
           >
@@ -239,6 +220,6 @@ export function CommentForm({
           {sendLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

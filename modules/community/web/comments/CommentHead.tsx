@@ -7,6 +7,7 @@ import { PersonName } from "#client/person-link.tsx";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { UnreadDot } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ReplyIcon } from "#ui/direction-icons.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, DotsIcon, EditIcon, LinkIcon } from "#ui/icons.ts";
@@ -25,7 +26,7 @@ export interface CommentHeadProps {
   onEdit: () => void;
 }
 
-/** Who wrote a comment and when, and at the end the menu of what is done rarely. */
+/** Author and time of a comment, with the menu of its rarer actions. */
 export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
@@ -36,14 +37,14 @@ export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps)
   const [reporting, setReporting] = useState(false);
   const answered = comment.replyTo?.author;
   return (
-    <div className={styles.head}>
-      <div className={styles.who}>
+    <div className={classNames(rowClass(2, "align-start"), styles.head)}>
+      <div className={classNames(rowClass([0, 2], "wrap", "align-center", "grows"), styles.who)}>
         {comment.isUnread && <UnreadDot label={t("unread")} />}
         <span className={textClass("ink", "bold", "anywhere")} id={nameId}>
           {comment.author === null ? (
             <bdi>{name}</bdi>
           ) : (
-            <PersonName id={comment.author.id} className={styles.person}>
+            <PersonName id={comment.author.id} className={classNames(textClass("inherit"), styles.person)}>
               <bdi>{name}</bdi>
             </PersonName>
           )}

@@ -5,7 +5,7 @@ import type { Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { Attachments } from "../files/Attachments.tsx";
@@ -14,7 +14,7 @@ import { CommentEditor, hasEditDraft } from "./CommentEditor.tsx";
 import { CommentFoot } from "./CommentFoot.tsx";
 import { CommentHead } from "./CommentHead.tsx";
 import styles from "./CommentItem.module.css";
-import { commentElementId } from "./element-id.ts";
+import { commentElementId } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 import { UndoDelete } from "./UndoDelete.tsx";
 
@@ -23,26 +23,31 @@ export interface CommentItemProps {
   onReply: () => void;
 }
 
-/** One comment or reply: who, when, what, and what one can do with it. */
+/** A comment or reply: author, time, text and actions. */
 export function CommentItem({ comment, onReply }: CommentItemProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const { pointed, undoableUntil } = useThreadContext();
   const until = undoableUntil.get(comment.id);
-  // Begun before and not finished: the box is there again, but only one that was asked for takes the focus.
-  const [editing, setEditing] = useState<"begunBefore" | "asked" | null>(() =>
-    comment.can.update && hasEditDraft(comment.id) ? "begunBefore" : null,
+  // An unfinished edit shows the box again, which takes the focus only if the user opened it.
+  const [editing, setEditing] = useState<"restored" | "opened" | null>(() =>
+    comment.can.update && hasEditDraft(comment.id) ? "restored" : null,
   );
   const isReply = comment.parentId !== null;
   const elementId = commentElementId(comment.id);
   const author = comment.author;
 
-  // Of one that reports hid, others see no more than of one that was deleted.
+  // To others, a comment hidden by reports looks like a deleted one.
   const isWithheld = comment.isDeleted || (comment.isHidden && comment.content === null);
   if (isWithheld && editing === null) {
     return (
       <article
-        className={classNames(styles.comment, styles.deleted, isReply && styles.reply)}
+        className={classNames(
+          rowClass(2, "wrap", "align-center", "sm", "muted"),
+          styles.comment,
+          styles.deleted,
+          isReply && styles.reply,
+        )}
         id={elementId}
         tabIndex={-1}
       >
@@ -56,16 +61,22 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   const name = author === null ? t("formerColleague") : nameIn(locale, author);
   return (
     <article
-      className={classNames(styles.comment, isReply && styles.reply, pointed.has(comment.id) && styles.pointed)}
+      className={classNames(
+        stackClass(isReply ? 2 : 3),
+        styles.comment,
+        styles.columns,
+        isReply && styles.reply,
+        pointed.has(comment.id) && styles.pointed,
+      )}
       id={elementId}
       tabIndex={-1}
       aria-labelledby={`${elementId}-author`}
     >
       <Avatar id={author?.id ?? "0"} name={name} photo={author?.photoUrl} size={isReply ? "sm" : "md"} />
       <div className={boxClass("shrinks")}>
-        <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing("asked")} />
+        <CommentHead comment={comment} name={name} nameId={`${elementId}-author`} onEdit={() => setEditing("opened")} />
         {editing !== null ? (
-          <CommentEditor comment={comment} takesFocus={editing === "asked"} onDone={() => setEditing(null)} />
+          <CommentEditor comment={comment} takesFocus={editing === "opened"} onDone={() => setEditing(null)} />
         ) : (
           <>
             <CommentText comment={comment} />
@@ -77,16 +88,16 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   );
 }
 
-/** What a comment says, with whom it names and what is attached to it. */
+/** The text of a comment with its mentions and attachments. */
 function CommentText({ comment }: { comment: Reply }) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const mentions = useMemo(() => mentionsOf(comment.mentions, locale), [comment.mentions, locale]);
-  // Its author and moderators alone are told of it.
+  // Only its author and moderators receive this.
   const { decision } = comment;
   const isTakenDown = decision !== null && decision.decision !== "keep";
   return (
-    <div className={styles.text}>
+    <div className={classNames(textClass("anywhere"), styles.text)}>
       {comment.isHidden && !isTakenDown && (
         <p className={textClass("flush", "below-1", "xs", "saffron")}>{t("hiddenNote")}</p>
       )}

@@ -7,6 +7,7 @@ import { signedInPerson } from "#client/session.ts";
 import { useSteadyFirst } from "#client/use-steady-first.ts";
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentItem } from "./CommentItem.tsx";
@@ -16,17 +17,15 @@ import { useThreadContext } from "./thread-context.ts";
 import { freshReplies, type Side } from "./thread.ts";
 import { useSendComment } from "./use-send-comment.ts";
 
-/** Where the draft of an answer is kept. */
 const replyPlace = (commentId: string): string => `reply:${commentId}`;
 
 interface ReplyFormProps {
-  /** The comment that is answered. */
   answered: Reply;
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** The box under a comment to answer it, or one of its replies. */
+/** The box for a reply to a comment or to one of its replies. */
 function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
@@ -49,27 +48,27 @@ function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
   );
 }
 
-/** Which comment is being answered, and whether the reader has asked for the box just now. */
-type Answering = { answered: Reply; isAsked: boolean };
+/** The comment that is being answered, and whether the user has just opened the box. */
+type Answering = { answered: Reply; isOpened: boolean };
 
-/** The answer under this root that the reader was writing the last time, by its kept draft. */
-function begunBefore(root: Comment): Answering | null {
+/** Finds the comment under this root for which a reply was drafted. */
+function restoredAnswer(root: Comment): Answering | null {
   const person = signedInPerson()?.id ?? "";
   const answered = [root, ...root.replies.data].find(({ id }) => drafts.read(person, replyPlace(id)) !== undefined);
-  return answered === undefined ? null : { answered, isAsked: false };
+  return answered === undefined ? null : { answered, isOpened: false };
 }
 
-/** A root comment with its replies, and the box to answer one of them. */
+/** A root comment with its replies and the box for a new one. */
 export function CommentThread({ root }: { root: Comment }) {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
-  const [answering, setAnswering] = useState<Answering | null>(() => begunBefore(root));
+  const [answering, setAnswering] = useState<Answering | null>(() => restoredAnswer(root));
   const [loading, setLoading] = useState<Side | null>(null);
   const [failed, setFailed] = useState<{ side: Side; error: unknown } | null>(null);
   const { data, previous, next } = root.replies;
   const late = freshReplies(root, handle.fresh);
   const { list, hold, release } = useSteadyFirst<HTMLOListElement>(data[0]?.id);
-  const answer = (answered: Reply): void => setAnswering({ answered, isAsked: true });
+  const answer = (answered: Reply): void => setAnswering({ answered, isOpened: true });
   const hidden = root.replyCount - data.length - late.length;
 
   async function load(side: Side): Promise<void> {
@@ -79,7 +78,7 @@ export function CommentThread({ root }: { root: Comment }) {
     try {
       const { replies, hasMore } = await handle.loadReplies(root, side);
       const nearest = side === "next" ? replies[0] : replies.at(-1);
-      // The button is gone, and the focus with it.
+      // The button disappears, and the focus with it.
       if (!hasMore && nearest !== undefined) point([nearest.id], { mark: false, scroll: false });
     } catch (error) {
       release();
@@ -97,6 +96,12 @@ export function CommentThread({ root }: { root: Comment }) {
       {words}
     </LoadComments>
   );
+  const items = (replies: readonly Reply[]) =>
+    replies.map((reply) => (
+      <li key={reply.id}>
+        <CommentItem comment={reply} onReply={() => answer(reply)} />
+      </li>
+    ));
   const hasReplies = data.length + late.length > 0 || previous !== null || next !== null;
 
   return (
@@ -106,31 +111,19 @@ export function CommentThread({ root }: { root: Comment }) {
         <div className={styles.replies}>
           {previous !== null && more("previous", t("earlierReplies"))}
           <ol className={boxClass("list")} ref={list}>
-            {data.map((reply) => (
-              <li key={reply.id}>
-                <CommentItem comment={reply} onReply={() => answer(reply)} />
-              </li>
-            ))}
+            {items(data)}
           </ol>
           {next !== null &&
             more("next", previous === null && hidden > 0 ? t("moreReplies", { count: hidden }) : t("laterReplies"))}
-          {late.length > 0 && (
-            <ol className={boxClass("list")}>
-              {late.map((reply) => (
-                <li key={reply.id}>
-                  <CommentItem comment={reply} onReply={() => answer(reply)} />
-                </li>
-              ))}
-            </ol>
-          )}
+          {late.length > 0 && <ol className={boxClass("list")}>{items(late)}</ol>}
         </div>
       )}
       {answering !== null && answering.answered.can.reply && (
-        <div className={styles.answer}>
+        <div className={classNames(boxClass("above-1", "below-4"), styles.answer)}>
           <ReplyForm
             key={answering.answered.id}
             answered={answering.answered}
-            takesFocus={answering.isAsked}
+            takesFocus={answering.isOpened}
             onDone={() => setAnswering(null)}
           />
         </div>

@@ -5,8 +5,9 @@ import { useProblemText } from "#client/problem-text.ts";
 import { signedInPerson } from "#client/session.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
+import { classNames } from "#ui/class-names.ts";
 import { CommentIcon, LockIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { ArrivalPill } from "../components/ArrivalPill.tsx";
 import { CommentForm } from "./CommentForm.tsx";
@@ -21,7 +22,7 @@ import { useThread } from "./use-thread.ts";
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** The deletions made here that can still be undone. */
+/** Deletions made here that can still be undone. */
 function useUndo(): Pick<ThreadContextValue, "undoableUntil" | "offerUndo"> {
   const [undoableUntil, setUndoableUntil] = useState(none);
   const offerUndo = useCallback((id: string, until: number | null): void => {
@@ -34,16 +35,16 @@ function useUndo(): Pick<ThreadContextValue, "undoableUntil" | "offerUndo"> {
 }
 
 export interface CommentsProps {
-  /** For the heading, where links within the dialog lead. */
+  /** The id of the heading, a link target in the dialog. */
   id: string;
   topic: Topic;
-  /** The comment that the address leads to. */
+  /** The comment named by the address. */
   commentId: string | null;
-  /** The comments are shown, at first or with new ones among them. */
+  /** Called when the comments are first shown, and when new ones are. */
   onShown: (haveNew: boolean) => void;
 }
 
-/** The comments on a topic, and the place to write one. */
+/** The comments on a topic, and the box for a new one. */
 export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -64,14 +65,14 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
     if (isSettled) shown.current(false);
   }, [isSettled]);
   const isEmpty = thread !== undefined && roots.length + lateRoots.length === 0;
-  // Written meanwhile, and not told of: from another screen of one's own, or before this one listened.
+  // Written meanwhile without an event: on another screen of this user, or before this one subscribed.
   const isBehind = isEmpty && arrivals.length === 0 && topic.commentCount > 0;
   const { refetch } = pages;
   useEffect(() => {
     if (isBehind) void refetch();
   }, [isBehind, topic.commentCount, refetch]);
   const isLoaded = thread !== undefined;
-  // After a reload the place of reading counts more than the comment of a link.
+  // After a reload the reading position takes precedence over the comment of a link.
   const isLed = commentId !== null && (opened.place === null || commentId !== opened.commentId);
   useEffect(() => {
     if (isLoaded && isLed && !isMissing) point([commentId]);
@@ -89,8 +90,8 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
 
   return (
     <ThreadContext value={{ topic, handle, point, pointed, undoableUntil, offerUndo }}>
-      <section className={styles.comments} aria-labelledby={id} ref={frame}>
-        <h3 className={styles.heading} id={id}>
+      <section className={classNames(boxClass("above-4"), styles.comments)} aria-labelledby={id} ref={frame}>
+        <h3 className={classNames(textClass("flush", "below-2", "md"), styles.heading)} id={id}>
           {t("title", { count: topic.commentCount })}
         </h3>
         {isMissing && isLed && (
@@ -117,24 +118,24 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   );
 }
 
-/** The end of the thread: the place to write, or why one cannot. On a phone it stays at the foot of the screen. */
+/** The end of the thread: the box for a comment, or why there is none. On a phone it stays at the foot of the screen. */
 function CommentsEnd() {
   const t = useTranslations("community.comments");
   const { topic } = useThreadContext();
   const send = useSendComment();
   const place = `comment:${topic.id}`;
-  // Closed while somebody was writing: the text stays where it is, so that it can be copied.
+  // Locked while the user was writing: the text stays, so that it can be copied.
   const isWritten = drafts.read(signedInPerson()?.id ?? "", place) !== undefined;
   return (
     <>
       {topic.isLocked && !topic.can.comment && (
-        <p className={styles.locked}>
+        <p className={classNames(rowClass(2, "align-center", "flush", "above-4", "sm", "muted"), styles.locked)}>
           <LockIcon size={18} />
           {t("locked")}
         </p>
       )}
       {(topic.can.comment || isWritten) && (
-        <div className={styles.write} data-foot="">
+        <div className={classNames(boxClass("above-4"), styles.write)} data-foot="">
           <CommentForm
             place={place}
             label={t("write")}

@@ -1,33 +1,32 @@
 import { useTranslations } from "use-intl";
 import { useSteadyFirst } from "#client/use-steady-first.ts";
+import type { Comment } from "#modules/community/contract/schemas.ts";
 import { boxClass } from "#ui/primitives.ts";
 import { CommentThread } from "./CommentThread.tsx";
 import { LoadComments } from "./LoadComments.tsx";
 import { useThreadContext } from "./thread-context.ts";
 
-/** All that is loaded of the thread, with what comes before and after it a press away. */
+/** The loaded part of the thread, with buttons that load earlier and later comments. */
 export function CommentsList() {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
   const { pages, roots, lateRoots } = handle;
   const { list, hold, release } = useSteadyFirst<HTMLOListElement>(roots[0]?.id);
 
-  // Nothing moves. Only when the button is gone with what it brought, the focus goes there.
+  // Moves the focus only if the button disappears with what it loaded; the page never moves.
+  const focusOn = (root: Comment | undefined): void => root && point([root.id], { mark: false, scroll: false });
   async function loadEarlier(): Promise<void> {
     hold();
     const { data, hasPreviousPage, isFetchPreviousPageError } = await pages.fetchPreviousPage({ cancelRefetch: false });
-    const nearest = data?.pages[0]?.data.at(-1);
-    if (isFetchPreviousPageError) return release();
-    if (hasPreviousPage || nearest === undefined) return;
-    point([nearest.id], { mark: false, scroll: false });
+    if (isFetchPreviousPageError) release();
+    else if (!hasPreviousPage) focusOn(data?.pages[0]?.data.at(-1));
   }
   async function loadLater(): Promise<void> {
     const { data, hasNextPage, isFetchNextPageError } = await pages.fetchNextPage({ cancelRefetch: false });
-    const nearest = data?.pages.at(-1)?.data[0];
-    if (hasNextPage || isFetchNextPageError || nearest === undefined) return;
-    point([nearest.id], { mark: false, scroll: false });
+    if (!hasNextPage && !isFetchNextPageError) focusOn(data?.pages.at(-1)?.data[0]);
   }
 
+  const threads = (shown: readonly Comment[]) => shown.map((root) => <CommentThread key={root.id} root={root} />);
   return (
     <>
       {pages.hasPreviousPage && (
@@ -40,9 +39,7 @@ export function CommentsList() {
         </LoadComments>
       )}
       <ol className={boxClass("list")} ref={list}>
-        {roots.map((root) => (
-          <CommentThread key={root.id} root={root} />
-        ))}
+        {threads(roots)}
       </ol>
       {pages.hasNextPage && (
         <LoadComments
@@ -53,13 +50,7 @@ export function CommentsList() {
           {t("later")}
         </LoadComments>
       )}
-      {lateRoots.length > 0 && (
-        <ol className={boxClass("list")}>
-          {lateRoots.map((root) => (
-            <CommentThread key={root.id} root={root} />
-          ))}
-        </ol>
-      )}
+      {lateRoots.length > 0 && <ol className={boxClass("list")}>{threads(lateRoots)}</ol>}
     </>
   );
 }

@@ -2,18 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
-import { keyOf } from "#client/query.ts";
 import type { Reply } from "#modules/community/contract/schemas.ts";
 import { excerptOf } from "#shared/content.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deleteComment, readTopic } from "../api.ts";
+import { deleteComment, ignoreMissing, topicQuery } from "../api.ts";
 import { changeTopic } from "../topic-cache.ts";
 import { asDeleted } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 
-/** As long as the contract's `undoSeconds`. */
+/** The contract's `undoSeconds`. */
 const undoMs = 10_000;
 
 export interface DeleteCommentProps {
@@ -22,7 +20,7 @@ export interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Asks before a comment is deleted, naming it and what stays behind. */
+/** Confirms the deletion of a comment, naming it and the replies that stay. */
 export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -31,20 +29,16 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
   const { topic, handle, offerUndo } = useThreadContext();
   const { id, replyCount, content } = comment;
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      // Somebody else was faster: it is gone, as was wanted.
-      deleteComment({ params: { id } }).catch((error: unknown) => {
-        if (!isProblem(error, "not_found")) throw error;
-      }),
+    mutationFn: () => deleteComment({ params: { id } }).catch(ignoreMissing),
     onSuccess: () => {
       onClose();
       handle.change(id, asDeleted);
       offerUndo(id, Date.now() + undoMs);
-      // At once; never below what the server may have said already.
+      // At once; never below a count that the server may have sent already.
       changeTopic(queryClient, topic.id, ({ commentCount }) => ({
         commentCount: Math.min(commentCount, topic.commentCount - 1),
       }));
-      void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
+      void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
     },
     onError: (error) => {
       onClose();

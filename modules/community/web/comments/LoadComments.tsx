@@ -7,13 +7,13 @@ import styles from "./Comments.module.css";
 
 export interface LoadCommentsProps {
   loading: boolean;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed, or null. */
   error: unknown;
   onLoad: () => void;
   children: ReactNode;
 }
 
-/** Brings more of the thread. */
+/** Loads more of the thread. */
 export function LoadComments({ loading, error, onLoad, children }: LoadCommentsProps) {
   const t = useTranslations("community.comments");
   const problemText = useProblemText();

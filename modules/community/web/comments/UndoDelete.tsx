@@ -2,25 +2,23 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { keyOf } from "#client/query.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { readTopic, restoreComment } from "../api.ts";
+import { restoreComment, topicQuery } from "../api.ts";
 import { changeTopic } from "../topic-cache.ts";
-import { commentElementId } from "./element-id.ts";
-import { readAnew } from "./thread.ts";
+import { commentElementId, readAnew } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 
 export interface UndoDeleteProps {
   commentId: string;
   /** Epoch milliseconds. */
   until: number;
-  /** The id of the sentence that says what was deleted. */
+  /** The id of the sentence that names the deleted comment. */
   describedBy: string;
 }
 
-/** Stands in the place of a comment that was deleted here, and brings it back while there is time. */
+/** Restores a comment that was deleted here, while there is time. */
 export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -29,26 +27,26 @@ export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   const queryClient = useQueryClient();
   const { topic, handle, point, offerUndo } = useThreadContext();
   const button = useRef<HTMLButtonElement>(null);
-  const focusPlace = (): void => document.getElementById(commentElementId(commentId))?.focus({ preventScroll: true });
+  const focusComment = (): void => document.getElementById(commentElementId(commentId))?.focus({ preventScroll: true });
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => restoreComment({ params: { id: commentId } }),
     onSuccess: ({ data }) => {
       handle.change(commentId, () => readAnew(data));
       changeTopic(queryClient, topic.id, ({ commentCount }) => ({ commentCount: commentCount + 1 }));
-      void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
+      void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
       announce(t("restored"));
       point([commentId], { mark: false, scroll: false });
       offerUndo(commentId, null);
     },
     onError: (error) => {
       toast({ message: `${t("restoreFailed")} ${problemText(error)}`, tone: "danger" });
-      focusPlace();
+      focusComment();
       offerUndo(commentId, null);
     },
   });
 
-  // After the dialog has tried to give the focus back to what is no longer there.
+  // After the dialog has tried to return the focus to an element that is gone.
   useEffect(() => {
     const timer = setTimeout(() => button.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
@@ -56,7 +54,7 @@ export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   useEffect(() => {
     if (isPending) return undefined;
     const timer = setTimeout(() => {
-      if (document.activeElement === button.current) focusPlace();
+      if (document.activeElement === button.current) focusComment();
       offerUndo(commentId, null);
     }, until - Date.now());
     return () => clearTimeout(timer);

@@ -6,12 +6,12 @@ import type { ThreadHandle } from "./use-thread.ts";
 export type ThreadContextValue = {
   topic: Topic;
   handle: ThreadHandle;
-  /** Shows where to look. */
+  /** Scrolls to comments, focuses the first and marks them. */
   point: (ids: readonly string[], options?: PointOptions) => void;
   pointed: ReadonlySet<string>;
-  /** Until when (epoch milliseconds) each comment that was deleted here can be restored. */
+  /** Comments deleted here, with the time until which they can be restored (epoch milliseconds). */
   undoableUntil: ReadonlyMap<string, number>;
-  /** Offers to undo a deletion until a moment; null ends the offer. */
+  /** Offers to undo a deletion until a time; null ends the offer. */
   offerUndo: (id: string, until: number | null) => void;
 };
 
@@ -19,6 +19,6 @@ export const ThreadContext = createContext<ThreadContextValue | null>(null);
 
 export function useThreadContext(): ThreadContextValue {
   const value = use(ThreadContext);
-  if (value === null) throw new Error("There are no comments above.");
+  if (value === null) throw new Error("useThreadContext needs a ThreadContext above it.");
   return value;
 }

@@ -1,20 +1,23 @@
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import type { CommentPages, ReplyPage } from "../api.ts";
 
-/** The pages of a topic's root comments, each with the replies that were loaded. */
+/** The id of a comment's element on the page. */
+export const commentElementId = (id: string): string => `comment-${id}`;
+
+/** The pages of a topic's root comments, each with its loaded replies. */
 export type Thread = CommentPages;
 
-/** What came after the thread was loaded: written here, or by others and asked for. It stands at the end. */
+/** Comments added at the end after the thread was loaded: written here, or revealed arrivals. */
 export type Fresh = { roots: readonly Comment[]; replies: readonly Reply[] };
 export const nothingFresh: Fresh = { roots: [], replies: [] };
 
 export type CommentChange = (comment: Reply) => Partial<Reply>;
 
-/** Ids are whole numbers that grow with time, as text. */
+/** Ids are growing integers as text. */
 export const inOrderOfIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));
 
-/** All of both, each once, the oldest first; of the same comment twice, what `more` knows. */
+/** Merges both without duplicates, oldest first; `more` wins. */
 export function merged<Item extends { id: string }>(shown: readonly Item[], more: readonly Item[]): Item[] {
   const byId = new Map([...shown, ...more].map((item) => [item.id, item]));
   return [...byId.values()].toSorted((one, other) => inOrderOfIds(one.id, other.id));
@@ -22,19 +25,19 @@ export function merged<Item extends { id: string }>(shown: readonly Item[], more
 
 export const rootsOf = (thread: Thread): Comment[] => thread.pages.flatMap((page) => page.data);
 
-/** The fresh roots that no page holds. */
+/** Fresh roots that are on no page. */
 export function freshRoots(thread: Thread, fresh: Fresh): Comment[] {
   const listed = new Set(rootsOf(thread).map((root) => root.id));
   return fresh.roots.filter((root) => !listed.has(root.id));
 }
 
-/** The fresh replies to a root that are not among its loaded ones. */
+/** Fresh replies to a root that are not among its loaded ones. */
 export function freshReplies(root: Comment, fresh: Fresh): Reply[] {
   const listed = new Set(root.replies.data.map((reply) => reply.id));
   return fresh.replies.filter((reply) => reply.parentId === root.id && !listed.has(reply.id));
 }
 
-/** Finds a comment, root or reply, wherever it stands. */
+/** Finds a comment, root or reply. */
 export function findComment(thread: Thread, fresh: Fresh, id: string): Reply | undefined {
   const roots = [...rootsOf(thread), ...fresh.roots];
   return [...roots, ...roots.flatMap((root) => root.replies.data), ...fresh.replies].find(
@@ -63,7 +66,7 @@ export const freshWithChanged = (fresh: Fresh, id: string, change: CommentChange
   replies: fresh.replies.map((reply) => (reply.id === id ? { ...reply, ...change(reply) } : reply)),
 });
 
-/** Adds comments to what is fresh; known ones are brought up to date. */
+/** Adds fresh comments; known ones are updated. */
 export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
   roots: merged(fresh.roots, more.roots ?? []),
   replies: merged(fresh.replies, more.replies ?? []),
@@ -71,7 +74,7 @@ export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
 
 export type Side = "previous" | "next";
 
-/** A root with more of its replies, on one side of those it had. */
+/** Adds a page of replies to a root, before or after those it had. */
 export function withReplies(thread: Thread, rootId: string, page: ReplyPage, side: Side): Thread {
   return mapRoots(thread, (root) =>
     root.id === rootId
@@ -83,7 +86,7 @@ export function withReplies(thread: Thread, rootId: string, page: ReplyPage, sid
   );
 }
 
-/** What is left of a deleted comment: its place, so that nothing moves and its replies keep theirs. */
+/** A deleted comment keeps its place, so that nothing moves and its replies keep theirs. */
 export const asDeleted = (): Partial<Reply> => ({
   isDeleted: true,
   author: null,
@@ -97,7 +100,7 @@ export const asDeleted = (): Partial<Reply> => ({
   can: { update: false, delete: false, like: false, reply: false, report: false },
 });
 
-/** The parts of a comment that the server has sent anew; the shown replies stay in place. */
+/** The updated fields of a comment; its shown replies stay in place. */
 export function readAnew(comment: Reply): Partial<Reply> {
   const { author, content, document, mentions, attachments, isDeleted, isHidden, decision } = comment;
   const { likeCount, liked, editedAt, version, can } = comment;

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { followScroll, replaceEntry } from "#client/list-place.ts";
 import { scrollerOf } from "#client/use-steady-first.ts";
-import { commentElementId } from "./element-id.ts";
+import { commentElementId } from "./thread.ts";
 
-/** Pixels at the top of the dialog that its header covers. */
+/** Pixels covered by the header of the dialog. */
 const covered = 64;
 
-/** Reads the comment that a fragment names as the place of reading, `#comment=12`; null when it names none. */
+/** Reads the reading position from a fragment, `#comment=12`; null if there is none. */
 export const readCommentPlace = (fragment: string): string | null =>
   /^#comment=([1-9][0-9]{0,17})$/.exec(fragment)?.[1] ?? null;
 
@@ -15,7 +15,7 @@ const commentsOf = (thread: Element): HTMLElement[] => [
 ];
 
 /**
- * Keeps the place of reading in the address: the topmost comment on the screen, once somebody scrolls. A thread that was
+ * Keeps the reading position in the address: the topmost comment on the screen, once the user scrolls. A thread that was
  * loaded around such a `place` is scrolled to it, without focus or mark. Returns the ref of the element around all comments.
  */
 export function useCommentPlace(place: string | null, isLoaded: boolean) {
@@ -38,7 +38,7 @@ export function useCommentPlace(place: string | null, isLoaded: boolean) {
       if (thread.current === null || wanted.current !== null || window.location.pathname !== address) return;
       const comment = commentsOf(thread.current).find((one) => one.getBoundingClientRect().top >= covered);
       const top = comment?.getBoundingClientRect().top ?? 0;
-      // Above the comments the topic itself is read.
+      // Above the comments, the topic itself is being read.
       const isReached = comment !== undefined && scrollerOf(comment).scrollTop > 0 && top < window.innerHeight;
       replaceEntry(isReached ? comment.id.replace("-", "=") : "", isReached ? { commentTop: top } : {});
     };

@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useState } from "react";
-import { commentElementId } from "./element-id.ts";
+import { commentElementId } from "./thread.ts";
 
 export type PointOptions = {
-  /** The first of them takes the focus, too. */
+  /** Focuses the first. */
   focus?: boolean;
-  /** They are marked for a moment. */
+  /** Marks them for a moment. */
   mark?: boolean;
-  /** The first of them comes into view. */
+  /** Scrolls to the first. */
   scroll?: boolean;
 };
 type Pointed = { ids: readonly string[] } & Required<PointOptions>;
 
 const nothing: Pointed = { ids: [], focus: false, mark: false, scroll: false };
 
-/** Milliseconds a comment stays marked. */
-const markedFor = 3_000;
+const markMs = 3_000;
 
-/** The first of some comments in the order of the page. */
+/** Finds the first of some comments in document order. */
 function firstOnPage(ids: readonly string[]): HTMLElement | null {
   const elements = ids.flatMap((id) => document.getElementById(commentElementId(id)) ?? []);
   return elements.reduce<HTMLElement | null>(
@@ -26,7 +25,7 @@ function firstOnPage(ids: readonly string[]): HTMLElement | null {
   );
 }
 
-/** Shows where to look: some comments, of which the first on the page counts. */
+/** Points the user to comments, of which the first on the page is scrolled to and focused. */
 export function usePoint() {
   const [pointed, setPointed] = useState<Pointed>(nothing);
 
@@ -35,7 +34,7 @@ export function usePoint() {
     const first = firstOnPage(pointed.ids);
     if (pointed.scroll) first?.scrollIntoView({ block: pointed.focus ? "center" : "nearest" });
     if (pointed.focus) first?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setPointed(nothing), markedFor);
+    const timer = setTimeout(() => setPointed(nothing), markMs);
     return () => clearTimeout(timer);
   }, [pointed]);
 

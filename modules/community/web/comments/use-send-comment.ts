@@ -1,47 +1,42 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { isProblem } from "#client/problems.ts";
-import { keyOf } from "#client/query.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
-import { createComment, readTopic } from "../api.ts";
+import { createComment, topicQuery } from "../api.ts";
 import { countComment } from "../topic-cache.ts";
 import { findComment } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 import type { WrittenComment } from "./written-comment.ts";
 
-/** Sends a comment, or an answer to one, and shows it at the end of where it belongs. Rejects with what went wrong. */
+/** Sends a comment or a reply and shows it at the end of its list. Rejects if that fails. */
 export function useSendComment(): (written: WrittenComment, answeredId: string | null) => Promise<"sent"> {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const { topic, handle, point } = useThreadContext();
-  return useCallback(
-    async (written, answeredId) => {
-      try {
-        const { data } = await createComment({
-          params: { id: topic.id },
-          body: { ...written, ...(answeredId === null ? {} : { parentId: answeredId }) },
-        });
-        const { thread, fresh } = handle;
-        const isKnown = thread !== undefined && findComment(thread, fresh, data.id) !== undefined;
-        if (data.parentId === null) handle.add({ roots: [data] });
-        else {
-          handle.add({ replies: [data] });
-          if (!isKnown) handle.change(data.parentId, (root) => ({ replyCount: root.replyCount + 1 }));
-        }
-        countComment(queryClient, { id: data.id, topicId: topic.id, isOwn: true });
-        announce(t("sent"));
-        point([data.id], { focus: data.parentId !== null, mark: false });
-        return "sent";
-      } catch (error) {
-        // Closed or deactivated meanwhile: what one can do here has changed.
-        if (isProblem(error, "comments_locked") || isProblem(error, "topic_inactive")) {
-          void queryClient.invalidateQueries({ queryKey: keyOf(readTopic, { params: { id: topic.id } }) });
-        }
-        throw error;
+  return async (written, answeredId) => {
+    try {
+      const { data } = await createComment({
+        params: { id: topic.id },
+        body: { ...written, ...(answeredId === null ? {} : { parentId: answeredId }) },
+      });
+      const { thread, fresh } = handle;
+      const isKnown = thread !== undefined && findComment(thread, fresh, data.id) !== undefined;
+      if (data.parentId === null) handle.add({ roots: [data] });
+      else {
+        handle.add({ replies: [data] });
+        if (!isKnown) handle.change(data.parentId, (root) => ({ replyCount: root.replyCount + 1 }));
       }
-    },
-    [topic.id, handle, point, queryClient, announce, t],
-  );
+      countComment(queryClient, { id: data.id, topicId: topic.id, isOwn: true });
+      announce(t("sent"));
+      point([data.id], { focus: data.parentId !== null, mark: false });
+      return "sent";
+    } catch (error) {
+      // Locked or deactivated meanwhile: the user's rights have changed.
+      if (isProblem(error, "comments_locked") || isProblem(error, "topic_inactive")) {
+        void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
+      }
+      throw error;
+    }
+  };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useId, useState, type KeyboardEvent, type RefObject } from "react";
+import { useCallback, useId, useMemo, useState, type KeyboardEvent, type RefObject } from "react";
+import { useTextDraft } from "#client/drafts.ts";
 import { useLocale } from "#client/intl.tsx";
 import type { MentionChoice } from "#ui/mentions/mention-choice.ts";
 import { optionId } from "#ui/mentions/MentionList.tsx";
@@ -8,19 +9,32 @@ import { useFindMentions } from "../mentions/find-mentions.ts";
 import { useThreadContext } from "./thread-context.ts";
 import type { ChosenName } from "./written-comment.ts";
 
+function parseNames(text: string): ChosenName[] {
+  try {
+    const names = JSON.parse(text) as unknown;
+    return Array.isArray(names) ? (names as ChosenName[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 export type TextMentionsOptions = {
+  /** Where the draft of the text is kept. */
+  place: string;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   write: (text: string) => void;
-  onName: (name: ChosenName) => void;
+  initialNames: readonly ChosenName[];
 };
 
-/** The list of names under an @ in a plain box. */
-export function useTextMentions({ box, text, write, onName }: TextMentionsOptions) {
+/** The list of names under an @ in a plain text box, and the names chosen from it, which are kept with the draft. */
+export function useTextMentions({ place, box, text, write, initialNames }: TextMentionsOptions) {
   const locale = useLocale();
   const { topic } = useThreadContext();
   const listId = useId();
-  // Where the cursor stands; null while the box is left.
+  const kept = useTextDraft(`${place}:names`, JSON.stringify(initialNames));
+  const names = useMemo(() => parseNames(kept.text), [kept.text]);
+  /** Null while the box has no focus. */
   const [cursor, setCursor] = useState<number | null>(null);
   const found = cursor === null ? null : mentionQuery(text.slice(0, cursor));
   const trigger = found === null || cursor === null ? null : { query: found.query, start: cursor - found.length };
@@ -29,7 +43,8 @@ export function useTextMentions({ box, text, write, onName }: TextMentionsOption
     if (trigger === null || cursor === null) return;
     const named = `@${label} `;
     write(text.slice(0, trigger.start) + named + text.slice(cursor).replace(/^ /, ""));
-    onName({ kind, id, label });
+    const others = names.filter((name) => name.kind !== kind || name.id !== id);
+    kept.write(JSON.stringify([...others, { kind, id, label }]));
     const after = trigger.start + named.length;
     setCursor(after);
     requestAnimationFrame(() => {
@@ -43,24 +58,24 @@ export function useTextMentions({ box, text, write, onName }: TextMentionsOption
     const field = box.current;
     setCursor(field !== null && field.selectionStart === field.selectionEnd ? field.selectionEnd : null);
   };
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || !list.onKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return {
-    list,
-    listId,
-    anchor,
-    choose,
-    /** Asked before the box itself; answers whether the key was for the list. */
-    onKey(event: KeyboardEvent): boolean {
-      if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || !list.onKey(event.key)) return false;
-      event.preventDefault();
-      event.stopPropagation();
-      return true;
-    },
-    /** After each input: some keyboards tell of no keys and no selection. */
-    follow,
-    /** For the box. */
+    names,
+    dropNames: kept.drop,
+    isOpen: list.isOpen,
+    /** Props of `MentionList`. */
+    list: { id: listId, state: list, anchor, onChoose: choose },
+    /** Props of the text box. */
     field: {
       onSelect: follow,
+      // Some keyboards report no keys and no selection.
+      onInput: follow,
       onBlur: () => setCursor(null),
+      onKeyDown,
       ...(list.isOpen
         ? {
             "aria-autocomplete": "list" as const,

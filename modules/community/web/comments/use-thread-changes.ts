@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useChanges } from "#client/events.ts";
 import { signedInPerson } from "#client/session.ts";
 import { listComments } from "../api.ts";
@@ -7,14 +7,14 @@ import { firstArrivals, repliesFrom, rootsFrom, type Arrival } from "./reveal.ts
 import { asDeleted, findComment, readAnew, rootsOf } from "./thread.ts";
 import type { ThreadHandle } from "./use-thread.ts";
 
-/** Whether a new comment would be seen among what is shown: roots stand at the end, replies under their root. */
+/** Returns whether a new comment belongs to the shown thread: a root, or a reply to a shown root. */
 const isSeenHere = ({ thread, lateRoots }: ThreadHandle, { parentId }: Arrival): boolean =>
   parentId === null ||
   (thread !== undefined && [...rootsOf(thread), ...lateRoots].some((root) => root.id === parentId));
 
 /**
- * What others do to the thread while it is read. New comments wait until they are asked for; deleted ones leave their
- * place at once; changed ones change where they stand.
+ * Applies changes by other users. New comments wait until the reader reveals them; deleted and changed ones are updated at
+ * once.
  */
 export function useThreadChanges(topicId: string, handle: ThreadHandle) {
   const { thread, fresh, change, add } = handle;
@@ -40,16 +40,16 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     }
     if (action === "comment.deleted") {
       setArrivals((before) => before.filter(({ id }) => id !== arrival.id));
-      // What this reader deleted here is gone already.
+      // Comments deleted here are not known any more.
       if (isKnown) change(arrival.id, asDeleted);
     }
-    // It stays as it was when it cannot be read anew.
+    // If it cannot be read again it stays unchanged.
     const isOther = action === "comment.restored" || (action === "comment.updated" && !isOwn);
     if (isOther && isKnown) void refresh(arrival).catch(() => undefined);
   });
 
-  /** Loads what arrived and shows it; answers the ids. */
-  const reveal = useCallback(async (): Promise<string[]> => {
+  /** Loads the arrivals and shows them; returns their ids. */
+  async function reveal(): Promise<string[]> {
     const asked = arrivals;
     const shown: string[] = [];
     for (const [rootId, first] of firstArrivals(asked)) {
@@ -66,7 +66,7 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     }
     setArrivals((before) => before.filter((arrival) => !asked.includes(arrival)));
     return shown;
-  }, [arrivals, topicId, add, change]);
+  }
 
   return { arrivals, reveal };
 }

@@ -18,8 +18,8 @@ import {
 } from "./thread.ts";
 
 /**
- * The comments of a topic as they are shown: pages in both directions, around a comment when the address names one,
- * and after them what is fresh. Nothing in it changes by itself.
+ * The shown comments of a topic: pages in both directions, around a comment if the address names one, and fresh comments
+ * after them. Nothing in it changes by itself.
  */
 export function useThread(topicId: string, commentId: string | null) {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useThread(topicId: string, commentId: string | null) {
   const query = useMemo(() => commentsQuery(topicId, around), [topicId, around]);
   const pages = useInfiniteQuery(query);
 
-  // The comment of the link is gone: the thread is read from its beginning, and the reader told.
+  // The comment of the link is missing: the thread is read from its beginning, and the reader is told.
   const isMissing = around !== null && isProblem(pages.error, "not_found") && pages.data === undefined;
   if (isMissing) setAround(null);
 
@@ -60,7 +60,7 @@ export function useThread(topicId: string, commentId: string | null) {
     fresh,
     roots: pages.data === undefined ? [] : rootsOf(pages.data),
     lateRoots: pages.data === undefined ? [] : freshRoots(pages.data, fresh),
-    /** The address names a comment that is not there. */
+    /** The address names a missing comment. */
     isMissing: commentId !== null && around === null,
     change,
     add,

@@ -4,15 +4,15 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./ArrivalPill.module.css";
 
 export interface ArrivalPillProps {
-  /** Nothing is drawn while it is empty. */
+  /** Renders nothing if empty. */
   text: string;
   icon: ReactNode;
   onPress: () => void;
-  /** Keeps to the end of what scrolls instead of its beginning. */
+  /** Sticks to the end of the scrolled area instead of its start. */
   atEnd?: boolean;
 }
 
-/** Floats over what is being read and says that there is something new; also to those who only hear. */
+/** A floating button that shows and announces new content. */
 export function ArrivalPill({ text, icon, onPress, atEnd = false }: ArrivalPillProps) {
   const announce = useAnnounce();
   useEffect(() => {

@@ -6,35 +6,51 @@ import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { FollowIcon, MuteIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./CategoryCards.module.css";
 import { UnreadCount } from "./UnreadCount.tsx";
 
-/** The categories to choose from: cards side by side, on a phone a list. */
+const cards = classNames(stackClass(4, "list"), styles.cards);
+const card = classNames(rowClass(3, "align-start"), styles.card);
+
+/** The categories: cards side by side, on a phone a list. */
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   const t = useTranslations("community");
   const locale = useLocale();
   return (
-    <ul className={styles.cards} aria-label={t("categories")}>
+    <ul className={cards} aria-label={t("categories")}>
       {categories.map((category) => {
         const description = pickText(locale, { en: category.descriptionEn, ar: category.descriptionAr });
         return (
-          <li key={category.id} className={styles.card}>
+          <li key={category.id} className={card}>
             <CategoryTile icon={category.icon} color={category.color} />
             <div className={boxClass("grows")}>
               <h2 className={textClass("flush", "md", "tight", "anywhere")}>
-                <Link to="/community/categories/$id" params={{ id: category.id }} className={styles.link}>
+                <Link
+                  to="/community/categories/$id"
+                  params={{ id: category.id }}
+                  className={classNames(textClass("inherit"), styles.link)}
+                >
                   <bdi>{nameIn(locale, category)}</bdi>
                 </Link>
               </h2>
               {description.text !== "" && (
-                <p className={styles.description} lang={description.locale}>
+                <p
+                  className={classNames(textClass("flush", "above-1", "sm", "muted", "text-start"), styles.description)}
+                  lang={description.locale}
+                >
                   <bdi>{description.text}</bdi>
                 </p>
               )}
-              <p className={styles.count}>
+              <p
+                className={classNames(
+                  rowClass(2, "wrap", "align-center", "flush", "above-2", "xs", "muted"),
+                  styles.count,
+                )}
+              >
                 {t("topicsCount", { count: category.topicCount })}
                 <FollowMark level={category.following} />
                 {!category.isActive && <Badge tone="danger">{t("categoryInactive")}</Badge>}
@@ -48,15 +64,15 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   );
 }
 
-/** Their places, while they are on their way. */
+/** The skeleton of the cards. */
 export function CategoryCardsToCome() {
   const t = useTranslations("community");
   return (
     <Skeleton label={t("categoriesLoading")}>
-      <ul className={styles.cards}>
+      <ul className={cards}>
         {Array.from({ length: 9 }, (_, place) => (
-          <li key={place} className={styles.card}>
-            <span className={styles.tileToCome}>
+          <li key={place} className={card}>
+            <span className={classNames(boxClass("rigid"), styles.tileToCome)}>
               <SkeletonBlock height="2.5rem" />
             </span>
             <div className={boxClass("grows")}>
@@ -73,7 +89,7 @@ export function CategoryCardsToCome() {
   );
 }
 
-/** A quiet sign of what one follows or muted; nothing where neither is so. */
+/** Marks a followed or muted category. */
 function FollowMark({ level }: { level: FollowingLevel }) {
   const t = useTranslations("community.following");
   if (level === null) return null;

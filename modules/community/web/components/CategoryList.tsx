@@ -1,30 +1,52 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { nameIn } from "#shared/locale.ts";
 import { Card } from "#ui/Card.tsx";
 import { CategoryTile } from "#ui/CategoryBadge.tsx";
-import { textClass } from "#ui/primitives.ts";
-import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
+import { SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 import { useCategories } from "../use-categories.ts";
 import styles from "./CategoryList.module.css";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
 import { UnreadCount } from "./UnreadCount.tsx";
 
-/** The categories as a short list, with what is unread: beside other things. */
+const line = classNames(rowClass(3, "align-center", "ink"), styles.line);
+
+/** The categories as a short list with the numbers of unread topics. */
 export function CategoryList() {
   const t = useTranslations("community");
   const locale = useLocale();
-  const { data, error, refetch, isFetching } = useCategories();
+  const query = useCategories();
+  const { data } = query;
+  const shape = (
+    <div className={styles.list}>
+      {Array.from({ length: 9 }, (_, place) => (
+        <span key={place} className={line}>
+          <span className={classNames(boxClass("rigid"), styles.tileToCome)}>
+            <SkeletonBlock height="2.5rem" />
+          </span>
+          <SkeletonLine width={`${70 - (place % 3) * 12}%`} />
+        </span>
+      ))}
+    </div>
+  );
   return (
     <Card flush title={t("categories")}>
-      {data !== undefined ? (
-        <ul className={styles.list}>
+      {data === undefined ? (
+        <Loading query={query} label={t("categoriesLoading")} shape={shape} headingLevel={3} />
+      ) : (
+        <ul className={classNames(boxClass("list"), styles.list)}>
           {data.data.map((category) => (
             <li key={category.id}>
-              <Link className={styles.link} to="/community/categories/$id" params={{ id: category.id }}>
+              <Link
+                className={classNames(line, styles.link)}
+                to="/community/categories/$id"
+                params={{ id: category.id }}
+              >
                 <CategoryTile icon={category.icon} color={category.color} />
-                <span className={styles.name}>
+                <span className={stackClass(0, "grows", "items-start", "medium", "tight", "anywhere")}>
                   <bdi>{nameIn(locale, category)}</bdi>
                   <span className={textClass("xs", "muted", "normal")}>
                     {t("topicsCount", { count: category.topicCount })}
@@ -35,21 +57,6 @@ export function CategoryList() {
             </li>
           ))}
         </ul>
-      ) : error === null ? (
-        <div className={styles.toCome}>
-          <Skeleton label={t("categoriesLoading")}>
-            {Array.from({ length: 9 }, (_, place) => (
-              <span key={place} className={styles.lineToCome}>
-                <span className={styles.tileToCome}>
-                  <SkeletonBlock height="2.5rem" />
-                </span>
-                <SkeletonLine width={`${70 - (place % 3) * 12}%`} />
-              </span>
-            ))}
-          </Skeleton>
-        </div>
-      ) : (
-        <LoadFailure error={error} headingLevel={3} onRetry={() => void refetch()} retrying={isFetching} />
       )}
     </Card>
   );

@@ -8,13 +8,12 @@ import { useMarkAllRead } from "../reading.ts";
 export interface MarkAllReadProps {
   categoryId: string;
   unreadCount: number;
-  /** On a phone only its icon fits beside what stands there. */
   iconOnPhone?: boolean;
-  /** The button goes away: the focus has to go somewhere. */
+  /** Moves the focus: the button disappears. */
   onDone: () => void;
 }
 
-/** One press and nothing here is unread any more; absent while nothing is. */
+/** Marks all topics of a category as read; absent if none is unread. */
 export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDone }: MarkAllReadProps) {
   const t = useTranslations("community");
   const toast = useToast();

@@ -1,69 +1,67 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { PauseIcon, PlayIcon } from "#ui/icons.ts";
-import type { CalmVideo } from "./use-calm-video.ts";
-
-type PosterOf = FeaturedTopic["poster"];
+import { useCalmVideo } from "./use-calm-video.ts";
 
 /** Pixels across of the small picture. */
 const smallWidth = 800;
 
-export interface PosterImageProps {
-  poster: PosterOf;
-  /** The width it is shown at, as the `sizes` attribute has it. */
+export type PosterOptions = {
+  /** Null while it is loading. */
+  poster: FeaturedTopic["poster"] | null;
+  /** Whether its video may play. */
+  active: boolean;
+  /** The displayed width, for the `sizes` attribute. */
   sizes: string;
   /** It is the first thing on the page. */
   first: boolean;
-  /** It cannot be loaded. */
-  onBroken: () => void;
-}
+};
 
-/** The picture of a poster with its description, as large as the screen needs it. */
-export function PosterImage({ poster, sizes, first, onBroken }: PosterImageProps) {
+/**
+ * The video of a poster, silent and repeated, with a button that pauses it; else its picture. What cannot be loaded gives
+ * way: the video to the picture, the picture to null.
+ */
+export function usePoster({ poster, active, sizes, first }: PosterOptions): { picture: ReactNode; button: ReactNode } {
+  const t = useTranslations("community.topic");
   const locale = useLocale();
-  const description = pickText(locale, { en: poster.altEn, ar: poster.altAr });
-  return (
-    <img
-      src={poster.imageUrl}
-      srcSet={`${poster.smallImageUrl} ${smallWidth}w, ${poster.imageUrl} ${Math.max(poster.width, smallWidth + 1)}w`}
-      sizes={sizes}
-      width={poster.width}
-      height={poster.height}
-      alt={description.text}
-      lang={description.locale}
-      decoding="async"
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
-      onError={onBroken}
-    />
-  );
-}
-
-export interface PosterVideoProps {
-  poster: PosterOf & { videoUrl: string };
-  active: boolean;
-  onBroken: () => void;
-  ref: CalmVideo["attach"];
-}
-
-/** The film of a poster, silent and over and over. Played by `useCalmVideo`, stopped by `VideoButton`. */
-export function PosterVideo({ poster, active, onBroken, ref }: PosterVideoProps) {
-  const locale = useLocale();
-  const description = pickText(locale, { en: poster.altEn, ar: poster.altAr });
-  // What is never looked at is never loaded.
+  const [broken, setBroken] = useState<"nothing" | "video" | "all">("nothing");
+  const { attach, playing, toggle } = useCalmVideo(active);
+  // A video is not loaded before it is first active.
   const [wanted, setWanted] = useState(active);
   if (active && !wanted) setWanted(true);
-  return (
+  if (poster === null || broken === "all") return { picture: null, button: null };
+
+  const { imageUrl, smallImageUrl, videoUrl, width, height } = poster;
+  const description = pickText(locale, { en: poster.altEn, ar: poster.altAr });
+  if (videoUrl === null || broken === "video") {
+    const picture = (
+      <img
+        src={imageUrl}
+        srcSet={`${smallImageUrl} ${smallWidth}w, ${imageUrl} ${Math.max(width, smallWidth + 1)}w`}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={description.text}
+        lang={description.locale}
+        decoding="async"
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        onError={() => setBroken("all")}
+      />
+    );
+    return { picture, button: null };
+  }
+  const picture = (
     <video
-      ref={ref}
-      {...(wanted ? { src: poster.videoUrl } : {})}
-      poster={poster.imageUrl}
-      width={poster.width}
-      height={poster.height}
+      ref={attach}
+      {...(wanted ? { src: videoUrl } : {})}
+      poster={imageUrl}
+      width={width}
+      height={height}
       aria-label={description.text}
       lang={description.locale}
       role="img"
@@ -72,15 +70,10 @@ export function PosterVideo({ poster, active, onBroken, ref }: PosterVideoProps)
       playsInline
       disablePictureInPicture
       preload="metadata"
-      onError={onBroken}
+      onError={() => setBroken("video")}
     />
   );
-}
-
-/** Stops the film of a poster and lets it go on. */
-export function VideoButton({ playing, toggle }: Pick<CalmVideo, "playing" | "toggle">) {
-  const t = useTranslations("community.topic");
-  return (
+  const button = (
     <IconButton
       size="sm"
       variant="surface"
@@ -89,4 +82,5 @@ export function VideoButton({ playing, toggle }: Pick<CalmVideo, "playing" | "to
       onClick={toggle}
     />
   );
+  return { picture, button };
 }

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale, useFormats } from "#client/intl.tsx";
 import { Moment } from "#client/Moment.tsx";
@@ -11,18 +12,17 @@ import { classNames } from "#ui/class-names.ts";
 import { LockIcon, PinIcon, CommentIcon, HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { readCategorySearch } from "../search.ts";
 import styles from "./TopicRow.module.css";
 
 export interface TopicRowProps {
   topic: TopicSummary;
-  /** The list that the topic opens over. */
+  /** The category over whose list the topic opens. */
   categoryId: string;
-  /** Within one category the badge would repeat the heading. */
   showCategory: boolean;
-  /** The row stands in that very list, whose sort and scroll stay. */
+  /** The row is in that list, which keeps its sort and scroll position. */
   overList?: boolean;
   headingLevel?: 2 | 3;
 }
@@ -31,18 +31,29 @@ export interface TopicRowProps {
 export function TopicRow({ topic, categoryId, showCategory, overList = false, headingLevel = 3 }: TopicRowProps) {
   const t = useTranslations("community.list");
   const locale = useLocale();
+  const formats = useFormats();
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   const author = nameIn(locale, topic.author);
   const Heading = `h${headingLevel}` as const;
+  const Heart = topic.liked ? HeartFilledIcon : HeartIcon;
+  const count = (icon: ReactNode, number: number, spoken: string, isLiked = false) => (
+    <span className={classNames(rowClass(1, "inline", "align-center"), isLiked && textClass("action"), styles.count)}>
+      {icon}
+      <span aria-hidden="true">{formats.count(number)}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  );
   return (
-    <ListRow
-      isUnread={topic.isUnread}
-      className={classNames(styles.row, topic.isUnread && styles.unread)}
-      data-row={topic.id}
-    >
+    <ListRow isUnread={topic.isUnread} className={styles.row} data-row={topic.id}>
       <Avatar id={topic.author.id} name={author} photo={topic.author.photoUrl} />
       <div className={boxClass("shrinks")}>
-        <Heading className={styles.title}>
+        {/* A title keeps the direction of its language and is aligned with the list. */}
+        <Heading
+          className={classNames(
+            textClass("flush", "below-1", "md", topic.isUnread ? "bold" : "medium", "ink", "text-start", "anywhere"),
+            styles.title,
+          )}
+        >
           <Link
             to="/community/categories/$id/topic/$topicId"
             params={{ id: categoryId, topicId: topic.id }}
@@ -56,7 +67,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
             <bdi lang={title.locale}>{title.text}</bdi>
           </Link>
         </Heading>
-        <div className={styles.meta}>
+        <div className={classNames(rowClass(2, "align-center", "shrinks", "xs", "muted"), styles.meta)}>
           {showCategory && <CategoryBadge name={nameIn(locale, topic.category)} color={topic.category.color} />}
           {!topic.isActive && <Badge tone="danger">{t("inactive")}</Badge>}
           {topic.publishedAt === null && <Badge tone="info">{t("scheduled")}</Badge>}
@@ -66,8 +77,8 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
               label={title.locale === "ar" ? t("inArabicHint") : t("inEnglishHint")}
             />
           )}
-          <bdi className={styles.author}>{author}</bdi>
-          <span className={styles.when}>
+          <bdi className={classNames(textClass("nowrap"), styles.author)}>{author}</bdi>
+          <span className={classNames(boxClass("rigid"), styles.when)}>
             <Moment at={topic.lastActivityAt} />
           </span>
           {topic.isPinned && (
@@ -78,34 +89,10 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
           )}
         </div>
       </div>
-      <TopicCounts commentCount={topic.commentCount} likeCount={topic.likeCount} liked={topic.liked} />
+      <div className={classNames(rowClass(4, "xs", "muted", "tabular"), styles.counts)}>
+        {count(<CommentIcon size={18} />, topic.commentCount, t("comments", { count: topic.commentCount }))}
+        {count(<Heart size={18} />, topic.likeCount, t("likes", { count: topic.likeCount }), topic.liked)}
+      </div>
     </ListRow>
-  );
-}
-
-interface TopicCountsProps {
-  commentCount: number;
-  likeCount: number;
-  liked: boolean;
-}
-
-/** How many comments and likes a topic has, at the end of its row. */
-function TopicCounts({ commentCount, likeCount, liked }: TopicCountsProps) {
-  const t = useTranslations("community.list");
-  const formats = useFormats();
-  const Heart = liked ? HeartFilledIcon : HeartIcon;
-  return (
-    <div className={styles.counts}>
-      <span className={styles.count}>
-        <CommentIcon size={18} />
-        <span aria-hidden="true">{formats.count(commentCount)}</span>
-        <VisuallyHidden>{t("comments", { count: commentCount })}</VisuallyHidden>
-      </span>
-      <span className={classNames(styles.count, liked && textClass("action"))}>
-        <Heart size={18} />
-        <span aria-hidden="true">{formats.count(likeCount)}</span>
-        <VisuallyHidden>{t("likes", { count: likeCount })}</VisuallyHidden>
-      </span>
-    </div>
   );
 }

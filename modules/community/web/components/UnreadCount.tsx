@@ -3,7 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 
-/** How much of a category is unread; the server counts to 99. Nothing when it is nothing. */
+/** The number of unread topics; the server counts to 99. Renders nothing for 0. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations("community");
   const formats = useFormats();

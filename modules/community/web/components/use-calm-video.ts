@@ -1,24 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
-
-const wantsStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-export interface CalmVideo {
-  /** For the `<video>`, whenever it comes. */
-  attach: (video: HTMLVideoElement | null) => void;
-  /** What the person wants, whether it can be seen at the moment or not. */
-  playing: boolean;
-  toggle: () => void;
-}
+import { useEffect, useState } from "react";
 
 /**
- * Plays a silent film only while it is wanted, `active`, in view and its tab is seen. For people who asked for less
- * motion it begins standing still.
+ * Plays a silent video only while the user wants it, it is `active`, in view and its tab is visible. With reduced motion
+ * it starts paused.
  */
-export function useCalmVideo(active: boolean): CalmVideo {
+export function useCalmVideo(active: boolean) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const [playing, setPlaying] = useState(() => !wantsStillness());
+  const [playing, setPlaying] = useState(() => !matchMedia("(prefers-reduced-motion: reduce)").matches);
   const [inView, setInView] = useState(false);
-  const [tabSeen, setTabSeen] = useState(() => !document.hidden);
+  const [tabVisible, setTabVisible] = useState(() => !document.hidden);
 
   useEffect(() => {
     if (video === null) return undefined;
@@ -26,24 +16,30 @@ export function useCalmVideo(active: boolean): CalmVideo {
       threshold: 0.4,
     });
     observer.observe(video);
-    const seen = (): void => setTabSeen(!document.hidden);
-    document.addEventListener("visibilitychange", seen);
+    const follow = (): void => setTabVisible(!document.hidden);
+    document.addEventListener("visibilitychange", follow);
     return () => {
       observer.disconnect();
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", follow);
     };
   }, [video]);
 
-  const plays = playing && active && inView && tabSeen;
+  const plays = playing && active && inView && tabVisible;
   useEffect(() => {
     if (video === null) return;
     if (!plays) video.pause();
-    // A browser that saves power may refuse: the still stays, and the button says that it stands.
+    // A browser in power-saving mode may refuse: the still stays, and the button shows that it is paused.
     else
       video.play().catch((reason: unknown) => {
         if (reason instanceof DOMException && reason.name === "NotAllowedError") setPlaying(false);
       });
   }, [video, plays]);
 
-  return { attach: setVideo, playing, toggle: useCallback(() => setPlaying((before) => !before), []) };
+  return {
+    /** The ref of the `<video>`. */
+    attach: setVideo,
+    /** Whether the user wants it to play, visible or not. */
+    playing,
+    toggle: () => setPlaying((before) => !before),
+  };
 }

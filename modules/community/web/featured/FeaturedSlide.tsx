@@ -1,12 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { FeaturedTopic } from "#modules/community/contract/schemas.ts";
 import { nameIn, pickText } from "#shared/locale.ts";
 import { FeatureSlide } from "#ui/FeatureSlide.tsx";
-import { PosterImage, PosterVideo, VideoButton } from "../components/Poster.tsx";
-import { useCalmVideo } from "../components/use-calm-video.ts";
+import { usePoster } from "../components/Poster.tsx";
 import styles from "./FeaturedTopics.module.css";
 
 export interface FeaturedSlideProps {
@@ -15,40 +13,18 @@ export interface FeaturedSlideProps {
   first: boolean;
 }
 
-/** One featured topic: its poster, and its first words over it. */
+/** A featured topic: its title and first words over its poster. */
 export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
   const t = useTranslations("community.featured");
   const locale = useLocale();
-  const [broken, setBroken] = useState<"nothing" | "video" | "all">("nothing");
   const title = pickText(locale, { en: topic.titleEn, ar: topic.titleAr });
   const excerpt = title.locale === "ar" ? topic.excerptAr : topic.excerptEn;
-  const { videoUrl } = topic.poster;
-  const { attach, playing, toggle } = useCalmVideo(active);
-
-  const isFilm = videoUrl !== null && broken === "nothing";
-  const still = (
-    <PosterImage
-      poster={topic.poster}
-      sizes="(width < 992px) 100vw, 45rem"
-      first={first}
-      onBroken={() => setBroken("all")}
-    />
-  );
-  // Without its picture the slide shows the star lattice.
-  const poster = isFilm ? (
-    <PosterVideo
-      ref={attach}
-      poster={{ ...topic.poster, videoUrl }}
-      active={active}
-      onBroken={() => setBroken("video")}
-    />
-  ) : broken === "all" ? undefined : (
-    still
-  );
+  const sizes = "(width < 992px) 100vw, 45rem";
+  const { picture, button } = usePoster({ poster: topic.poster, active, sizes, first });
   return (
     <div className={styles.slide}>
       <FeatureSlide
-        {...(poster === undefined ? {} : { poster })}
+        poster={picture ?? undefined}
         ribbon={t("ribbon")}
         eyebrow={<bdi>{nameIn(locale, topic.category)}</bdi>}
         title={
@@ -66,11 +42,7 @@ export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
       >
         {excerpt !== null && <bdi lang={title.locale}>{excerpt}</bdi>}
       </FeatureSlide>
-      {isFilm && (
-        <span className={styles.videoButton}>
-          <VideoButton playing={playing} toggle={toggle} />
-        </span>
-      )}
+      {button !== null && <span className={styles.videoButton}>{button}</span>}
     </div>
   );
 }

@@ -2,36 +2,33 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Loading } from "#kit/Loading.tsx";
 import { pickText } from "#shared/locale.ts";
 import { Carousel } from "#ui/Carousel.tsx";
-import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
+import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { featuredQuery } from "../api.ts";
 import { useShownFeatured } from "../lists/use-topics-above.ts";
-import { LoadFailure } from "#kit/LoadFailure.tsx";
 import styles from "./FeaturedTopics.module.css";
 import { FeaturedSlide } from "./FeaturedSlide.tsx";
 
-/** The featured topics with their posters. Takes no room when there are none. */
+/** The featured topics with their posters; nothing if there are none. */
 export function FeaturedTopics() {
   const t = useTranslations("community.featured");
   const locale = useLocale();
-  const { data, error, refetch, isFetching } = useQuery(featuredQuery);
+  const query = useQuery(featuredQuery);
+  const { data, error } = query;
   const topics = useShownFeatured(data?.data ?? []);
 
   if (data === undefined) {
-    if (error !== null) {
-      return (
-        <div className={styles.failure}>
-          <LoadFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        </div>
-      );
-    }
+    const shape = (
+      <div className={styles.toCome}>
+        <SkeletonBlock height="100%" />
+      </div>
+    );
     return (
-      <Skeleton label={t("loading")}>
-        <div className={styles.toCome}>
-          <SkeletonBlock height="100%" />
-        </div>
-      </Skeleton>
+      <div className={error === null ? undefined : styles.failure}>
+        <Loading query={query} label={t("loading")} shape={shape} />
+      </div>
     );
   }
   if (topics.length === 0) return null;

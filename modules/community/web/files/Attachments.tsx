@@ -5,8 +5,9 @@ import { isolated } from "#client/isolated.ts";
 import { widget } from "#kit/module.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { Bdi } from "#ui/Bdi.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { DocumentIcon, DownloadIcon, FilmIcon, PhotoIcon } from "#ui/icons.ts";
-import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
+import { boxClass, gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./Attachments.module.css";
 
 const PictureViewer = widget(() => import("./PictureViewer.tsx"), "PictureViewer");
@@ -17,7 +18,7 @@ export interface AttachmentsProps {
   small?: boolean;
 }
 
-/** The files of a topic or a comment: pictures to look at, videos to play, everything to download. */
+/** The files of a topic or a comment: pictures to view, videos to play, all of them to download. */
 export function Attachments({ files, small = false }: AttachmentsProps) {
   const t = useTranslations("community.files");
   const headingId = useId();
@@ -28,19 +29,22 @@ export function Attachments({ files, small = false }: AttachmentsProps) {
   if (ready.length === 0) return null;
   const title = t("title", { count: ready.length });
   return (
-    <section className={styles.files} {...(small ? { "aria-label": title } : { "aria-labelledby": headingId })}>
+    <section
+      className={stackClass(3, "fits", small ? "above-2" : "above-5")}
+      {...(small ? { "aria-label": title } : { "aria-labelledby": headingId })}
+    >
       {!small && (
         <h3 className={textClass("flush", "sm")} id={headingId}>
           {title}
         </h3>
       )}
       {pictures.length > 0 && (
-        <ul className={styles.pictures}>
+        <ul className={classNames(stackClass(2, "list"), styles.pictures)}>
           {pictures.map((file) => (
             <li key={file.id}>
               <button
                 type="button"
-                className={styles.thumb}
+                className={classNames(boxClass("block", "full"), styles.thumb)}
                 aria-label={t("open", { name: isolated(file.name) })}
                 title={file.name}
                 onClick={() => setShown(file.id)}
@@ -89,7 +93,7 @@ function FileRow({ file }: { file: StoredFile }) {
   return (
     <li>
       <a
-        className={styles.file}
+        className={classNames(rowClass(3, "align-center", "muted"), styles.file)}
         href={file.url ?? undefined}
         download={file.name}
         title={t("download", { name: isolated(file.name) })}
@@ -98,7 +102,7 @@ function FileRow({ file }: { file: StoredFile }) {
           <Sign size={20} />
         </span>
         <span className={stackClass(0, "grows", "tight")}>
-          <span className={styles.name}>
+          <span className={classNames(textClass("sm", "ink", "medium", "nowrap"), styles.name)}>
             <Bdi>{file.name}</Bdi>
           </span>
           <span className={textClass("xs")}>

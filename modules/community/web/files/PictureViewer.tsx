@@ -3,30 +3,26 @@ import { useTranslations } from "use-intl";
 import type { StoredFile } from "#shared/files.ts";
 import { arrowStep } from "#ui/arrow-step.ts";
 import { Bdi } from "#ui/Bdi.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { BackIcon, ForwardIcon } from "#ui/direction-icons.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { rowClass } from "#ui/primitives.ts";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { useUi } from "#ui/ui-context.ts";
 import styles from "./PictureViewer.module.css";
 
 export interface PictureViewerProps {
   pictures: readonly StoredFile[];
-  /** The id of the one to begin with. */
+  /** The id of the first one to show. */
   first: string;
   onClose: () => void;
 }
 
-/** The pictures of a text, large, one after the other. */
+/** The pictures of a text in full size, one after the other. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const t = useTranslations("community.files");
   const { direction } = useUi();
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ id }) => id === first),
-    ),
-  );
+  const [place, setPlace] = useState(() => pictures.findIndex(({ id }) => id === first));
   const picture = pictures[place];
   if (picture === undefined) return null;
 
@@ -39,7 +35,13 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const step = (by: number): void => setPlace((place + by + pictures.length) % pictures.length);
   return (
     <Dialog open onClose={onClose} size="lg" title={<Bdi>{picture.name}</Bdi>}>
-      <div className={styles.viewer} onKeyDown={onKeyDown} role="group" tabIndex={0} data-autofocus>
+      <div
+        className={classNames(stackClass(3, "fits", "items-center"), styles.viewer)}
+        onKeyDown={onKeyDown}
+        role="group"
+        tabIndex={0}
+        data-autofocus
+      >
         <img
           key={picture.id}
           className={styles.picture}

@@ -7,30 +7,43 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { BellIcon, FollowIcon, MuteIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { categoriesQuery, topicQuery } from "../api.ts";
-import { followCategory, followTopic } from "./api.ts";
+import { categoriesQuery, followCategory, followTopic } from "../api.ts";
+import { changeReadTopic } from "../topic-cache.ts";
 
 const levels = [
-  { level: "follow", word: "follow", Icon: FollowIcon },
-  { level: null, word: "about", Icon: BellIcon },
-  { level: "mute", word: "mute", Icon: MuteIcon },
+  { level: "follow", word: "follow", done: "followed", Icon: FollowIcon },
+  { level: null, word: "about", done: "unfollowed", Icon: BellIcon },
+  { level: "mute", word: "mute", done: "muted", Icon: MuteIcon },
 ] as const;
+const optionOf = (level: FollowingLevel) => levels.find((option) => option.level === level) ?? levels[1];
 
 interface FollowMenuProps {
-  of: "topic" | "category";
+  menu: "topicMenu" | "categoryMenu";
   level: FollowingLevel;
-  onChoose: (level: FollowingLevel) => void;
+  send: (level: FollowingLevel) => Promise<unknown>;
+  /** Updates the cache. */
+  show: (level: FollowingLevel) => void;
 }
 
-/** How much one wants to hear of a topic or category: its sign, and the choice behind it. */
-function FollowMenu({ of, level, onChoose }: FollowMenuProps) {
+/** Selects whether the user follows a topic or category, or mutes it. */
+function FollowMenu({ menu, level, send, show }: FollowMenuProps) {
   const t = useTranslations("community.following");
-  const chosen = levels.find((each) => each.level === level) ?? levels[1];
-  const label = t(of === "topic" ? "topicMenu" : "categoryMenu", { level: t(chosen.word) });
+  const toast = useToast();
+  const problemText = useProblemText();
+  const { mutate } = useMutation({
+    mutationFn: send,
+    onSuccess: (_, chosen) => {
+      show(chosen);
+      toast({ message: t(optionOf(chosen).done), tone: "success" });
+    },
+    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  });
+  const { word: current, Icon: Sign } = optionOf(level);
+  const label = t(menu, { level: t(current) });
   return (
-    <Menu trigger={<IconButton label={label} icon={<chosen.Icon size={20} />} aria-pressed={level === "follow"} />}>
-      {levels.map(({ level: each, word, Icon }) => (
-        <MenuItem key={word} icon={<Icon size={20} />} current={each === level} onSelect={() => onChoose(each)}>
+    <Menu trigger={<IconButton label={label} icon={<Sign size={20} />} aria-pressed={level === "follow"} />}>
+      {levels.map(({ level: option, word, Icon }) => (
+        <MenuItem key={word} icon={<Icon size={20} />} current={option === level} onSelect={() => mutate(option)}>
           {t(word)}
         </MenuItem>
       ))}
@@ -38,50 +51,32 @@ function FollowMenu({ of, level, onChoose }: FollowMenuProps) {
   );
 }
 
-/** Says what follows from a level, or what went wrong. */
-function useLevel(send: (level: FollowingLevel) => Promise<unknown>, show: (level: FollowingLevel) => void) {
-  const t = useTranslations("community.following");
-  const toast = useToast();
-  const problemText = useProblemText();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, level) => {
-      show(level);
-      toast({
-        message: t(level === "follow" ? "followed" : level === "mute" ? "muted" : "unfollowed"),
-        tone: "success",
-      });
-    },
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-  });
+export function FollowButton({ topic: { id, following } }: { topic: Topic }) {
+  const queryClient = useQueryClient();
+  return (
+    <FollowMenu
+      menu="topicMenu"
+      level={following}
+      send={(level) => followTopic({ params: { id }, body: { level } })}
+      show={(level) => changeReadTopic(queryClient, id, { following: level })}
+    />
+  );
 }
 
-/** How much one wants to hear of a topic. */
-export function FollowButton({ topic }: { topic: Topic }) {
+export function FollowCategoryButton({ category: { id, following } }: { category: Category }) {
   const queryClient = useQueryClient();
-  const { id, following } = topic;
-  const { mutate } = useLevel(
-    (level) => followTopic({ params: { id }, body: { level } }),
-    (level) =>
-      queryClient.setQueryData(topicQuery(id).queryKey, (known) =>
-        known === undefined ? undefined : { ...known, data: { ...known.data, following: level } },
-      ),
+  const show = (level: FollowingLevel): void =>
+    void queryClient.setQueryData(
+      categoriesQuery.queryKey,
+      (known) =>
+        known && { ...known, data: known.data.map((each) => (each.id === id ? { ...each, following: level } : each)) },
+    );
+  return (
+    <FollowMenu
+      menu="categoryMenu"
+      level={following}
+      send={(level) => followCategory({ params: { id }, body: { level } })}
+      show={show}
+    />
   );
-  return <FollowMenu of="topic" level={following} onChoose={mutate} />;
-}
-
-/** How much one wants to hear of a category. */
-export function FollowCategoryButton({ category }: { category: Category }) {
-  const queryClient = useQueryClient();
-  const { id, following } = category;
-  const { mutate } = useLevel(
-    (level) => followCategory({ params: { id }, body: { level } }),
-    (level) =>
-      queryClient.setQueryData(categoriesQuery.queryKey, (known) =>
-        known === undefined
-          ? undefined
-          : { ...known, data: known.data.map((each) => (each.id === id ? { ...each, following: level } : each)) },
-      ),
-  );
-  return <FollowMenu of="category" level={following} onChoose={mutate} />;
 }

@@ -1,20 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { usePages } from "#client/use-pages.ts";
-import type { Revision } from "#modules/community/contract/schemas-revision.ts";
+import { Loading } from "#kit/Loading.tsx";
+import type { Revision, RevisionDetail } from "#modules/community/contract/schemas-revision.ts";
+import { cleanContent, contentText } from "#shared/content.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
+import { Diff } from "#ui/diff/Diff.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { revisionsQuery } from "./api.ts";
+import { revisionQuery, revisionsQuery } from "./api.ts";
 import styles from "./HistoryDialog.module.css";
-import { RevisionChange } from "./RevisionChange.tsx";
 
 const changedNames = {
   titleEn: "changedTitleEn",
@@ -23,7 +25,7 @@ const changedNames = {
   contentAr: "changedContentAr",
 } as const;
 
-/** Who edited a topic and when, and what each edit changed. */
+/** The edits of a topic and what each of them changed. */
 export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.history");
   const revisions = usePages(revisionsQuery(topicId), ({ version }) => String(version));
@@ -41,7 +43,7 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
         </EmptyState>
       )}
       {shown !== undefined && (
-        <div className={styles.parts}>
+        <div className={classNames(stackClass(5, "fits"), styles.parts)}>
           <div>
             <ol className={stackClass(1, "list")} aria-label={t("edits")}>
               {found.map((revision) => (
@@ -56,27 +58,21 @@ export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: 
             </ol>
             <MoreRows {...revisions.later} />
           </div>
-          <RevisionChange key={shown.version} topicId={topicId} version={shown.version} />
+          <Change key={shown.version} topicId={topicId} version={shown.version} />
         </div>
       )}
     </Dialog>
   );
 }
 
-interface EditProps {
-  revision: Revision;
-  isShown: boolean;
-  onShow: () => void;
-}
-
-function Edit({ revision, isShown, onShow }: EditProps) {
+function Edit({ revision, isShown, onShow }: { revision: Revision; isShown: boolean; onShow: () => void }) {
   const t = useTranslations("community.history");
   const formats = useFormats();
   const locale = useLocale();
   return (
     <button
       type="button"
-      className={classNames(styles.edit, isShown && styles.shown)}
+      className={classNames(stackClass(1, "full", "plain", "text-start"), styles.edit, isShown && styles.shown)}
       aria-current={isShown ? "true" : undefined}
       onClick={onShow}
     >
@@ -88,5 +84,36 @@ function Edit({ revision, isShown, onShow }: EditProps) {
         ))}
       </span>
     </button>
+  );
+}
+
+/** The plain text of a title or a content. */
+function plainText(value: RevisionDetail["before"][keyof typeof changedNames]): string {
+  if (typeof value === "string") return value;
+  const content = value === null || value === undefined ? null : cleanContent(value);
+  return content === null ? "" : contentText(content);
+}
+
+/** The changes of one edit in each language. */
+function Change({ topicId, version }: { topicId: string; version: number }) {
+  const t = useTranslations("community.history");
+  const query = useQuery(revisionQuery(topicId, version));
+  if (query.data === undefined)
+    return <Loading query={query} label={t("loading")} shape="12rem" failed={t("failed")} headingLevel={3} />;
+  const { before, after, changed } = query.data.data;
+  return (
+    <div className={stackClass(5, "fits", "content-start")} aria-live="polite">
+      {changed.map((field) => (
+        <section key={field}>
+          <h3 className={textClass("flush", "below-2", "xs", "muted", "medium")}>{t(changedNames[field])}</h3>
+          <Diff
+            before={plainText(before[field])}
+            after={plainText(after[field])}
+            lang={field.endsWith("En") ? "en" : "ar"}
+            labels={{ added: t("added"), removed: t("removed"), same: t("same") }}
+          />
+        </section>
+      ))}
+    </div>
   );
 }

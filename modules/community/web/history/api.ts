@@ -8,6 +8,6 @@ const readRevision = endpoint(revisionRoutes.readRevision);
 /** The edits of a topic, newest first. */
 export const revisionsQuery = (id: string) => pagesOf(listRevisions, { params: { id } }, { staleTime: 0 });
 
-/** What the topic said before and after one edit; that never changes. */
+/** A topic before and after one edit, which never changes. */
 export const revisionQuery = (id: string, version: number) =>
   queryOf(readRevision, { params: { id, version } }, { staleTime: Infinity });

@@ -3,18 +3,11 @@ import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon, SortIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import type { CategorySearch } from "../search.ts";
+import { categorySearchOf } from "../search.ts";
 import { topicSorts, type TopicSort } from "../sorts.ts";
 
-export interface SortMenuProps {
-  categoryId: string;
-  sort: TopicSort;
-}
-
-const searchOf = (sort: TopicSort): CategorySearch => (sort === "activity" ? {} : { sort });
-
-/** The order of a category's list; each has an address of its own. */
-export function SortMenu({ categoryId, sort }: SortMenuProps) {
+/** The sort of a category's list; each has an address of its own. */
+export function SortMenu({ categoryId, sort }: { categoryId: string; sort: TopicSort }) {
   const t = useTranslations("community.sort");
   return (
     <Menu
@@ -38,7 +31,7 @@ export function SortMenu({ categoryId, sort }: SortMenuProps) {
             <Link
               to="/community/categories/$id"
               params={{ id: categoryId }}
-              search={searchOf(candidate)}
+              search={categorySearchOf(candidate)}
               resetScroll={false}
               {...slot}
             />

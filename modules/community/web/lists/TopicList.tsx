@@ -1,89 +1,94 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { rowId } from "#client/use-pages.ts";
 import { usePlacedPages } from "#client/use-placed-pages.ts";
-import { useAnnounce } from "#ui/Announcer.tsx";
+import { Loading } from "#kit/Loading.tsx";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { RefreshIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
-import { useToast } from "#ui/toast-context.ts";
-import { topicsQuery, type TopicListInput } from "../api.ts";
-import { ArrivalPill } from "../components/ArrivalPill.tsx";
-import { Loading } from "#kit/Loading.tsx";
+import { boxClass } from "#ui/primitives.ts";
+import { bookmarksQuery, topicsQuery, type TopicListInput } from "../api.ts";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";
-import { TopicListSkeleton } from "./TopicListSkeleton.tsx";
-import { useArrivals } from "./use-arrivals.ts";
+import { useArrivalPill, useArrivals } from "./Arrivals.tsx";
 
-export interface TopicListProps {
-  list: TopicListInput;
+type Pages = ReturnType<typeof usePlacedPages<Awaited<ReturnType<ReturnType<typeof topicsQuery>["queryFn"]>>>>;
+
+interface PlacedTopicsProps {
+  pages: Pages;
   /** "Topics in News", for screen readers. */
   label: string;
+  empty: { title: string; text: string };
+  /** The category over whose list the topics open; their own by default. */
+  categoryId?: string;
+  pill?: ReactNode;
 }
 
-/** The topics of a category, from the first to as many as the reader wants. */
-export function TopicList({ list, label }: TopicListProps) {
-  const t = useTranslations("community");
-  const announce = useAnnounce();
-  const toast = useToast();
-  const answer = usePlacedPages(topicsQuery(list), rowId);
-  const { rows, isFetching, frame, restart, earlier, later } = answer;
-  const arrivals = useArrivals(`${list.category} ${list.sort}`, list.category);
-
-  async function showArrived(): Promise<void> {
-    frame.current?.scrollIntoView({ block: "nearest" });
-    frame.current?.focus({ preventScroll: true });
-    try {
-      await restart();
-    } catch {
-      return toast({ message: t("page.failedTitle"), tone: "danger" });
-    }
-    arrivals.clear();
-    announce(t("list.refreshed"));
-  }
-
-  if (rows === undefined) return <Loading query={answer} shape={<TopicListSkeleton rows={8} />} />;
+/** All pages of a list of topics. */
+function PlacedTopics({ pages, label, empty, categoryId, pill }: PlacedTopicsProps) {
+  const t = useTranslations("community.list");
+  const { rows, isFetching, frame, earlier, later } = pages;
+  if (rows === undefined) return <Loading query={pages} label={t("loading")} shape={8} />;
   if (rows.length === 0) {
     return (
       <EmptyState
-        title={t("list.emptyTitle")}
+        title={empty.title}
         action={
-          list.category !== allCategoryId && (
+          categoryId !== allCategoryId && (
             <Button
               renderLink={(slot) => <Link to="/community/categories/$id" params={{ id: allCategoryId }} {...slot} />}
             >
-              {t("list.emptyAction")}
+              {t("emptyAction")}
             </Button>
           )
         }
       >
-        {t("list.emptyText")}
+        {empty.text}
       </EmptyState>
     );
   }
   return (
     <div className={styles.frame} ref={frame} tabIndex={-1}>
-      <ArrivalPill
-        text={arrivals.count === 0 ? "" : t("list.arrived", { count: arrivals.count })}
-        icon={<RefreshIcon size={18} />}
-        onPress={() => void showArrived()}
-      />
+      {pill}
       <MoreRows {...earlier} />
-      <ol className={styles.rows} aria-label={label} aria-busy={isFetching}>
+      <ol className={boxClass("list")} aria-label={label} aria-busy={isFetching}>
         {rows.map((topic) => (
           <TopicRow
             key={topic.id}
             topic={topic}
-            categoryId={list.category}
-            showCategory={list.category === allCategoryId}
-            overList
+            categoryId={categoryId ?? topic.category.id}
+            showCategory={categoryId === undefined || categoryId === allCategoryId}
+            overList={categoryId !== undefined}
             headingLevel={2}
           />
         ))}
       </ol>
-      <MoreRows {...later} isEager end={t("list.end")} />
+      <MoreRows {...later} isEager end={t("end")} />
     </div>
   );
+}
+
+/** The topics of a category. */
+export function TopicList({ list, label }: { list: TopicListInput; label: string }) {
+  const t = useTranslations("community.list");
+  const pages = usePlacedPages(topicsQuery(list), rowId);
+  const { frame, restart } = pages;
+  const pill = useArrivalPill(list, async () => {
+    frame.current?.scrollIntoView({ block: "nearest" });
+    frame.current?.focus({ preventScroll: true });
+    await restart();
+  });
+  const empty = { title: t("emptyTitle"), text: t("emptyText") };
+  return <PlacedTopics pages={pages} label={label} empty={empty} categoryId={list.category} pill={pill} />;
+}
+
+/** The topics that the user has bookmarked, last first. */
+export function KeptTopics() {
+  const t = useTranslations("community.kept");
+  const pages = usePlacedPages(bookmarksQuery, rowId);
+  // Keeps the rows up to date; the list is the user's own, so nothing arrives in it.
+  useArrivals("kept", allCategoryId);
+  return <PlacedTopics pages={pages} label={t("title")} empty={{ title: t("emptyTitle"), text: t("emptyText") }} />;
 }

@@ -2,8 +2,8 @@ import type { HeardEvent } from "../events.ts";
 import { allCategoryId } from "../sorts.ts";
 
 /**
- * The topic in which something new happened for the readers of a list, or null: a new topic or comment in its category,
- * by somebody else.
+ * Returns the topic of an event that is news for the readers of a list, a new topic or comment of another user in its
+ * category; else null.
  */
 export function arrivalIn(categoryId: string, event: HeardEvent, readerId: string | null): string | null {
   if (event.action !== "topic.created" && event.action !== "comment.created") return null;

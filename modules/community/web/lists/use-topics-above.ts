@@ -3,24 +3,23 @@ import { useMedia } from "#ui/use-media.ts";
 import { featuredQuery, fewTopicsQuery, type TopicListInput } from "../api.ts";
 import { announcementsCategoryId } from "../sorts.ts";
 
-/** The list of announcements on home, and as many of it as are read in passing. */
+/** The list of announcements on the home page, and how many of it are shown. */
 export const announcements = {
   list: { category: announcementsCategoryId, sort: "newest" } satisfies TopicListInput,
   few: 3,
 };
 
-/** Slides that somebody turns with a thumb. */
-const mostOnPhone = 5;
+const maxOnPhone = 5;
 
-/** The featured topics that a screen of this width has room for. */
+/** The featured topics that are shown on a screen of this width. */
 export function useShownFeatured<Topic>(topics: readonly Topic[]): readonly Topic[] {
   const isPhone = useMedia("(width < 768px)");
-  return isPhone ? topics.slice(0, mostOnPhone) : topics;
+  return isPhone ? topics.slice(0, maxOnPhone) : topics;
 }
 
-/** Ids of the topics that home shows above its latest ones, as far as these have been read. */
+/** Ids of the topics that the home page shows above its latest ones, as far as they are loaded. */
 export function useTopicsAbove(): ReadonlySet<string> {
-  // Read by the parts that show them; home may be arranged without.
+  // Loaded by the widgets that show them; the home page may be arranged without these.
   const featured = useQuery({ ...featuredQuery, enabled: false }).data?.data;
   const announced = useQuery({ ...fewTopicsQuery(announcements.list, announcements.few), enabled: false }).data?.data;
   const shown = useShownFeatured(featured ?? []);

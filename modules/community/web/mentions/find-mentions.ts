@@ -30,8 +30,8 @@ const findIn =
   };
 
 /**
- * Finds whom a few letters mean; their names come in the language that is written. Those who take part in the topic,
- * where there is one, come first.
+ * Finds people and departments by a few letters, with names in the language of the text. Participants of the topic come
+ * first.
  */
 export const useFindMentions = (written: Locale, topicId: string | null): FindMentions =>
   useMemo(() => findIn(written, topicId), [written, topicId]);

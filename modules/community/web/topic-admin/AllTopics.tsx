@@ -8,7 +8,14 @@ import { Card } from "#ui/Card.tsx";
 import { FiltersIcon } from "#ui/icons.ts";
 import { FilterBar } from "#ui/index-page/FilterBar.tsx";
 import { countQuery } from "../admin/api.ts";
-import { filterSearchOf, filtersOf, isNarrowed, mostLetters, type AdminTopicsSearch } from "../admin/search.ts";
+import {
+  filterSearchOf,
+  filtersOf,
+  isNarrowed,
+  mostLetters,
+  without,
+  type AdminTopicsSearch,
+} from "../admin/search.ts";
 import { BulkBar } from "./BulkBar.tsx";
 import { BulkDialog, type BulkOrder } from "./BulkDialog.tsx";
 import { BulkProgress } from "./BulkProgress.tsx";
@@ -18,21 +25,15 @@ import { TopicFilters } from "./TopicFilters.tsx";
 import { TopicsTable } from "./TopicsTable.tsx";
 import { useBulkActions } from "./use-bulk-actions.ts";
 
-export interface AllTopicsProps {
-  search: AdminTopicsSearch;
-  canFeature: boolean;
-}
-
 const isOpenItem = "communityAdmin.filters";
-const wasOpen = (): boolean => sessionStorage.getItem(isOpenItem) === "1";
 
-/** The table of all topics: what it is narrowed by, what is chosen in it, and what is done with that. */
-export function AllTopics({ search, canFeature }: AllTopicsProps) {
+/** The table of all topics with its filters and bulk actions. */
+export function AllTopics({ search, canFeature }: { search: AdminTopicsSearch; canFeature: boolean }) {
   const t = useTranslations("communityAdmin");
   const navigate = useNavigate();
   const filters = filterSearchOf(search);
   const panelId = useId();
-  const [isOpen, setIsOpen] = useState(wasOpen);
+  const [isOpen, setIsOpen] = useState(() => sessionStorage.getItem(isOpenItem) === "1");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setIsAll] = useState(false);
   const [order, setOrder] = useState<BulkOrder | null>(null);
@@ -44,7 +45,7 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
     setChosen(new Set());
     setIsAll(false);
   };
-  // Other filters clear the choice.
+  // Changing the filters clears the choice.
   const narrowing = JSON.stringify(filters);
   const [chosenUnder, setChosenUnder] = useState(narrowing);
   if (narrowing !== chosenUnder) {
@@ -59,7 +60,7 @@ export function AllTopics({ search, canFeature }: AllTopicsProps) {
     void navigate({
       to: "/admin/topics/index",
       search: (now: object) => {
-        const { search: _, ...others } = filterSearchOf(now as AdminTopicsSearch);
+        const others = without(filterSearchOf(now as AdminTopicsSearch), "search");
         return words === "" ? others : { ...others, search: words };
       },
       replace: true,

@@ -6,9 +6,9 @@ import { ActivateIcon, DeactivateIcon, DeleteIcon, MoveIcon, UnfeatureIcon } fro
 
 export interface BulkBarProps {
   chosenCount: number;
-  /** All that match are meant, beyond this page. */
+  /** All matching topics are chosen, beyond this page. */
   isAll: boolean;
-  /** How many match, and whether that is only a bound; null while it is not known. */
+  /** The number of matching topics, which is a lower bound if `hasMore`; null while loading. */
   matching: { count: number; hasMore: boolean } | null;
   canFeature: boolean;
   onAll: () => void;
@@ -16,16 +16,15 @@ export interface BulkBarProps {
   onOrder: (action: BulkActionKind) => void;
 }
 
-const icons = {
-  activate: <ActivateIcon size={18} />,
-  deactivate: <DeactivateIcon size={18} />,
-  move: <MoveIcon size={18} />,
-  unfeature: <UnfeatureIcon size={18} />,
-  delete: <DeleteIcon size={18} />,
-} as const satisfies Record<BulkActionKind, unknown>;
-const inOrder = ["activate", "deactivate", "move", "unfeature", "delete"] as const;
+const actions = [
+  ["activate", ActivateIcon],
+  ["deactivate", DeactivateIcon],
+  ["move", MoveIcon],
+  ["unfeature", UnfeatureIcon],
+  ["delete", DeleteIcon],
+] as const satisfies [BulkActionKind, unknown][];
 
-/** How many are chosen, and what can be done with them. */
+/** The number of chosen topics and the actions on them. */
 export function BulkBar({ chosenCount, isAll, matching, canFeature, onAll, onClear, onOrder }: BulkBarProps) {
   const t = useTranslations("communityAdmin.bulk");
   if (chosenCount === 0 && !isAll) return null;
@@ -47,10 +46,10 @@ export function BulkBar({ chosenCount, isAll, matching, canFeature, onAll, onCle
         </>
       }
     >
-      {inOrder
-        .filter((action) => action !== "unfeature" || canFeature)
-        .map((action) => (
-          <Button key={action} size="sm" icon={icons[action]} onClick={() => onOrder(action)}>
+      {actions
+        .filter(([action]) => action !== "unfeature" || canFeature)
+        .map(([action, Icon]) => (
+          <Button key={action} size="sm" icon={<Icon size={18} />} onClick={() => onOrder(action)}>
             {t(`actions.${action}`)}
           </Button>
         ))}

@@ -1,26 +1,22 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useFieldErrorText } from "#client/form-errors.ts";
-import { useLocale } from "#client/intl.tsx";
 import type { CallInput } from "#client/api.ts";
 import type { bulkActionRoutes } from "#modules/community/contract/routes-administration.ts";
 import type { BulkActionKind } from "#modules/community/contract/schemas-administration.ts";
 import type { TopicFilters } from "#modules/community/contract/schemas-filters.ts";
-import { nameIn } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { textClass } from "#ui/primitives.ts";
-import { Select } from "#ui/Select.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass, textClass } from "#ui/primitives.ts";
 import { TextArea } from "#ui/TextArea.tsx";
-import { allCategoryId } from "../sorts.ts";
-import { useCategories } from "../use-categories.ts";
 import { previewBulkAction } from "../admin/api.ts";
+import { MoveTarget } from "../admin/MoveTarget.tsx";
 import { BulkPreviewText } from "./BulkPreviewText.tsx";
 import styles from "./BulkDialog.module.css";
 
 export type BulkBody = CallInput<(typeof bulkActionRoutes)["createBulkAction"]>["body"];
 
-/** What is to be done, and with what: some topics, one of which is called by its title, or all that match. */
+/** An action on some topics, on one with a title, or on all that match filters. */
 export type RowOrder = { action: BulkActionKind; ids: string[]; title: string };
 export type BulkOrder =
   | RowOrder
@@ -34,12 +30,9 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Says what an action touches, asks for what it needs, and asks whether it is meant. */
+/** Confirms an action: shows a preview and asks for a target or a reason. */
 export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogProps) {
   const t = useTranslations("communityAdmin.bulk");
-  const errorText = useFieldErrorText();
-  const locale = useLocale();
-  const categories = useCategories().data?.data ?? [];
   const [reason, setReason] = useState("");
   const [moveTo, setMoveTo] = useState("");
   const [isAsked, setIsAsked] = useState(false);
@@ -47,13 +40,13 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
   const what = "filters" in order ? { filters: order.filters } : { ids: order.ids };
   const takesReason = action === "deactivate" || action === "delete";
   const lacksTarget = action === "move" && moveTo === "";
-  // Until it is known where they go, they are looked at as they are.
-  const looked: BulkBody = lacksTarget
+  // Without a target, the preview is that of a deletion, which needs none.
+  const previewed: BulkBody = lacksTarget
     ? { action: "delete", ...what }
     : { action, ...what, ...(moveTo === "" ? {} : { moveTo }) };
   const { data, error } = useQuery({
-    queryKey: [previewBulkAction.path, looked],
-    queryFn: ({ signal }) => previewBulkAction({ body: looked }, { signal }),
+    queryKey: [previewBulkAction.path, previewed],
+    queryFn: ({ signal }) => previewBulkAction({ body: previewed }, { signal }),
     staleTime: 0,
     gcTime: 0,
     placeholderData: keepPreviousData,
@@ -84,23 +77,19 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
       onConfirm={confirm}
       title={title}
       confirmLabel={t(`actions.${action}`)}
-      tone={action === "delete" || action === "deactivate" ? "danger" : "strong"}
+      tone={takesReason ? "danger" : "strong"}
       working={working}
     >
-      <div className={styles.parts}>
+      <div className={classNames(stackClass(3), styles.parts)}>
         <p>{t(`texts.${action}`, { count })}</p>
         <BulkPreviewText preview={preview} error={error} showsChanges={!lacksTarget} isOfOne={count === 1} />
         {action === "move" && (
-          <Select
+          <MoveTarget
             label={t("moveTo")}
             placeholder={t("chooseTarget")}
-            required
-            options={categories
-              .filter((category) => category.id !== allCategoryId && category.isActive)
-              .map((category) => ({ value: category.id, label: nameIn(locale, category) }))}
             value={moveTo}
-            onChange={(event) => setMoveTo(event.target.value)}
-            error={isAsked && lacksTarget ? errorText({ message: '{"key":"fieldRequired"}' }) : undefined}
+            onChange={setMoveTo}
+            isMissing={isAsked && lacksTarget}
           />
         )}
         {takesReason && (

@@ -4,21 +4,23 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { BulkPreview } from "#modules/community/contract/schemas-administration.ts";
 import { nameIn } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./BulkDialog.module.css";
 
-/** As on the server; the contract's number comes with schemas that the browser does not load. */
-const mostTopicsAtOnce = 10_000;
+/** As in the contract, whose schemas the browser does not load. */
+const maxTopicsAtOnce = 10_000;
 
 export interface BulkPreviewTextProps {
   preview: BulkPreview | undefined;
   error: unknown;
   showsChanges: boolean;
-  /** What is said by numbers goes without saying for one topic. */
+  /** Leaves out the numbers, which are obvious for one topic. */
   isOfOne: boolean;
 }
 
-/** What an action touches: how many, what is particular about them, and where they are. */
+/** The preview of an action: the number of topics, their special features and their categories. */
 export function BulkPreviewText({ preview, error, showsChanges, isOfOne }: BulkPreviewTextProps) {
   const t = useTranslations("communityAdmin.bulk");
   const locale = useLocale();
@@ -31,14 +33,14 @@ export function BulkPreviewText({ preview, error, showsChanges, isOfOne }: BulkP
     );
   }
   if (preview.total === 0) return <p role="status">{t("nothing")}</p>;
-  if (preview.isTooMany) return <p role="status">{t("tooMany", { most: mostTopicsAtOnce })}</p>;
+  if (preview.isTooMany) return <p role="status">{t("tooMany", { most: maxTopicsAtOnce })}</p>;
   const particular = (["listed", "featured", "withPoll", "withOpenCase"] as const).filter((name) => preview[name] > 0);
   return (
-    <div className={styles.preview} role="status">
+    <div className={classNames(textClass("sm"), styles.preview)} role="status">
       {showsChanges && (!isOfOne || preview.changing === 0) && (
         <p>{t("changing", { changing: preview.changing, total: preview.total })}</p>
       )}
-      <ul className={styles.list} aria-label={t("touches")}>
+      <ul className={classNames(boxClass("flush"), styles.list)} aria-label={t("touches")}>
         {particular.map((name) => (
           <li key={name}>{t(name, { count: preview[name] })}</li>
         ))}

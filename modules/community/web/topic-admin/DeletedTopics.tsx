@@ -1,34 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { IsoDate } from "#client/IsoDate.tsx";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { Loading } from "#kit/Loading.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { UndoIcon } from "#ui/direction-icons.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
-import { listCategories, listTopics } from "../api.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { restoreTopic, tableQuery } from "../admin/api.ts";
 import type { AdminTopicsSearch } from "../admin/search.ts";
-import { PageLinks } from "./PageLinks.tsx";
+import { listCategories, listTopics } from "../api.ts";
 import { titleIn } from "./title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
 import { aboutTopics } from "./use-bulk-actions.ts";
 
-/** What was deleted in the last thirty days, to be restored. */
-export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
+/** Topics deleted in the last thirty days, to be restored. */
+export function DeletedTopics({ search: { cursor } }: { search: AdminTopicsSearch }) {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();
   const toast = useToast();
   const queries = useQueryClient();
   const problemText = useProblemText();
-  const { cursor } = search;
   const query = useQuery(
     tableQuery({ isDeleted: "true", sort: "newest", limit: 20, ...(cursor === undefined ? {} : { cursor }) }),
   );
@@ -103,7 +103,12 @@ export function DeletedTopics({ search }: { search: AdminTopicsSearch }) {
         keyOf={({ id }) => id}
         busy={isFetching}
       />
-      <PageLinks search={{ view: "deleted" }} page={data.page} />
+      <Pages
+        page={data.page}
+        renderLink={(next, slot) => (
+          <Link to="/admin/topics/index" search={{ view: "deleted", cursor: next }} {...slot} />
+        )}
+      />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
 import { Badge, type BadgeTone } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, ClockIcon } from "#ui/icons.ts";
 import { rowClass, textClass } from "#ui/primitives.ts";
@@ -17,13 +18,12 @@ export interface FeaturedPlaceRowProps {
   place: FeaturedPlace;
   index: number;
   count: number;
-  /** One further up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
 }
 
 type State = "shown" | "notYet" | "over" | "hidden";
 
-/** Whether it is on the home page now, and if not, why. */
+/** Whether a topic is on the home page now, or why not. */
 function stateOf({ isShown, featuredFrom, featuredUntil }: FeaturedPlace, now: Date): State {
   if (isShown) return "shown";
   if (featuredFrom !== null && new Date(featuredFrom) > now) return "notYet";
@@ -32,16 +32,23 @@ function stateOf({ isShown, featuredFrom, featuredUntil }: FeaturedPlace, now: D
 
 const tones: Record<State, BadgeTone> = { shown: "success", notYet: "info", over: "neutral", hidden: "danger" };
 
-/** One featured topic: its place, its picture, whether it is shown, its time. */
+/** A featured topic: its place, picture, state and period. */
 export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceRowProps) {
   const t = useTranslations("communityAdmin.places");
   const locale = useLocale();
   const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
-  const title = titleIn(locale, place);
+  const text = titleIn(locale, place);
+  const title = isolated(text);
   const { featuredFrom, featuredUntil } = place;
   const [openedAt] = useState(() => new Date());
   const state = stateOf(place, openedAt);
+  const limit = (label: string, at: string | null) =>
+    at !== null && (
+      <span>
+        {label} <bdi>{formats.dateTime(at)}</bdi>
+      </span>
+    );
   return (
     <>
       <span className={textClass("lg", "muted", "bold", "text-center")} aria-label={t("place", { place: index + 1 })}>
@@ -50,33 +57,25 @@ export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceR
       <img className={styles.poster} src={place.poster.smallImageUrl} alt="" draggable={false} loading="lazy" />
       <div className={styles.text}>
         <span className={textClass("block", "ink", "medium", "tight", "text-start")}>
-          <bdi>{title}</bdi>
+          <bdi>{text}</bdi>
         </span>
         <TopicFacts topic={{ ...place, featuredInHome: false, isPoster: false }} />
         <div className={rowClass([1, 2], "wrap", "align-center", "above-1", "xs", "muted")}>
           <Badge tone={tones[state]}>{t(state)}</Badge>
           {featuredFrom === null && featuredUntil === null && <span>{t("always")}</span>}
-          {featuredFrom !== null && (
-            <span>
-              {t("from")} <bdi>{formats.dateTime(featuredFrom)}</bdi>
-            </span>
-          )}
-          {featuredUntil !== null && (
-            <span>
-              {t("until")} <bdi>{formats.dateTime(featuredUntil)}</bdi>
-            </span>
-          )}
+          {limit(t("from"), featuredFrom)}
+          {limit(t("until"), featuredUntil)}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div className={classNames(rowClass(1, "align-center"), styles.actions)}>
         <IconButton
-          label={t("up", { title: isolated(title) })}
+          label={t("up", { title })}
           icon={<ArrowUpIcon size={18} />}
           aria-disabled={index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          label={t("down", { title: isolated(title) })}
+          label={t("down", { title })}
           icon={<ArrowDownIcon size={18} />}
           aria-disabled={index === count - 1}
           onClick={() => onMove(1)}
@@ -85,7 +84,7 @@ export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceR
           variant="quiet"
           size="sm"
           icon={<ClockIcon size={18} />}
-          aria-label={t("timeFor", { title: isolated(title) })}
+          aria-label={t("timeFor", { title })}
           onClick={() => setIsOpen(true)}
         >
           {t("time")}

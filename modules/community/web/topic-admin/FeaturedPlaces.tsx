@@ -1,28 +1,26 @@
-import { useMutation, useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type DragEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
+import { Loading } from "#kit/Loading.tsx";
 import type { FeaturedPlace } from "#modules/community/contract/schemas-administration.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
-import { boxClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
-import { listFeaturedTopics } from "../api.ts";
-import { Loading } from "#kit/Loading.tsx";
+import { useToast } from "#ui/toast-context.ts";
 import { orderFeaturedTopics, placesQuery } from "../admin/api.ts";
-import styles from "./FeaturedPlaces.module.css";
+import { listFeaturedTopics } from "../api.ts";
 import { FeaturedPlaceRow } from "./FeaturedPlaceRow.tsx";
+import styles from "./FeaturedPlaces.module.css";
 import { moved } from "./moved.ts";
 import { titleIn } from "./title.ts";
 
-type Places = { data: FeaturedPlace[] };
-
-/** The order on the home page: by arrows or by dragging, and each topic's time there. */
+/** The featured topics in order, which is changed by arrows or by dragging, with their periods. */
 export function FeaturedPlaces() {
   const t = useTranslations("communityAdmin.places");
   const locale = useLocale();
@@ -37,12 +35,12 @@ export function FeaturedPlaces() {
     mutationFn: (places: FeaturedPlace[]) => orderFeaturedTopics({ body: { ids: places.map(({ id }) => id) } }),
     onMutate: async (places) => {
       await queries.cancelQueries({ queryKey: placesQuery.queryKey });
-      const before = queries.getQueryData<Places>(placesQuery.queryKey as QueryKey);
-      queries.setQueryData<Places>(placesQuery.queryKey as QueryKey, { data: places });
+      const before = queries.getQueryData(placesQuery.queryKey);
+      queries.setQueryData(placesQuery.queryKey, { data: places });
       return before;
     },
     onError: (failure, _, before) => {
-      queries.setQueryData(placesQuery.queryKey as QueryKey, before);
+      queries.setQueryData(placesQuery.queryKey, before);
       void queries.invalidateQueries({ queryKey: placesQuery.queryKey });
       toast({ message: `${t("orderFailed")} ${problemText(failure)}`, tone: "danger" });
     },
@@ -78,7 +76,7 @@ export function FeaturedPlaces() {
           {places.map((place, index) => (
             <li
               key={place.id}
-              className={classNames(styles.place, dragged === index && styles.dragged)}
+              className={classNames(stackClass(4, "align-center"), styles.place, dragged === index && styles.dragged)}
               draggable
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = "move";

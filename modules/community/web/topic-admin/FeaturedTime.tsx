@@ -16,7 +16,7 @@ import { listFeaturedTopics } from "../api.ts";
 import { placesQuery, updateTopic } from "../admin/api.ts";
 import { titleIn } from "./title.ts";
 
-/** From when until when a topic is on the home page; both may be left open. */
+/** Sets the period during which a topic is on the home page; both ends are optional. */
 export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose: () => void }) {
   const t = useTranslations("communityAdmin.places");
   const all = useTranslations("communityAdmin");

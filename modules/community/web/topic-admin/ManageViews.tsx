@@ -5,13 +5,14 @@ import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
 import type { SavedView } from "#modules/community/contract/schemas-administration.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { DeleteIcon, EditIcon, FiltersIcon } from "#ui/icons.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { deleteSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
-import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
+import { viewFiltersOf, type TopicsFilterSearch } from "../admin/search.ts";
 import styles from "./ManageViews.module.css";
 import { SaveView } from "./SaveView.tsx";
 
@@ -21,7 +22,7 @@ export interface ManageViewsProps {
   onClose: () => void;
 }
 
-/** My views, to be renamed, set to the filters in force, or deleted. */
+/** Renames, updates to the active filters, or deletes the user's saved views. */
 export function ManageViews({ search, views, onClose }: ManageViewsProps) {
   const t = useTranslations("communityAdmin.savedViews");
   const toast = useToast();
@@ -32,8 +33,7 @@ export function ManageViews({ search, views, onClose }: ManageViewsProps) {
     mutationFn: async ({ view, isDeleted }: { view: SavedView; isDeleted: boolean }) => {
       const params = { id: view.id };
       if (isDeleted) return deleteSavedView({ params });
-      const filters = { ...filtersOf(search), ...(search.sort === undefined ? {} : { sort: search.sort }) };
-      await updateSavedView({ params, body: { filters } });
+      await updateSavedView({ params, body: { filters: viewFiltersOf(search) } });
     },
     onSuccess: (_, { view, isDeleted }) => {
       void queries.invalidateQueries({ queryKey: keyOf(listSavedViews) });
@@ -49,7 +49,7 @@ export function ManageViews({ search, views, onClose }: ManageViewsProps) {
         {views.map((view) => {
           const name = isolated(view.name);
           return (
-            <li key={view.id} className={styles.view}>
+            <li key={view.id} className={classNames(rowClass(1, "align-center"), styles.view)}>
               <bdi className={textClass("grows", "anywhere")}>{view.name}</bdi>
               <IconButton
                 size="sm"

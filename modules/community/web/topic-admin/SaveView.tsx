@@ -9,16 +9,16 @@ import type { SavedView } from "#modules/community/contract/schemas-administrati
 import { firstOf, maxLength, required } from "#shared/validators.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { createSavedView, listSavedViews, updateSavedView } from "../admin/api.ts";
-import { filtersOf, type TopicsFilterSearch } from "../admin/search.ts";
+import { viewFiltersOf, type TopicsFilterSearch } from "../admin/search.ts";
 
 export interface SaveViewProps {
   search: TopicsFilterSearch;
-  /** The view that gets another name; a new one when left out. */
+  /** The view to rename; saves a new one by default. */
   view?: SavedView;
   onClose: () => void;
 }
 
-/** Asks for the name of a view. */
+/** Saves or renames a view. */
 export function SaveView({ search, view, onClose }: SaveViewProps) {
   const t = useTranslations("communityAdmin.savedViews");
   const queries = useQueryClient();
@@ -26,10 +26,9 @@ export function SaveView({ search, view, onClose }: SaveViewProps) {
     initial: { name: view?.name ?? "" },
     onClose,
     async save({ name }) {
-      const sort = search.sort === undefined ? {} : { sort: search.sort };
       const { data } =
         view === undefined
-          ? await createSavedView({ body: { name, filters: { ...filtersOf(search), ...sort } } })
+          ? await createSavedView({ body: { name, filters: viewFiltersOf(search) } })
           : await updateSavedView({ params: { id: view.id }, body: { name } });
       void queries.invalidateQueries({ queryKey: keyOf(listSavedViews) });
       return t("saved", { name: isolated(data.name) });

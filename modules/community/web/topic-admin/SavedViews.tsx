@@ -10,12 +10,9 @@ import { isNarrowed, searchOfFilters, type TopicsFilterSearch } from "../admin/s
 import { ManageViews } from "./ManageViews.tsx";
 import { SaveView } from "./SaveView.tsx";
 
-const isSame = (one: TopicsFilterSearch, other: TopicsFilterSearch): boolean => {
-  const text = (search: object): string => JSON.stringify(Object.entries(search).toSorted());
-  return text(one) === text(other);
-};
+const sorted = (search: TopicsFilterSearch): string => JSON.stringify(Object.entries(search).toSorted());
 
-/** My filters under names: to go to, to keep, to change. */
+/** The menu of the user's saved views. */
 export function SavedViews({ search }: { search: TopicsFilterSearch }) {
   const t = useTranslations("communityAdmin.savedViews");
   const views = useQuery(savedViewsQuery).data?.data ?? [];
@@ -36,7 +33,7 @@ export function SavedViews({ search }: { search: TopicsFilterSearch }) {
           return (
             <MenuItem
               key={view.id}
-              current={isSame(address, search)}
+              current={sorted(address) === sorted(search)}
               renderLink={(slot) => <Link to="/admin/topics/index" search={address} {...slot} />}
             >
               <bdi>{view.name}</bdi>

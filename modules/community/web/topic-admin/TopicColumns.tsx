@@ -4,23 +4,20 @@ import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { otherLocale, type Locale } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { FlagIcon } from "#ui/icons.ts";
+import { textClass } from "#ui/primitives.ts";
 import { useAdminColumns } from "../admin/AdminColumns.tsx";
+import { RowOperations } from "../admin/RowOperations.tsx";
+import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 import type { RowOrder } from "./BulkDialog.tsx";
 import styles from "./TopicColumns.module.css";
 import { TopicFacts } from "./TopicFacts.tsx";
-import { TopicOperations } from "./TopicOperations.tsx";
 import { titleIn } from "./title.ts";
 
-interface TitleProps {
-  topic: TopicSummary;
-  language: Locale;
-  /** The other title stands in on a phone, where this one is the card's. */
-  isFirst: boolean;
-}
-
-function Title({ topic, language, isFirst }: TitleProps) {
+/** A title; if missing in the first column, the other one replaces it on a phone, where it is the card's heading. */
+function Title({ topic, language, isFirst }: { topic: TopicSummary; language: Locale; isFirst: boolean }) {
   const t = useTranslations("communityAdmin");
   const own = language === "ar" ? topic.titleAr : topic.titleEn;
   const other = language === "ar" ? topic.titleEn : topic.titleAr;
@@ -28,7 +25,7 @@ function Title({ topic, language, isFirst }: TitleProps) {
     <Link
       to="/community/categories/$id/topic/$topicId"
       params={{ id: topic.category.id, topicId: topic.id }}
-      className={styles.title}
+      className={classNames(textClass("ink", "medium", "tight"), styles.title)}
     >
       <bdi lang={lang}>{text}</bdi>
     </Link>
@@ -52,7 +49,24 @@ export function useTopicColumns(onOrder: (order: RowOrder) => void): readonly Da
         {isFirst && <TopicFacts topic={topic} />}
       </>
     ),
-    operations: (topic) => <TopicOperations topic={topic} onOrder={onOrder} />,
+    operations: (topic) => {
+      const title = isolated(titleIn(locale, topic));
+      return (
+        <RowOperations
+          labelOf={(operation) => t(operation, { title })}
+          renderEdit={(slot) => (
+            <Link
+              to="/community/topics/$id/edit"
+              params={{ id: topic.id }}
+              search={{ topic: topicForEditUrl(topic) }}
+              {...slot}
+            />
+          )}
+          isActive={topic.isActive}
+          onOrder={(action) => onOrder({ action, ids: [topic.id], title })}
+        />
+      );
+    },
     report: (topic, className) =>
       topic.hasReport ? (
         <Link

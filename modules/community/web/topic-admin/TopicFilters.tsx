@@ -1,29 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
-import { useLocale } from "#client/intl.tsx";
-import { nameIn } from "#shared/locale.ts";
 import { DateField } from "#ui/dates/DateField.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { stackClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { Select } from "#ui/Select.tsx";
-import { allCategoryId } from "../sorts.ts";
-import { useCategories } from "../use-categories.ts";
-import { switches, type SwitchValue, type TopicsFilterSearch } from "../admin/search.ts";
+import { switches, without, type SwitchValue, type TopicsFilterSearch } from "../admin/search.ts";
+import { useCategoryOptions } from "../use-categories.ts";
 import styles from "./TopicFilters.module.css";
 
-export interface TopicFiltersProps {
-  id: string;
-  search: TopicsFilterSearch;
-}
-
-const without = <Value extends object>(search: Value, name: keyof Value): Value =>
-  Object.fromEntries(Object.entries(search).filter(([key]) => key !== name)) as Value;
-
-/** The advanced search: every choice is an address at once, and all of them combine. */
-export function TopicFilters({ id, search }: TopicFiltersProps) {
+/** The advanced search: filters in the address, all of which combine. */
+export function TopicFilters({ id, search }: { id: string; search: TopicsFilterSearch }) {
   const t = useTranslations("communityAdmin");
-  const locale = useLocale();
   const navigate = useNavigate();
-  const categories = useCategories().data?.data ?? [];
+  const categories = useCategoryOptions();
 
   const change = <Name extends keyof TopicsFilterSearch>(name: Name, value: TopicsFilterSearch[Name] | null): void =>
     void navigate({
@@ -41,7 +31,11 @@ export function TopicFilters({ id, search }: TopicFiltersProps) {
     />
   );
   return (
-    <section className={styles.panel} id={id} aria-label={t("filters.title")}>
+    <section
+      className={classNames(stackClass([4, 5], "align-start"), styles.panel)}
+      id={id}
+      aria-label={t("filters.title")}
+    >
       {switches.map((name) => (
         <SegmentedChoice<SwitchValue | "any">
           key={name}
@@ -60,9 +54,7 @@ export function TopicFilters({ id, search }: TopicFiltersProps) {
       <Select
         label={t("filters.category")}
         placeholder={t("filters.allCategories")}
-        options={categories
-          .filter((category) => category.id !== allCategoryId)
-          .map((category) => ({ value: category.id, label: nameIn(locale, category) }))}
+        options={categories}
         value={search.category ?? ""}
         onChange={(event) => change("category", event.target.value === "" ? null : event.target.value)}
       />

@@ -1,32 +1,31 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
+import { Loading } from "#kit/Loading.tsx";
+import { Pages } from "#kit/Pages.tsx";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
-import { titleIn } from "./title.ts";
 import { Button } from "#ui/Button.tsx";
-import { Link } from "@tanstack/react-router";
 import { DataTable } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
-import { Loading } from "#kit/Loading.tsx";
 import { tableQuery } from "../admin/api.ts";
 import { filterSearchOf, isNarrowed, type AdminTopicsSearch } from "../admin/search.ts";
-import { useTopicColumns } from "./TopicColumns.tsx";
-import { PageLinks } from "./PageLinks.tsx";
 import type { RowOrder } from "./BulkDialog.tsx";
+import { titleIn } from "./title.ts";
+import { useTopicColumns } from "./TopicColumns.tsx";
 
 export interface TopicsTableProps {
   search: AdminTopicsSearch;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Something is to be done with one topic. */
   onOrder: (order: RowOrder) => void;
 }
 
 const perPage = 20;
 
-/** One page of the topics that the address asks for. */
+/** One page of the topics that the address selects. */
 export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTableProps) {
   const t = useTranslations("communityAdmin.topics");
   const locale = useLocale();
@@ -43,14 +42,13 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
   const { data, isFetching, isPlaceholderData } = query;
   const columns = useTopicColumns(onOrder);
 
-  // Before the answer comes nothing is known to be empty.
+  // While another page is loading it is not known to be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
     return <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={8} />} failed={t("failed")} />;
   }
   if (data.data.length === 0 && cursor === undefined)
     return <NoTopics narrowed={isNarrowed(filterSearchOf(filters))} />;
-  const byId = new Map(data.data.map((topic) => [topic.id, topic]));
-  const nameOf = (id: string): string => isolated(titleIn(locale, byId.get(id)));
+  const titles = new Map(data.data.map((topic) => [topic.id, isolated(titleIn(locale, topic))]));
   return (
     <>
       <DataTable<TopicSummary>
@@ -63,10 +61,13 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
           chosen,
           onChange: onChoose,
           allLabel: t("selectAll"),
-          rowLabel: (id) => t("select", { title: nameOf(id) }),
+          rowLabel: (id) => t("select", { title: titles.get(id) ?? "" }),
         }}
       />
-      <PageLinks search={filters} page={data.page} />
+      <Pages
+        page={data.page}
+        renderLink={(next, slot) => <Link to="/admin/topics/index" search={{ ...filters, cursor: next }} {...slot} />}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** A list with the item at one place at another; the others keep their order. */
+/** Moves an item; the others keep their order. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

@@ -1,7 +1,5 @@
-import type { Locale } from "#shared/locale.ts";
+import { pickText, type Locale } from "#shared/locale.ts";
 
 /** A topic's title in the reader's language, else in the other. */
-export const titleIn = (
-  locale: Locale,
-  topic: { titleAr: string | null; titleEn: string | null } | undefined,
-): string => (locale === "ar" ? (topic?.titleAr ?? topic?.titleEn) : (topic?.titleEn ?? topic?.titleAr)) ?? "";
+export const titleIn = (locale: Locale, topic: { titleAr: string | null; titleEn: string | null }): string =>
+  pickText(locale, { en: topic.titleEn, ar: topic.titleAr }).text;

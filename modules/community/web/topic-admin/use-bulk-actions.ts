@@ -16,13 +16,12 @@ import {
 } from "../admin/api.ts";
 import type { BulkBody } from "./BulkDialog.tsx";
 
-/** Only what was done last to topics is offered to be undone: earlier changes may no longer be there. */
+/** Toasts about topics replace each other: only the last change can be undone. */
 export const aboutTopics = "topics";
-/** Milliseconds between two looks at what is under way. */
-const often = 500;
+const refetchMs = 500;
 export const isUnderWay = ({ state }: BulkAction): boolean => state === "running" || state === "undoing";
 
-/** My bulk actions: under way, or still to be undone. The table is read again when one ends, and the end is told. */
+/** The user's bulk actions that are running or can be undone. When one ends, the table is read again and a toast says so. */
 export function useBulkActions() {
   const t = useTranslations("communityAdmin.bulk");
   const toast = useToast();
@@ -30,7 +29,7 @@ export function useBulkActions() {
   const problemText = useProblemText();
   const { data } = useQuery({
     ...bulkActionsQuery,
-    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? often : false),
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) === true ? refetchMs : false),
   });
   const actions = data?.data ?? none;
 
@@ -47,7 +46,7 @@ export function useBulkActions() {
     onError: fail,
   });
 
-  /** The states that were seen last; null until the first are there, which are no news. */
+  /** The last known states; null until the first are loaded, which are no news. */
   const known = useRef<Map<string, BulkAction["state"]> | null>(null);
   const { mutate: undoAction } = undo;
   useEffect(() => {
@@ -58,7 +57,7 @@ export function useBulkActions() {
     for (const action of data.data) {
       if (before.get(action.id) === action.state) continue;
       if (isUnderWay(action)) {
-        // It is being undone, here or in another window: the offer to undo it goes.
+        // It is being undone, here or in another window: this toast replaces the one that offers it.
         if (action.state === "undoing") toast({ message: t("undoing", action), about: aboutTopics });
         continue;
       }

@@ -4,25 +4,19 @@ import { subscribeToChanges } from "#client/events.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { deleteTopic, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
+import { deleteTopic, ignoreMissing, listCategories, listFeaturedTopics, listTopics, restoreTopic } from "../api.ts";
 import { isRestored } from "../events.ts";
 import { useCloseTopic } from "./use-close-topic.ts";
 
-/** As long as the server keeps what was deleted. */
-const restorableDays = 30;
+/** Days for which the server keeps a deleted topic. */
+export const restorableDays = 30;
 
-export interface DeleteTopicProps {
-  topic: Topic;
-  onClose: () => void;
-}
-
-/** Asks before a topic is deleted, naming it and what goes with it; a moderator can take it back at once. */
-export function DeleteTopic({ topic, onClose }: DeleteTopicProps) {
+/** Confirms the deletion of a topic; a moderator can undo it at once. */
+export function DeleteTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
   const toast = useToast();
@@ -40,11 +34,7 @@ export function DeleteTopic({ topic, onClose }: DeleteTopicProps) {
   const restore = (): void => void restoreTopic({ params: { id } }).then(readAgain, fail);
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      // Somebody else was faster: it is gone, as was wanted.
-      deleteTopic({ params: { id } }).catch((error: unknown) => {
-        if (!isProblem(error, "not_found")) throw error;
-      }),
+    mutationFn: () => deleteTopic({ params: { id } }).catch(ignoreMissing),
     onSuccess: () => {
       onClose();
       closeTopic();

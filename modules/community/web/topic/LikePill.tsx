@@ -4,19 +4,16 @@ import { keyOf } from "#client/query.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { classNames } from "#ui/class-names.ts";
 import { HeartFilledIcon, HeartIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import { likersQuery, likeTopic, readTopic, unlikeTopic } from "../api.ts";
 import { changeTopic } from "../topic-cache.ts";
 import { useLike } from "../use-like.ts";
 import styles from "./LikePill.module.css";
 
-export interface LikePillProps {
-  topic: Topic;
-  /** Asks who likes it. */
-  onWho: () => void;
-}
+const part = classNames(rowClass(2, "inline", "align-center", "inherit"), styles.part);
 
-/** The heart, and beside it who likes the topic in few words. */
-export function LikePill({ topic, onWho }: LikePillProps) {
+/** The like button, with a summary of the likes that opens their list. */
+export function LikePill({ topic, onWho }: { topic: Topic; onWho: () => void }) {
   const t = useTranslations("community.topic");
   const queryClient = useQueryClient();
   const { id, liked, likeCount } = topic;
@@ -24,12 +21,12 @@ export function LikePill({ topic, onWho }: LikePillProps) {
     target: `topic ${id}`,
     send: async (wanted) => {
       const answer = await (wanted ? likeTopic : unlikeTopic)({ params: { id } });
-      // Whoever opened the list of names before that was told the old ones.
+      // A list that is open already shows the old names.
       void queryClient.invalidateQueries({ queryKey: likersQuery(id).queryKey });
       return answer;
     },
     change: (change) => {
-      // An answer that is on its way knows nothing of this press.
+      // A response that is on its way does not include this like.
       void queryClient.cancelQueries({ queryKey: keyOf(readTopic, { params: { id } }) });
       changeTopic(queryClient, id, change);
     },
@@ -37,11 +34,17 @@ export function LikePill({ topic, onWho }: LikePillProps) {
   const Heart = liked ? HeartFilledIcon : HeartIcon;
   const words = liked ? t("likedByYou", { others: likeCount - 1 }) : t("likedByOthers", { count: likeCount });
   return (
-    <span className={classNames(styles.pill, liked && styles.liked)}>
+    <span
+      className={classNames(
+        rowClass(0, "inline", "sm", liked ? "action" : "muted", "medium"),
+        styles.pill,
+        liked && styles.liked,
+      )}
+    >
       {topic.can.like ? (
         <button
           type="button"
-          className={styles.part}
+          className={part}
           aria-pressed={liked}
           aria-label={t("like")}
           title={liked ? t("unlike") : t("like")}
@@ -51,12 +54,12 @@ export function LikePill({ topic, onWho }: LikePillProps) {
           {likeCount === 0 && <span aria-hidden="true">{t("like")}</span>}
         </button>
       ) : (
-        <span className={styles.part}>
+        <span className={part}>
           <Heart size={20} />
         </span>
       )}
       {likeCount > 0 && (
-        <button type="button" className={styles.part} title={t("whoLikes")} onClick={onWho}>
+        <button type="button" className={part} title={t("whoLikes")} onClick={onWho}>
           {words}
         </button>
       )}

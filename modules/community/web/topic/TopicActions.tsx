@@ -6,37 +6,41 @@ import { useProblemText } from "#client/problem-text.ts";
 import { usePages } from "#client/use-pages.ts";
 import { Loading } from "#kit/Loading.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
-import { nameIn, pickText } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { CommentIcon, LinkIcon, BookmarkFilledIcon, BookmarkIcon } from "#ui/icons.ts";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { PeopleList } from "#ui/PeopleList.tsx";
-import { rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { likersQuery, bookmarksQuery, topicQuery } from "../api.ts";
-import { bookmarkTopic, removeBookmark } from "../following/api.ts";
+import { useMedia } from "#ui/use-media.ts";
+import { bookmarksQuery, bookmarkTopic, likersQuery, removeBookmark } from "../api.ts";
 import { FollowButton } from "../following/FollowButton.tsx";
+import { changeReadTopic } from "../topic-cache.ts";
 import { useCopyLink } from "../use-copy-link.ts";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { LikePill } from "./LikePill.tsx";
+import { listedPerson } from "./TopicAuthor.tsx";
 import styles from "./TopicReading.module.css";
 
 export interface TopicActionsProps {
   topic: Topic;
-  /** The heading of the comments. */
+  /** The id of the heading of the comments. */
   commentsId: string;
 }
 
-/** What one can do with a topic. */
+/** The actions on a topic. */
 export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
   const formats = useFormats();
   const copyLink = useCopyLink();
   const { AskToRead } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
+  // On a phone all actions fit on one line; the words are still spoken.
+  const isPhone = useMedia("(width < 768px)");
 
   function goToComments(): void {
     const heading = document.getElementById(commentsId);
@@ -45,7 +49,7 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={classNames(rowClass(2, "wrap", "align-center", "above-6"), styles.actions)}>
       <LikePill topic={topic} onWho={() => setShowsLikers(true)} />
       <Button
         variant="quiet"
@@ -54,10 +58,10 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
         title={t("topic.toComments")}
         onClick={goToComments}
       >
-        <span className={styles.inWords}>{t("list.comments", { count: topic.commentCount })}</span>
-        <span className={styles.inNumbers} aria-hidden="true">
-          {formats.count(topic.commentCount)}
+        <span className={isPhone ? boxClass("unseen") : undefined}>
+          {t("list.comments", { count: topic.commentCount })}
         </span>
+        {isPhone && <span aria-hidden="true">{formats.count(topic.commentCount)}</span>}
       </Button>
       <span className={rowClass(0, "inline", "to-end")}>
         {topic.can.requireReading && AskToRead !== undefined && (
@@ -76,13 +80,8 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   );
 }
 
-interface LikersDialogProps {
-  topicId: string;
-  onClose: () => void;
-}
-
-/** Who likes a topic, the newest first. */
-function LikersDialog({ topicId, onClose }: LikersDialogProps) {
+/** The users who like a topic, newest first. */
+function LikersDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
   const list = usePages(likersQuery(topicId), ({ person }) => person.id);
@@ -91,25 +90,14 @@ function LikersDialog({ topicId, onClose }: LikersDialogProps) {
     <Dialog open onClose={onClose} title={t("whoLikes")} size="sm">
       {rows === undefined && <Loading query={list} label={t("likesLoading")} shape={3} headingLevel={3} />}
       {rows !== undefined && (
-        <PeopleList
-          nobody={t("nobodyLikes")}
-          people={rows.map(({ person }) => {
-            const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
-            return {
-              id: person.id,
-              name: nameIn(locale, person),
-              photo: person.photoUrl,
-              ...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> }),
-            };
-          })}
-        />
+        <PeopleList nobody={t("nobodyLikes")} people={rows.map(({ person }) => listedPerson(locale, person))} />
       )}
       <MoreRows {...later} />
     </Dialog>
   );
 }
 
-/** Keeps a topic among one's bookmarks, at once; taken back when it fails. */
+/** Bookmarks a topic, shown at once and reverted on failure. */
 function BookmarkButton({ topic }: { topic: Topic }) {
   const t = useTranslations("community.following");
   const queryClient = useQueryClient();
@@ -117,10 +105,7 @@ function BookmarkButton({ topic }: { topic: Topic }) {
   const toast = useToast();
   const problemText = useProblemText();
   const { id, bookmarked } = topic;
-  const show = (isKept: boolean): void =>
-    void queryClient.setQueryData(topicQuery(id).queryKey, (known) =>
-      known === undefined ? undefined : { ...known, data: { ...known.data, bookmarked: isKept } },
-    );
+  const show = (isKept: boolean): void => changeReadTopic(queryClient, id, { bookmarked: isKept });
   const { mutate } = useMutation({
     scope: { id: `bookmark ${id}` },
     mutationFn: (isKept: boolean) => (isKept ? bookmarkTopic : removeBookmark)({ params: { id } }),

@@ -1,20 +1,23 @@
 import { useLocale } from "#client/intl.tsx";
 import { PersonName } from "#client/person-link.tsx";
-import { nameIn, pickText } from "#shared/locale.ts";
+import { nameIn, pickText, type Locale } from "#shared/locale.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
+import type { ListedPerson } from "#ui/PeopleList.tsx";
 
-/** Who wrote it, with their job. */
+/** A person with their job title, for `AvatarName` and `PeopleList`. */
+export function listedPerson(locale: Locale, person: PersonSummary): ListedPerson {
+  const job = pickText(locale, { en: person.titleEn, ar: person.titleAr });
+  return {
+    id: person.id,
+    name: nameIn(locale, person),
+    photo: person.photoUrl,
+    ...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> }),
+  };
+}
+
+/** The author of a topic. */
 export function TopicAuthor({ author }: { author: PersonSummary }) {
-  const locale = useLocale();
-  const job = pickText(locale, { en: author.titleEn, ar: author.titleAr });
-  return (
-    <AvatarName
-      id={author.id}
-      name={nameIn(locale, author)}
-      photo={author.photoUrl}
-      {...(job.text === "" ? {} : { detail: <bdi lang={job.locale}>{job.text}</bdi> })}
-      renderLink={(slot) => <PersonName id={author.id} {...slot} />}
-    />
-  );
+  const person = listedPerson(useLocale(), author);
+  return <AvatarName {...person} renderLink={(slot) => <PersonName id={author.id} {...slot} />} />;
 }

@@ -2,25 +2,24 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { Banner } from "#ui/Banner.tsx";
-import { boxClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, stackClass } from "#ui/primitives.ts";
+import { restorableDays } from "./DeleteTopic.tsx";
 import styles from "./TopicReading.module.css";
-
-/** Days during which a deleted topic can be restored. */
-const restorableDays = 30;
 
 export interface TopicBannersProps {
   topic: Topic;
-  /** It is read in the other language, because there is no other. */
+  /** It is shown in the other language for lack of the reader's own. */
   isOtherLanguage: boolean;
 }
 
-/** What a reader must know before reading: that others do not see it, or in which language it is. */
+/** Notices above a topic: that other users do not see it, or in which language it is. */
 export function TopicBanners({ topic, isOtherLanguage }: TopicBannersProps) {
   const t = useTranslations("community.topic");
   const formats = useFormats();
   const isScheduled = !topic.isDeleted && topic.publishedAt === null && topic.publishAt !== null;
   return (
-    <div className={styles.banners}>
+    <div className={classNames(stackClass(2), styles.banners)}>
       {topic.isDeleted && <Banner tone="warning">{t("deletedBanner", { days: restorableDays })}</Banner>}
       {!topic.isDeleted && !topic.isActive && <Banner tone="warning">{t("inactiveBanner")}</Banner>}
       {isScheduled && (
@@ -35,7 +34,7 @@ export function TopicBanners({ topic, isOtherLanguage }: TopicBannersProps) {
 
 const outcomes = { keep: "decisionKeep", deactivate: "decisionDeactivate", delete: "decisionDelete" } as const;
 
-/** What a moderator decided about reports of it, and why; its author and moderators read this. */
+/** A moderator's decision on reports of a topic, for its author and for moderators. */
 function DecisionBanner({ decision: { decision, reason } }: { decision: NonNullable<Topic["decision"]> }) {
   const t = useTranslations("community.topic");
   return (

@@ -12,7 +12,7 @@ import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 
 const HistoryDialog = widget(() => import("../history/HistoryDialog.tsx"), "HistoryDialog");
 
-/** What is done rarely with a topic; nothing for those who may do nothing of it. */
+/** The menu of a topic's rarer actions; nothing if the user may do none of them. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const t = useTranslations("community.topic");
   const { ReportItem, ReportDialog } = useTopicSlots();

@@ -3,7 +3,8 @@ import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, type Locale } from "#shared/locale.ts";
-import { textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
@@ -24,11 +25,11 @@ export interface TopicReadingProps {
   shown: TopicInLanguage;
   languages: readonly Locale[];
   onLanguage: (language: Locale) => void;
-  /** The comment that the address leads to. */
+  /** The comment named by the address. */
   commentId: string | null;
 }
 
-/** A topic as it is read: who wrote it, the text, what one can do with it, and the comments. */
+/** A topic: author, text, poll, attachments, actions and comments. */
 export function TopicReading({ topic, shown, languages, onLanguage, commentId }: TopicReadingProps) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
@@ -39,10 +40,10 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const images = useMemo(() => imagesOf(topic.images), [topic.images]);
   const mentions = useMemo(() => mentionsOf(topic.mentions, locale), [topic.mentions, locale]);
   const commentsId = useId();
-  // After the text, and in pieces: on a phone the text can be scrolled meanwhile.
+  // After the text and in pieces, so that on a phone the text can be scrolled meanwhile.
   const showsComments = useDeferredValue(true, false);
 
-  // Only once the comments are there: their marks of what is new are from before this reading.
+  // Only once the comments are loaded: their marks of new ones are from before this reading.
   function commentsShown(haveNew: boolean): void {
     if ((marked.current || !topic.isUnread) && !haveNew) return;
     marked.current = true;
@@ -51,10 +52,10 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(rowClass([3, 4], "wrap", "align-center", "between"), styles.head)}>
         <TopicAuthor author={topic.author} />
         {languages.length > 1 && (
-          <div className={styles.language}>
+          <div className={classNames(boxClass("to-end"), styles.language)}>
             <SegmentedChoice
               legend={t("language")}
               hideLegend
@@ -78,7 +79,11 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
           <MustReadNotice topicId={topic.id} />
         </Suspense>
       )}
-      <div className={styles.text} lang={shown.language} dir={directionOf(shown.language)}>
+      <div
+        className={classNames(boxClass("above-5"), styles.text)}
+        lang={shown.language}
+        dir={directionOf(shown.language)}
+      >
         <RichText document={shown.document} images={images} mentions={mentions} />
       </div>
       {topic.poll !== null && PollCard !== undefined && (

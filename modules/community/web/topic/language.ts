@@ -1,36 +1,22 @@
 import type { Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
-import type { Locale } from "#shared/locale.ts";
+import { otherLocale, pickText, type Locale } from "#shared/locale.ts";
 
-const isThere = (text: string | null): boolean => text !== null && text !== "";
-
-/** The languages in which a topic can be read, the reader's own first. */
+/** The languages in which a topic is written, the reader's own first. */
 export function languagesOf(topic: TopicSummary, reader: Locale): Locale[] {
-  const has: Record<Locale, boolean> = {
-    en: isThere(topic.titleEn) || isThere(topic.excerptEn),
-    ar: isThere(topic.titleAr) || isThere(topic.excerptAr),
-  };
-  const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
-  return order.filter((locale) => has[locale]);
+  const has = { en: topic.titleEn || topic.excerptEn, ar: topic.titleAr || topic.excerptAr };
+  return [reader, otherLocale(reader)].filter((locale) => has[locale]);
 }
 
-export type TopicInLanguage = {
-  language: Locale;
-  /** The title, in the other language when this one has none. */
-  title: { text: string; locale: Locale };
-  document: unknown;
-  readingMinutes: number | null;
-};
-
-/** What of a topic is shown in one of its languages. */
-export function topicIn(topic: Topic, language: Locale): TopicInLanguage {
-  const isArabic = language === "ar";
-  const own = isArabic ? topic.titleAr : topic.titleEn;
-  const other = isArabic ? topic.titleEn : topic.titleAr;
-  const otherLocale = isArabic ? "en" : "ar";
+/** A topic in one of its languages; its title and text are in the other language if this one has none. */
+export function topicIn(topic: Topic, language: Locale) {
+  const documents = { en: topic.contentEn, ar: topic.contentAr };
+  const readingMinutes = { en: topic.readingMinutesEn, ar: topic.readingMinutesAr };
   return {
     language,
-    title: isThere(own) ? { text: own ?? "", locale: language } : { text: other ?? "", locale: otherLocale },
-    document: (isArabic ? topic.contentAr : topic.contentEn) ?? (isArabic ? topic.contentEn : topic.contentAr),
-    readingMinutes: isArabic ? topic.readingMinutesAr : topic.readingMinutesEn,
+    title: pickText(language, { en: topic.titleEn, ar: topic.titleAr }),
+    document: documents[language] ?? documents[otherLocale(language)],
+    readingMinutes: readingMinutes[language],
   };
 }
+
+export type TopicInLanguage = ReturnType<typeof topicIn>;

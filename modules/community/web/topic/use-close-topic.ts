@@ -1,26 +1,22 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
 import { readCategorySearch } from "../search.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The entry before this one is the very list that the topic lies over. */
+    /** The previous history entry is the list under the topic. */
     overList?: boolean;
   }
 }
 
 /**
- * Closes the dialog of a topic: back to the list it was opened from, so that Back does not open it again; or, when the
- * address was opened directly, to the list in its place.
+ * Closes a topic's dialog: goes back to the list from which it was opened, so that Back does not open it again; or replaces
+ * an address that was opened directly by the list.
  */
 export function useCloseTopic(categoryId: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();
-  return useCallback(() => {
-    if (router.state.location.state.overList === true) {
-      router.history.back();
-      return;
-    }
+  return () => {
+    if (router.state.location.state.overList === true) return router.history.back();
     void navigate({
       to: "/community/categories/$id",
       params: { id: categoryId },
@@ -28,5 +24,5 @@ export function useCloseTopic(categoryId: string): () => void {
       replace: true,
       resetScroll: false,
     });
-  }, [router, navigate, categoryId]);
+  };
 }

@@ -4,24 +4,23 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isProblem, Unreachable } from "#client/problems.ts";
-import { queryOf } from "#client/query.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
-import { readDraft } from "./api.ts";
+import { draftQuery } from "./api.ts";
 import { draftPlace, postedDrafts, readKept } from "./kept-drafts.ts";
 import { MyDrafts } from "./MyDrafts.tsx";
-import { NoWriting, WritingOnItsWay } from "./NoWriting.tsx";
 import { openKept, openNewTopic, type OpenedWriting } from "./opened-writing.ts";
 import { emptyForm } from "./topic-form.ts";
 import { usePublishingRights } from "./use-rights.ts";
 import { WritingForm } from "./WritingForm.tsx";
+import { WritingLoading } from "./WritingLoading.tsx";
 
-/** A new topic, or one that was begun before (`?draft=12`); `?category=4` chooses its category. */
+/** A new topic, or a draft of one (`?draft=12`); `?category=4` selects its category. */
 export function AddTopicPage() {
   const t = useTranslations("writing");
   useDocumentTitle(t("addTitle"));
   const navigate = useNavigate();
   const { category, draft } = useSearch({ from: "/app/community/topics/add" });
-  // The draft that this page has begun: it gets into the address without the page beginning anew.
+  // The draft that this page has created: it is added to the address without remounting the form.
   const [begun, setBegun] = useState<string | null>(null);
   const [shown, setShown] = useState({ draft, turn: 0 });
   if (shown.draft !== draft) {
@@ -55,39 +54,28 @@ interface NewTopicProps {
 
 function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
   const navigate = useNavigate();
-  const rights = usePublishingRights(null);
-  // What the page began with; the draft that it makes itself is not read again.
+  const rights = usePublishingRights();
+  // The initial draft; one that the page creates itself is not read again.
   const [first] = useState(() => ({
     draftId,
     kept: readKept(draftPlace({ topicId: null, draftId })),
     base: emptyForm(categoryId),
   }));
-  const { data, error, refetch, isFetching } = useQuery({
-    ...queryOf(
-      readDraft,
-      { params: { id: first.draftId ?? "" } },
-      { staleTime: Infinity, refetchOnWindowFocus: false },
-    ),
-    enabled: first.draftId !== null,
-    gcTime: 0,
-    refetchOnReconnect: false,
-  });
+  const query = useQuery(draftQuery(first.draftId));
+  const { data, error } = query;
   const [opened, setOpened] = useState<OpenedWriting | null>(() =>
     first.draftId === null ? openNewTopic(first.base, null, first.kept) : null,
   );
   if (opened === null) {
     if (data !== undefined) setOpened(openNewTopic(first.base, data.data, first.kept));
-    // Without a network, with what this device has.
+    // Without a network, with the content of this device.
     else if (error instanceof Unreachable && first.kept !== null) setOpened(openKept(first.base, first.kept));
   }
   const posted = first.draftId === null ? undefined : postedDrafts.get(first.draftId);
   if (posted !== undefined && isProblem(error, "not_found")) {
     return <Navigate to="/community/categories/$id/topic/$topicId" params={posted} replace />;
   }
-  if (opened === null || rights === null) {
-    if (error === null) return <WritingOnItsWay />;
-    return <NoWriting error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
+  if (opened === null || rights === null) return <WritingLoading query={query} />;
   return (
     <WritingForm
       opened={opened}

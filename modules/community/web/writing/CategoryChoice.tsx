@@ -1,19 +1,19 @@
 import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
+import type { Topic } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Select } from "#ui/Select.tsx";
 import { useCategories } from "../use-categories.ts";
-import type { Topic } from "#modules/community/contract/schemas.ts";
 
 export interface CategoryChoiceProps {
   value: string;
   onChange: (categoryId: string) => void;
-  /** The topic that is edited: its own category stays possible. */
+  /** The edited topic, whose category stays available. */
   topic: Topic | null;
   error: string | undefined;
 }
 
-/** One of the categories into which the writer may post. */
+/** Selects one of the categories in which the writer may post. */
 export function CategoryChoice({ value, onChange, topic, error }: CategoryChoiceProps) {
   const t = useTranslations("writing");
   const locale = useLocale();

@@ -7,8 +7,9 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CheckIcon, OfflineIcon } from "#ui/icons.ts";
+import { rowClass } from "#ui/primitives.ts";
 import type { DraftSaver, SaveState } from "./draft-saver.ts";
-import styles from "./DraftState.module.css";
+import styles from "./WritingForm.module.css";
 
 function useStateText(state: SaveState): string {
   const t = useTranslations("writing.state");
@@ -17,27 +18,23 @@ function useStateText(state: SaveState): string {
   switch (state.kind) {
     case "untouched":
       return "";
-    case "typed":
-      return t("typed");
-    case "saving":
-      return t("saving");
     case "saved":
       return t("saved", { time: formats.time(state.at) });
-    case "conflict":
-      return t("conflict");
     case "keptHere":
       return state.error instanceof Unreachable ? t("offline") : t("keptHere", { reason: problemText(state.error) });
+    default:
+      return t(state.kind);
   }
 }
 
 export interface DraftStateProps {
   state: SaveState;
   saver: DraftSaver;
-  /** Opens the two versions of a conflict. */
+  /** Shows both versions of a conflict. */
   onLook: () => void;
 }
 
-/** Where what is written is kept, said calmly; aloud only when it cannot be saved. */
+/** Where the text is saved; announced only if it cannot be saved. */
 export function DraftState({ state, saver, onLook }: DraftStateProps) {
   const t = useTranslations("writing.state");
   const announce = useAnnounce();
@@ -47,7 +44,13 @@ export function DraftState({ state, saver, onLook }: DraftStateProps) {
     if (isTrouble) announce(text);
   }, [isTrouble, text, announce]);
   return (
-    <p className={classNames(styles.state, isTrouble && styles.trouble)} data-state={state.kind}>
+    <p
+      className={classNames(
+        rowClass([1, 2], "wrap", "align-center", "flush", "xs", isTrouble ? "saffron" : "muted"),
+        styles.state,
+      )}
+      data-state={state.kind}
+    >
       {state.kind === "saved" && <CheckIcon size={16} />}
       {state.kind === "keptHere" && <OfflineIcon size={16} />}
       <span>{text}</span>

@@ -9,6 +9,7 @@ import { rowId, usePages } from "#client/use-pages.ts";
 import type { DraftSummary } from "#modules/community/contract/schemas-draft.ts";
 import { pickText } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
@@ -23,10 +24,10 @@ import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, keepDraft } from "./kept-drafts.ts";
 
-/** As long as the server keeps a draft that nobody touches. */
+/** Days for which the server keeps an unchanged draft. */
 const daysKept = 180;
 
-/** What I began to write: to go on with, or to discard. */
+/** The user's drafts, to continue or to discard. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("community.drafts");
   const queries = useQueryClient();
@@ -118,26 +119,25 @@ function DraftRow({ draft, onOpen, onDiscard }: DraftRowProps) {
   const formats = useFormats();
   const title = useDraftTitle()(draft);
   const excerpt = pickText(locale, { en: draft.excerptEn, ar: draft.excerptAr });
-  const words = <bdi lang={title.locale}>{title.text}</bdi>;
+  const link = {
+    className: classNames(textClass("ink", "medium"), styles.title),
+    onClick: onOpen,
+    children: <bdi lang={title.locale}>{title.text}</bdi>,
+  };
   return (
-    <li className={styles.row}>
+    <li className={classNames(rowClass(2, "align-start"), styles.row)}>
       <div className={stackClass(1, "grows")}>
         {draft.topicId === null ? (
-          <Link className={styles.title} to="/community/topics/add" search={{ draft: draft.id }} onClick={onOpen}>
-            {words}
-          </Link>
+          <Link to="/community/topics/add" search={{ draft: draft.id }} {...link} />
         ) : (
-          <Link
-            className={styles.title}
-            to="/community/topics/$id/edit"
-            params={{ id: draft.topicId }}
-            onClick={onOpen}
-          >
-            {words}
-          </Link>
+          <Link to="/community/topics/$id/edit" params={{ id: draft.topicId }} {...link} />
         )}
         {excerpt.text !== "" && (
-          <p className={styles.excerpt} dir="auto" lang={excerpt.locale}>
+          <p
+            className={classNames(textClass("flush", "sm", "muted", "text-start", "nowrap"), styles.excerpt)}
+            dir="auto"
+            lang={excerpt.locale}
+          >
             {excerpt.text}
           </p>
         )}

@@ -23,7 +23,7 @@ const noPictures = {
 const nothing = (): undefined => undefined;
 const noFiles: readonly never[] = [];
 
-/** A part of the form that the address does not hold. */
+/** A part of the form that is not in the address. */
 function PendingPart({ title }: { title: string }) {
   const t = useTranslations("writing");
   return (
@@ -35,12 +35,12 @@ function PendingPart({ title }: { title: string }) {
   );
 }
 
-/** The form as the address fills it: to look at, until the server's own topic takes its place. */
+/** A read-only form filled from the address, until the server's topic replaces it. */
 export function GivenTopic({ given: { form, pending } }: { given: GivenForm }) {
   const t = useTranslations("writing");
   const reader = useLocale();
   const labels = useEditorLabels();
-  const rights = usePublishingRights(null);
+  const rights = usePublishingRights();
   const { PollField } = useTopicSlots();
   const [front, setFront] = useState(reader);
   return (

@@ -1,19 +1,21 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
+import type { Topic } from "#modules/community/contract/schemas.ts";
 import { directionOf, type Locale } from "#shared/locale.ts";
 import { characterCount } from "#shared/validators.ts";
 import { Badge } from "#ui/Badge.tsx";
+import { classNames } from "#ui/class-names.ts";
 import type { EditorLabels } from "#ui/editor/labels.ts";
 import type { EditorPictures } from "#ui/editor/pictures.ts";
 import { RichTextEditor } from "#ui/editor/RichTextEditor.tsx";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { Skeleton, SkeletonBlock } from "#ui/Skeleton.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import { useFindMentions } from "../mentions/find-mentions.ts";
 import { longestTitle } from "./check-form.ts";
-import styles from "./LanguagePanes.module.css";
 import type { FormPart } from "./given-topic.ts";
-import type { TopicForm } from "./topic-form.ts";
+import { languageFields, type LanguageField, type TopicForm } from "./topic-form.ts";
+import styles from "./WritingForm.module.css";
 
 /** Whether a language is still to be written, or older than the other. */
 export type LanguageMark = "missing" | "outdated" | null;
@@ -23,25 +25,25 @@ export interface LanguagePaneProps {
   form: TopicForm;
   onChange: (part: Partial<TopicForm>) => void;
   mark: LanguageMark;
-  titleError: string | undefined;
-  contentError: string | undefined;
+  /** Hides the heading, which a tab shows, from all but screen readers. */
+  hideHeading: boolean;
+  errorOf: (field: LanguageField) => string | undefined;
   labels: EditorLabels;
   pictures: EditorPictures;
-  /** The topic that is edited; null for a new one. */
-  topicId: string | null;
-  /** The parts of the form that are still loading: not empty, and not to be edited yet. */
+  /** The edited topic; null for a new one. */
+  topic: Topic | null;
+  /** Fields that are still loading. */
   pending?: ReadonlySet<FormPart>;
-  /** Files that are no pictures, dropped on the text. */
+  /** Called with files other than pictures that are dropped on the text. */
   onFiles: (files: File[]) => void;
 }
 
-/** In the language that is written, whatever that of the interface is. */
+/** In the language of the text, whatever that of the interface. */
 const placeholders: Record<Locale, string> = {
   en: "What would you like to tell your colleagues?",
   ar: "ماذا تود أن تقول لزملائك؟",
 };
 
-/** The words for a language's mark. */
 export function useMarkText(): (language: Locale, mark: LanguageMark) => string {
   const t = useTranslations("writing");
   return (language, mark) =>
@@ -59,19 +61,19 @@ function PendingField({ label, height }: { label: string; height: string }) {
 
 /** The title and the text of one language. */
 export function LanguagePane(props: LanguagePaneProps) {
-  const { language, form, onChange, mark, titleError, contentError, labels, pictures, onFiles, topicId, pending } =
-    props;
+  const { language, form, onChange, mark, hideHeading, errorOf, labels, pictures, topic, pending, onFiles } = props;
   const t = useTranslations("writing");
   const formats = useFormats();
   const markText = useMarkText();
-  const findMentions = useFindMentions(language, topicId);
-  const [title, content] =
-    language === "en" ? (["titleEn", "contentEn"] as const) : (["titleAr", "contentAr"] as const);
+  const findMentions = useFindMentions(language, topic?.id ?? null);
+  const [title, content] = languageFields[language];
   const count = characterCount(form[title].trim(), 10 * longestTitle);
   const counted = t("titleCount", { count, most: longestTitle });
   return (
     <>
-      <div className={styles.paneHead}>
+      <div
+        className={hideHeading ? boxClass("unseen") : classNames(rowClass(2, "wrap", "align-center"), styles.paneHead)}
+      >
         <h2 className={textClass("flush", "md")}>{language === "en" ? t("english") : t("arabic")}</h2>
         {mark !== null && <Badge tone={mark === "missing" ? "neutral" : "saffron"}>{markText(language, mark)}</Badge>}
       </div>
@@ -85,7 +87,7 @@ export function LanguagePane(props: LanguagePaneProps) {
           dir={directionOf(language)}
           autoComplete="off"
           value={form[title]}
-          error={titleError}
+          error={errorOf(title)}
           hint={
             <span aria-label={counted}>{`\u2066${formats.number(count)} / ${formats.number(longestTitle)}\u2069`}</span>
           }
@@ -100,7 +102,7 @@ export function LanguagePane(props: LanguagePaneProps) {
           label={t("content")}
           locale={language}
           value={form[content]}
-          error={contentError}
+          error={errorOf(content)}
           placeholder={placeholders[language]}
           labels={labels}
           pictures={pictures}

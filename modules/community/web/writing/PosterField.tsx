@@ -1,20 +1,27 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { StoredFile } from "#shared/files.ts";
+import { directionOf } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { DeleteIcon, PhotoIcon } from "#ui/icons.ts";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { gridClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { TextField } from "#ui/TextField.tsx";
 import styles from "./PosterField.module.css";
 import { StillPicker } from "./StillPicker.tsx";
 import type { PosterForm } from "./topic-form.ts";
-import type { UploadOne } from "./upload-one.ts";
-import { usePosterUpload } from "./use-poster-upload.ts";
+import type { UploadOne } from "./use-files.ts";
+import form from "./WritingForm.module.css";
+
+const descriptions = [
+  { name: "altEn", language: "en" },
+  { name: "altAr", language: "ar" },
+] as const;
 
 export interface PosterFieldProps {
   poster: PosterForm | null;
@@ -22,40 +29,48 @@ export interface PosterFieldProps {
   isFeatured: boolean;
   upload: UploadOne;
   fileOf: (id: string) => StoredFile | undefined;
-  /** The address of the present poster's picture, where it is no file of the writer's. */
+  /** The URL of the present poster's picture if it is not a file of the writer. */
   pictureUrl: string | null;
   error: string | undefined;
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The poster: an image, or a video whose still is taken here in the browser; with words for both languages. */
-export function PosterField({
-  poster,
-  onChange,
-  isFeatured,
-  upload,
-  fileOf,
-  pictureUrl,
-  error,
-  onBusy,
-}: PosterFieldProps) {
+/** The poster: an image, or a video with a still taken here in the browser; with descriptions in both languages. */
+export function PosterField(props: PosterFieldProps) {
+  const { poster, onChange, isFeatured, upload, fileOf, pictureUrl, error, onBusy } = props;
   const t = useTranslations("writing.poster");
   const discard = useTranslations("writing.discard");
   const formats = useFormats();
   const problemText = useProblemText();
   const picker = useRef<HTMLInputElement>(null);
-  const sending = usePosterUpload(upload);
+  const running = useRef<AbortController>(null);
+  /** The share that has been sent; null if nothing is being sent. */
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [video, setVideo] = useState<{ file: File; id: string } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const words = { altEn: poster?.altEn ?? "", altAr: poster?.altAr ?? "" };
+  useEffect(() => () => running.current?.abort(), []);
 
+  function showShare(sent: number | null): void {
+    setShare(sent);
+    onBusy(sent !== null);
+  }
+  /** Sends one file in place of one that is being sent. Returns null if it failed or was replaced. */
   async function send(file: File): Promise<StoredFile | null> {
-    setRefusal(null);
-    onBusy(true);
-    const stored = await sending.send(file);
-    onBusy(false);
-    return stored;
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setFailure(null);
+    showShare(0);
+    try {
+      return await upload(file, { onProgress: setShare, signal: own.signal });
+    } catch (reason) {
+      if (!own.signal.aborted) setFailure(`${t("failed")} ${problemText(reason)}`);
+      return null;
+    } finally {
+      if (running.current === own) showShare(null);
+    }
   }
   async function choose(file: File): Promise<void> {
     setVideo(null);
@@ -64,7 +79,7 @@ export function PosterField({
     if (stored.kind === "image") onChange({ ...words, fileId: stored.id, videoFileId: null });
     // Its still is taken before it can be a poster.
     else if (stored.kind === "video") setVideo({ file, id: stored.id });
-    else setRefusal(t("wrongType"));
+    else setFailure(t("wrongType"));
   }
   async function takeStill(still: File, videoFileId: string): Promise<void> {
     const stored = await send(still);
@@ -78,9 +93,8 @@ export function PosterField({
 
   const file = poster === null ? undefined : fileOf(poster.fileId);
   const source = file?.previewUrl ?? file?.url ?? (poster === null ? null : pictureUrl);
-  const failed = sending.error === null ? null : `${t("failed")} ${problemText(sending.error)}`;
   return (
-    <div className={styles.poster} id="writing-poster" tabIndex={-1}>
+    <div className={classNames(stackClass(3, "fits", "items-start"), form.target)} id="writing-poster" tabIndex={-1}>
       <p className={textClass("flush", "xs", "muted")}>{t("hint")}</p>
       {source !== null && video === null && (
         <img className={styles.picture} src={source} alt={poster?.altEn || poster?.altAr || t("image")} />
@@ -90,18 +104,25 @@ export function PosterField({
           key={video.id}
           video={video.file}
           onStill={(still) => void takeStill(still, video.id)}
-          onFailed={() => setRefusal(t("stillFailed"))}
+          onFailed={() => setFailure(t("stillFailed"))}
         />
       )}
-      {sending.share !== null && (
-        <div className={styles.sending}>
-          <ProgressBar share={sending.share} label={t("sending", { share: formats.percent(sending.share) })} />
-          <Button size="sm" variant="quiet" onClick={sending.cancel}>
+      {share !== null && (
+        <div className={classNames(stackClass(2, "fits", "items-start", "full"), styles.sending)}>
+          <ProgressBar share={share} label={t("sending", { share: formats.percent(share) })} />
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              running.current?.abort();
+              showShare(null);
+            }}
+          >
             {t("cancel")}
           </Button>
         </div>
       )}
-      <FormError message={refusal ?? failed ?? error ?? null} />
+      <FormError message={failure ?? error ?? null} />
       <div className={rowClass(2, "wrap")}>
         <Button size="sm" icon={<PhotoIcon size={18} />} onClick={() => picker.current?.click()}>
           {poster === null ? t("choose") : t("replace")}
@@ -124,7 +145,23 @@ export function PosterField({
           if (chosen !== undefined) void choose(chosen);
         }}
       />
-      {poster !== null && <PosterWords poster={poster} onChange={onChange} />}
+      {poster !== null && (
+        <div className={gridClass(16, 4, "full")}>
+          {descriptions.map(({ name, language }) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              hint={name === "altEn" && t("altHint")}
+              lang={language}
+              dir={directionOf(language)}
+              autoComplete="off"
+              maxLength={300}
+              value={poster[name]}
+              onChange={(event) => onChange({ ...poster, [name]: event.target.value })}
+            />
+          ))}
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -135,34 +172,6 @@ export function PosterField({
       >
         {isFeatured ? t("removeFeatured") : t("hint")}
       </ConfirmDialog>
-    </div>
-  );
-}
-
-/** What the poster shows, said in each language. */
-function PosterWords({ poster, onChange }: { poster: PosterForm; onChange: (poster: PosterForm) => void }) {
-  const t = useTranslations("writing.poster");
-  return (
-    <div className={styles.words}>
-      <TextField
-        label={t("altEn")}
-        hint={t("altHint")}
-        lang="en"
-        dir="ltr"
-        autoComplete="off"
-        maxLength={300}
-        value={poster.altEn}
-        onChange={(event) => onChange({ ...poster, altEn: event.target.value })}
-      />
-      <TextField
-        label={t("altAr")}
-        lang="ar"
-        dir="rtl"
-        autoComplete="off"
-        maxLength={300}
-        value={poster.altAr}
-        onChange={(event) => onChange({ ...poster, altAr: event.target.value })}
-      />
     </div>
   );
 }

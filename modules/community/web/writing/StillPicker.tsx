@@ -1,30 +1,31 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { CameraIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import styles from "./PosterField.module.css";
 
 export interface StillPickerProps {
   video: File;
   onStill: (still: File) => void;
-  /** The browser cannot show that video. */
+  /** The browser cannot show the video. */
   onFailed: () => void;
 }
 
-/** The moment of a video that is seen before it plays: one is taken at once, another by moving the slider. */
+/** Selects the still that is shown before a video plays: one is taken at once, another with the slider. */
 export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
   const t = useTranslations("writing.poster");
   const sliderId = useId();
   const player = useRef<HTMLVideoElement>(null);
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   const [length, setLength] = useState(0);
   const [isFirst, setIsFirst] = useState(true);
 
   useEffect(() => {
-    const made = URL.createObjectURL(video);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(video);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [video]);
 
   async function take(): Promise<void> {
@@ -35,13 +36,13 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
       onFailed();
     }
   }
-  if (address === null) return null;
+  if (url === null) return null;
   return (
-    <div className={styles.still}>
+    <div className={classNames(stackClass(2, "fits", "items-start", "full"), styles.still)}>
       <video
         ref={player}
         className={styles.picture}
-        src={address}
+        src={url}
         muted
         playsInline
         preload="auto"
@@ -49,7 +50,7 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
         onLoadedMetadata={({ currentTarget }) => {
           const seconds = Number.isFinite(currentTarget.duration) ? currentTarget.duration : 0;
           setLength(seconds);
-          // The first picture of many videos is black.
+          // The first frame of many videos is black.
           currentTarget.currentTime = Math.min(1, seconds / 10);
         }}
         onSeeked={() => {
@@ -63,7 +64,7 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
       </label>
       <input
         id={sliderId}
-        className={styles.slider}
+        className={classNames(boxClass("full"), styles.slider)}
         type="range"
         min={0}
         max={length}
@@ -84,7 +85,7 @@ export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
   );
 }
 
-/** The picture that a video shows now, as a file; rejects when this browser cannot draw it. */
+/** Returns the current frame of a video as a file; rejects if this browser cannot draw it. */
 async function stillOf(video: HTMLVideoElement, name: string): Promise<File> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) throw new Error("The video has no picture.");

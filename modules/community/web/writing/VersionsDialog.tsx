@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { cleanContent, contentText } from "#shared/content.ts";
-import { locales, type Locale } from "#shared/locale.ts";
+import { directionOf, locales, type Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Diff } from "#ui/diff/Diff.tsx";
-import { stackClass, textClass } from "#ui/primitives.ts";
+import { gridClass, stackClass, textClass } from "#ui/primitives.ts";
 import { sameContent } from "./same-content.ts";
-import { draftOfForm, type TopicForm } from "./topic-form.ts";
+import { draftOfForm, languageFields, type TopicForm } from "./topic-form.ts";
 import styles from "./VersionsDialog.module.css";
 
 const others = ["categoryId", "poll", "attachments", "poster"] as const;
@@ -26,7 +27,7 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Two versions of what is being written, side by side, with what differs; one of them is chosen, none is lost unasked. */
+/** Two versions of a text side by side with their differences, one of which is chosen. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { title, text, theirsTitle, mine, theirs, useMineLabel, useTheirsLabel } = props;
   const t = useTranslations("writing.conflict");
@@ -62,9 +63,9 @@ export function VersionsDialog(props: VersionsDialogProps) {
     >
       <p>{text}</p>
       {written.map((language) => (
-        <section key={language} className={styles.language}>
+        <section key={language} className={classNames(stackClass(3, "fits", "above-5"), styles.language)}>
           <h3 className={textClass("flush", "md")}>{language === "en" ? page("english") : page("arabic")}</h3>
-          <div className={styles.sides}>
+          <div className={gridClass(20, 3)}>
             <Side title={theirsTitle} text={textOfForm(theirs, language)} language={language} />
             <Side title={t("here")} text={textOfForm(mine, language)} language={language} />
           </div>
@@ -82,13 +83,22 @@ export function VersionsDialog(props: VersionsDialogProps) {
   );
 }
 
-function Side({ title, text, language }: { title: string; text: string; language: "en" | "ar" }) {
+function Side({ title, text, language }: { title: string; text: string; language: Locale }) {
   return (
     <div className={stackClass(1, "content-start")}>
       <h4 className={textClass("flush", "xs", "muted", "medium")}>{title}</h4>
-      <div className={styles.text} lang={language} dir={language === "ar" ? "rtl" : "ltr"} tabIndex={0}>
+      <div
+        className={classNames(textClass("sm", "anywhere"), styles.text)}
+        lang={language}
+        dir={directionOf(language)}
+        tabIndex={0}
+      >
         {text.split("\n").map((line, place) => (
-          <p key={place} className={styles.line} dir={line === "" ? undefined : "auto"}>
+          <p
+            key={place}
+            className={classNames(textClass("flush", "text-start"), styles.line)}
+            dir={line === "" ? undefined : "auto"}
+          >
             {line}
           </p>
         ))}
@@ -97,13 +107,10 @@ function Side({ title, text, language }: { title: string; text: string; language
   );
 }
 
-/** What a form says in one language, title first, for comparing two of them. */
-function textOfForm(
-  form: Pick<TopicForm, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
-  language: Locale,
-): string {
-  const [title, content] = language === "en" ? [form.titleEn, form.contentEn] : [form.titleAr, form.contentAr];
-  const clean = cleanContent(content);
+/** The plain text of a form in one language, title first. */
+function textOfForm(form: TopicForm, language: Locale): string {
+  const [title, content] = languageFields[language];
+  const clean = cleanContent(form[content]);
   const text = clean === null ? "" : contentText(clean);
-  return [title, text].filter((part) => part !== "").join("\n\n");
+  return [form[title], text].filter((part) => part !== "").join("\n\n");
 }

@@ -2,13 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
-import { isProblem } from "#client/problems.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SendIcon } from "#ui/direction-icons.tsx";
 import { CheckIcon } from "#ui/icons.ts";
-import { boxClass, rowClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
+import { ignoreMissing } from "../api.ts";
 import { deleteDraft, draftsQuery } from "./api.ts";
 import type { DraftSaver, SaveState } from "./draft-saver.ts";
 import styles from "./WritingForm.module.css";
@@ -24,7 +25,7 @@ export interface WritingActionsProps {
 
 const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
-/** Posting, saving, and giving it up. */
+/** Posts, saves or discards the text. */
 export function WritingActions({ isEdit, isScheduled, isSending, saver, state, onDiscarded }: WritingActionsProps) {
   const t = useTranslations("writing");
   const toast = useToast();
@@ -37,7 +38,7 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
     setIsWorking(true);
     try {
       const draft = saver.draft();
-      if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(forgiveMissing);
+      if (draft !== null) await deleteDraft({ params: { id: draft.id }, query: {} }).catch(ignoreMissing);
       saver.end();
       void queries.invalidateQueries({ queryKey: draftsQuery.queryKey });
       setIsAsking(false);
@@ -60,7 +61,7 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
           </Button>
         </span>
       )}
-      <span className={styles.keys}>{t("keys", { keys })}</span>
+      <span className={classNames(textClass("xs", "muted"), styles.keys)}>{t("keys", { keys })}</span>
       <Button
         type="submit"
         variant="strong"
@@ -84,9 +85,4 @@ export function WritingActions({ isEdit, isScheduled, isSending, saver, state, o
       </ConfirmDialog>
     </div>
   );
-}
-
-/** Discarded somewhere else already. */
-function forgiveMissing(error: unknown): void {
-  if (!isProblem(error, "not_found")) throw error;
 }

@@ -13,7 +13,7 @@ export interface WritingConflictsProps {
   onTaken: () => void;
 }
 
-/** What somebody else saved meanwhile, of the draft or of the topic itself: both versions, and a choice. */
+/** Resolves a conflict with another save of the draft or of the topic. */
 export function WritingConflicts({ writing, submitting, isAsking, onClose, onTaken }: WritingConflictsProps) {
   const t = useTranslations("writing.conflict");
   const formats = useFormats();

@@ -1,31 +1,32 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useFieldErrorText } from "#client/form-errors.ts";
+import { useFormats } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
+import { useLeaving } from "#client/use-leaving.ts";
 import type { Draft } from "#modules/community/contract/schemas-draft.ts";
-import type { StoredFile } from "#shared/files.ts";
 import type { Locale } from "#shared/locale.ts";
+import { Banner } from "#ui/Banner.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { stackClass } from "#ui/primitives.ts";
+import { rowClass, stackClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import { useTopicSlots } from "../use-topic-slots.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { CategoryChoice } from "./CategoryChoice.tsx";
 import type { FormField } from "./check-form.ts";
+import type { DraftSaver, SaveState } from "./draft-saver.ts";
 import { DraftState } from "./DraftState.tsx";
 import { LanguagePanes } from "./LanguagePanes.tsx";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { OpenedWriting } from "./opened-writing.ts";
 import { PosterField } from "./PosterField.tsx";
 import { PublishingOptions } from "./PublishingOptions.tsx";
-import { Restored } from "./Restored.tsx";
 import type { PublishingRights, TopicForm } from "./topic-form.ts";
-import { uploadOne } from "./upload-one.ts";
 import { useEditorLabels } from "./use-editor-labels.ts";
 import { useFilesOfWriting } from "./use-files.ts";
-import { useLatest } from "./use-latest.ts";
 import { useSubmit } from "./use-submit.ts";
 import { useWriting } from "./use-writing.ts";
 import { WritingActions } from "./WritingActions.tsx";
@@ -35,13 +36,12 @@ import styles from "./WritingForm.module.css";
 export interface WritingFormProps {
   opened: OpenedWriting;
   rights: PublishingRights;
-  /** Told the draft once the server keeps it. */
+  /** Called after every save by the server. */
   onDraft: (draft: Draft) => void;
-  /** The draft is gone: where to. */
   onDiscarded: () => void;
 }
 
-/** The whole form of a topic. What is written is a draft until it is posted. */
+/** The whole form of a topic, a draft until it is posted. */
 export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFormProps) {
   const t = useTranslations("writing");
   const errorText = useFieldErrorText();
@@ -60,21 +60,19 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
   const [isPosterBusy, setIsPosterBusy] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
-  const [isAsking, setIsAsking] = useState(true);
-  /** Counts how often another version was taken: fields that keep their own state begin anew. */
+  /** The conflict whose dialog was closed; every new one opens it again. */
+  const [closedConflict, setClosedConflict] = useState<SaveState | null>(null);
+  /** Counts how often another version was taken: it remounts fields that keep their own state. */
   const [takes, setTakes] = useState(0);
   const isUploading = attaching.isBusy || isPosterBusy || files.pending > 0;
+  const isIncomplete = isUploading || attaching.hasFailed;
+  if (isWaiting && !isIncomplete) setIsWaiting(false);
 
   function change(part: Partial<TopicForm>): void {
     writing.change(part);
-    submitting.forgive(Object.keys(part));
+    submitting.clearErrors(Object.keys(part));
   }
-  const { learn } = files;
-  const takeAttachments = useLatest((attachments: string[], stored: readonly StoredFile[]) => {
-    learn(stored);
-    change({ attachments });
-  });
-  /** Brings the first field with an error into view, on a phone with its language. */
+  /** Focuses the first field with an error, on a phone in the tab of its language. */
   function focusOn(fields: readonly string[]): void {
     const [first] = fields;
     if (first === undefined) return;
@@ -87,17 +85,9 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
     });
   }
   function submit(): void {
-    const isIncomplete = isUploading || attaching.hasFailed;
     setIsWaiting(isIncomplete);
     if (!isIncomplete) void submitting.submit();
   }
-  useEffect(() => {
-    if (!isUploading && !attaching.hasFailed) setIsWaiting(false);
-  }, [isUploading, attaching.hasFailed]);
-  useEffect(() => {
-    // A new conflict is asked about at once.
-    if (state.kind === "conflict") setIsAsking(true);
-  }, [state.kind]);
 
   const errorOf = (field: FormField): string | undefined => errorText({ message: submitting.errors[field] });
   const failure = isWaiting
@@ -112,7 +102,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
   return (
     <Form className={stackClass(5, "fits")} onSubmit={submit}>
       <Restored opened={opened} />
-      <div className={styles.head}>
+      <div className={classNames(rowClass([2, 5], "wrap", "between"), styles.head)}>
         <div className={styles.category}>
           <CategoryChoice
             value={form.categoryId}
@@ -121,7 +111,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
             error={errorOf("categoryId")}
           />
         </div>
-        <DraftState state={state} saver={saver} onLook={() => setIsAsking(true)} />
+        <DraftState state={state} saver={saver} onLook={() => setClosedConflict(null)} />
       </div>
       <Card>
         <LanguagePanes
@@ -129,7 +119,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
           onChange={change}
           topic={opened.topic}
           errorOf={errorOf}
-          shown={front ?? null}
+          shown={front}
           onShown={setFront}
           labels={labels}
           pictures={files.pictures}
@@ -141,14 +131,17 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
           key={takes}
           ids={form.attachments}
           fileOf={files.fileOf}
-          onChange={takeAttachments}
+          onChange={(attachments, stored) => {
+            files.learn(stored);
+            change({ attachments });
+          }}
           onState={setAttaching}
           dropped={dropped}
           error={errorOf("attachments")}
         />
       </Card>
       <Card {...(form.poll === null ? { title: t("poll") } : {})}>
-        <div id="writing-poll" tabIndex={-1} className={styles.poll}>
+        <div id="writing-poll" tabIndex={-1} className={styles.target}>
           {PollField !== undefined && (
             <Suspense fallback={<SkeletonLine width="10rem" />}>
               <PollField
@@ -168,11 +161,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
             poster={form.poster}
             onChange={(poster) => change(poster === null ? { poster, featuredInHome: false } : { poster })}
             isFeatured={form.featuredInHome}
-            upload={async (file, options) => {
-              const stored = await uploadOne(file, options);
-              files.learn([stored]);
-              return stored;
-            }}
+            upload={files.upload}
             fileOf={files.fileOf}
             pictureUrl={opened.topic?.poster?.smallImageUrl ?? null}
             error={errorOf("poster")}
@@ -197,11 +186,44 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
       <WritingConflicts
         writing={writing}
         submitting={submitting}
-        isAsking={isAsking}
-        onClose={() => setIsAsking(false)}
+        isAsking={state !== closedConflict}
+        onClose={() => setClosedConflict(state)}
         onTaken={() => setTakes((count) => count + 1)}
       />
       <LeaveQuestion saver={saver} isUploading={isUploading} />
     </Form>
+  );
+}
+
+/** Says that unsaved work was restored. */
+function Restored({ opened: { restored, savedAt } }: { opened: OpenedWriting }) {
+  const t = useTranslations("writing.restored");
+  const close = useTranslations("community.drafts");
+  const formats = useFormats();
+  const [isShown, setIsShown] = useState(true);
+  if (restored === null || !isShown) return null;
+  return (
+    <Banner
+      tone={restored === "editOld" ? "warning" : "info"}
+      onDismiss={() => setIsShown(false)}
+      dismissLabel={close("close")}
+    >
+      {t(restored, { when: savedAt === null ? "" : formats.elapsed(savedAt, { ago: true }) })}
+    </Banner>
+  );
+}
+
+/** Saves the text before another page opens; asks only if that is impossible, or while files are being uploaded. */
+function LeaveQuestion({ saver, isUploading }: { saver: DraftSaver; isUploading: boolean }) {
+  const t = useTranslations("writing.leave");
+  const leaving = useLeaving({
+    holds: async () => isUploading || !(await saver.flush()),
+    // The text is kept on this device; unfinished uploads are not.
+    holdsWindow: () => isUploading,
+  });
+  return (
+    <ConfirmDialog {...leaving} title={t("title")}>
+      {isUploading ? t("uploads") : t("text")}
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,18 @@
-import type { Locale } from "#shared/locale.ts";
+import { locales, otherLocale, type Locale } from "#shared/locale.ts";
 import { isBlank } from "#shared/content-references.ts";
 import { cleanContent } from "#shared/content.ts";
 import { firstOf, maxLength, minLength, requiredField, type Verdict } from "#shared/validators.ts";
-import type { TopicForm } from "./topic-form.ts";
+import { languageFields, type TopicForm } from "./topic-form.ts";
 
 export type FormField = Exclude<keyof TopicForm, "poll">;
-/** What is wrong, as the key of its sentence or as the sentence itself, by field. */
+/** Errors by field: the key of a sentence or the sentence itself. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** The fields in the order of the page, reading in one language. */
+/** The fields in their order on the page, for a reader of one language. */
 export const fieldsInOrder = (locale: Locale): FormField[] => [
   "categoryId",
-  ...(locale === "ar"
-    ? (["titleAr", "contentAr", "titleEn", "contentEn"] as const)
-    : (["titleEn", "contentEn", "titleAr", "contentAr"] as const)),
+  ...languageFields[locale],
+  ...languageFields[otherLocale(locale)],
   "attachments",
   "poster",
   "featuredInHome",
@@ -32,28 +31,27 @@ const isEmptyText = (document: unknown): boolean => {
   return clean !== null && isBlank(clean);
 };
 
-/** What can be said about a form before it is sent: the server's rules, as far as they need nothing but the form. */
+/** Checks a form by those rules of the server that need only the form. */
 export function checkForm(form: TopicForm, reader: Locale, now: Date): FormErrors {
   const errors: FormErrors = {};
   const object = (field: FormField, verdict: Verdict): void => {
     if (verdict !== null) errors[field] ??= JSON.stringify(verdict);
   };
   const titleRule = firstOf(minLength(3), maxLength(longestTitle));
-  const languages = (["En", "Ar"] as const).map((suffix) => ({
-    suffix,
-    hasTitle: form[`title${suffix}`].trim() !== "",
-    hasContent: !isEmptyText(form[`content${suffix}`]),
-  }));
+  const languages = locales.map((language) => {
+    const [title, content] = languageFields[language];
+    const [hasTitle, hasContent] = [form[title].trim() !== "", !isEmptyText(form[content])];
+    return { language, title, content, hasTitle, hasContent };
+  });
 
   object("categoryId", requiredField(form.categoryId));
-  for (const { suffix } of languages) object(`title${suffix}`, titleRule(form[`title${suffix}`]));
+  for (const { title } of languages) object(title, titleRule(form[title]));
   if (!languages.some(({ hasTitle, hasContent }) => hasTitle && hasContent)) {
-    // The language that was begun is the one to complete; the reader's own when none was, or both.
+    // The language that was begun has to be completed; the reader's own if both or none were.
     const begun = languages.filter(({ hasTitle, hasContent }) => hasTitle || hasContent);
-    const own = reader === "ar" ? "Ar" : "En";
-    const chosen = begun.length === 1 ? begun[0] : languages.find(({ suffix }) => suffix === own);
-    if (chosen !== undefined && !chosen.hasTitle) object(`title${chosen.suffix}`, { key: "fieldRequired" });
-    if (chosen !== undefined && !chosen.hasContent) object(`content${chosen.suffix}`, { key: "fieldRequired" });
+    const chosen = begun.length === 1 ? begun[0] : languages.find(({ language }) => language === reader);
+    if (chosen?.hasTitle === false) object(chosen.title, { key: "fieldRequired" });
+    if (chosen?.hasContent === false) object(chosen.content, { key: "fieldRequired" });
   }
   const { featuredFrom: from, featuredUntil: until, publishAt } = form;
   if (form.featuredInHome && from !== null && until !== null && new Date(until) <= new Date(from)) {

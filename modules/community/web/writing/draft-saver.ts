@@ -1,50 +1,50 @@
 import { isProblem, Unreachable } from "#client/problems.ts";
 import type { Draft, DraftContent } from "#modules/community/contract/schemas-draft.ts";
 import { sameContent } from "./same-content.ts";
-import type { DraftRef } from "./topic-form.ts";
+import { refOf, type DraftRef } from "./topic-form.ts";
 
-/** Milliseconds after the last letter until it is saved. */
-const patience = 2_500;
-/** Milliseconds until the next try, try after try. */
-const pauses = [5_000, 15_000, 30_000, 60_000];
+/** Milliseconds from the last input to saving. */
+const saveDelayMs = 2_500;
+const longestRetryMs = 60_000;
+/** Milliseconds before each retry. */
+const retryDelaysMs = [5_000, 15_000, 30_000, longestRetryMs];
 
 export type SaveState =
   | { kind: "untouched" }
-  /** Something was typed; it will be saved in a moment. */
+  /** Has input that is saved after a delay. */
   | { kind: "typed" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
-  /** Not saved, but kept on this device. */
+  /** Not saved by the server, but kept on this device. */
   | { kind: "keptHere"; error: unknown }
-  /** Somewhere else a newer version was saved. */
+  /** A newer version was saved elsewhere. */
   | { kind: "conflict"; theirs: Draft };
 
-/** What this device keeps until the server has it: what was written over which version of which draft. */
+/** Content kept on this device until the server has it, with the draft version it is based on. */
 export type KeptDraft = { draft: DraftRef | null; content: DraftContent };
 
 export type DraftSaverOptions = {
-  /** The draft that is written on; null until there is one. */
+  /** Null until the first save. */
   draft: DraftRef | null;
-  /** Of an edit there is one draft, which another device may have begun. */
+  /** An edit has a single draft, which another device may have begun. */
   isEdit: boolean;
-  /** When it was last saved. */
   savedAt: string | null;
   create: (content: DraftContent) => Promise<Draft>;
   update: (draft: DraftRef, content: DraftContent) => Promise<Draft>;
-  /** Keeps on this device what is not on the server; null once it is. */
+  /** Stores unsaved content on this device; null removes it. */
   keep: (kept: KeptDraft | null) => void;
-  /** Told each time the server has saved. */
+  /** Called after every save by the server. */
   onSaved: (draft: Draft) => void;
 };
 
-/** What may be different in a minute: no network, a server that is busy, a session that has ended. */
-const isPassing = (error: unknown): boolean =>
+/** Returns whether a retry may succeed: no network, a busy server, an ended session. */
+const isTemporary = (error: unknown): boolean =>
   error instanceof Unreachable ||
   (isProblem(error) && (error.status >= 500 || error.status === 429 || error.status === 401));
 
 /**
- * Saves a draft some seconds after the typing stops, one save at a time. What cannot be saved is kept on this device and
- * tried again; a newer version from somewhere else is never overwritten without being asked about.
+ * Saves a draft some seconds after the last input, one save at a time. Content that cannot be saved is kept on this device
+ * and retried; a newer version from elsewhere is never overwritten without asking.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
   let { draft } = options;
@@ -66,7 +66,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     if (!isStopped && !isPaused) timer = setTimeout(() => void save(), delay);
   }
   function taken(saved: Draft, sent: DraftContent): void {
-    draft = { id: saved.id, version: saved.version };
+    draft = refOf(saved);
     failures = 0;
     options.onSaved(saved);
     if (unsaved === sent) {
@@ -76,19 +76,19 @@ export function createDraftSaver(options: DraftSaverOptions) {
     } else if (unsaved !== null) {
       options.keep({ draft, content: unsaved });
       show({ kind: "typed" });
-      plan(patience);
+      plan(saveDelayMs);
     }
   }
   function failed(error: unknown): void {
     const current = isProblem(error, "stale_version") ? (error.problem.current as Draft | undefined) : undefined;
     if (current !== undefined) return show({ kind: "conflict", theirs: current });
     if (isProblem(error, "not_found") && draft !== null) {
-      // Discarded somewhere else; what is written here is still here.
+      // Discarded elsewhere; what is written here is saved as a new draft.
       draft = null;
       return plan(0);
     }
     show({ kind: "keptHere", error });
-    if (isPassing(error)) plan(pauses[Math.min(failures, pauses.length - 1)] ?? 60_000);
+    if (isTemporary(error)) plan(retryDelaysMs[failures] ?? longestRetryMs);
     failures += 1;
   }
   async function attempt(sent: DraftContent): Promise<void> {
@@ -96,10 +96,10 @@ export function createDraftSaver(options: DraftSaverOptions) {
     try {
       const before = draft;
       const saved = before === null ? await options.create(sent) : await options.update(before, sent);
-      // Where an edit was begun on another device, that one is answered instead of being made anew.
+      // If an edit was begun on another device, the server returns that draft instead of creating one.
       const isOthers = options.isEdit && before === null && (saved.version > 1 || !sameContent(saved.content, sent));
       if (isOthers) {
-        draft = { id: saved.id, version: saved.version };
+        draft = refOf(saved);
         options.onSaved(saved);
         show({ kind: "conflict", theirs: saved });
       } else taken(saved, sent);
@@ -124,23 +124,23 @@ export function createDraftSaver(options: DraftSaverOptions) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    /** Takes what the form says now. */
+    /** Takes the current content of the form. */
     write(content: DraftContent): void {
       if (isStopped) return;
       unsaved = content;
       options.keep({ draft, content });
       if (state.kind === "conflict") return;
       if (state.kind !== "saving") show({ kind: "typed" });
-      plan(patience);
+      plan(saveDelayMs);
     },
-    /** Saves at once what is not saved; answers whether the server has everything now. */
+    /** Saves at once; returns whether the server has everything now. */
     async flush(): Promise<boolean> {
-      // The one that runs may have begun before the last letter.
+      // The running save may have begun before the last input.
       await running;
       await save();
       return unsaved === null;
     },
-    /** Waits for the save that runs, and begins no other until `resume`: what is posted takes its draft along. */
+    /** Waits for the running save and starts no other until `resume`: posting consumes the draft. */
     async pause(): Promise<void> {
       isPaused = true;
       clearTimeout(timer);
@@ -148,17 +148,17 @@ export function createDraftSaver(options: DraftSaverOptions) {
     },
     resume(): void {
       isPaused = false;
-      if (unsaved !== null) plan(patience);
+      if (unsaved !== null) plan(saveDelayMs);
     },
-    /** Tries at once what waits for its next try. */
+    /** Retries at once. */
     retry(): void {
       if (state.kind === "keptHere") void save();
     },
-    /** Ends a conflict: "mine" replaces the newer version, "theirs" gives up what was written here. */
+    /** Ends a conflict: "mine" replaces the newer version, "theirs" discards what was written here. */
     resolve(choice: "mine" | "theirs"): void {
       if (state.kind !== "conflict") return;
       const { theirs } = state;
-      draft = { id: theirs.id, version: theirs.version };
+      draft = refOf(theirs);
       if (choice === "mine" && unsaved !== null) {
         show({ kind: "typed" });
         void save();
@@ -168,16 +168,15 @@ export function createDraftSaver(options: DraftSaverOptions) {
       options.keep(null);
       show({ kind: "saved", at: theirs.updatedAt });
     },
-    /** Whether everything written is on the server. */
     isSaved: (): boolean => unsaved === null,
-    /** After posting or discarding: nothing is saved any more, and nothing kept. */
+    /** After posting or discarding: saves nothing more and removes what this device keeps. */
     end(): void {
       isStopped = true;
       clearTimeout(timer);
       unsaved = null;
       options.keep(null);
     },
-    /** The page is left: what is not saved stays kept on this device. */
+    /** When the page is left: unsaved content stays on this device. */
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

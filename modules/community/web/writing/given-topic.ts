@@ -1,11 +1,12 @@
 import { cleanContent, contentFromText } from "#shared/content.ts";
 import { pollForm, type PollForm } from "#modules/polls/contract/form.ts";
+import { readId } from "../search.ts";
 import { emptyForm, type TopicForm } from "./topic-form.ts";
 
-/** Parts of the form that the address may leave open. */
+/** Parts of the form that may be missing in the address. */
 export type FormPart = "titleEn" | "titleAr" | "contentEn" | "contentAr" | "poll" | "attachments" | "poster";
 
-/** The form as far as it is known, and what of it is still to come. */
+/** The form as far as it is known, and the parts that are still loading. */
 export type GivenForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,13 +15,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const longestText = 100_000;
 const mostChoices = 50;
 
-/** A text of the address: empty when it says that there is none, undefined when it says nothing that can be shown. */
+/** A text of the address: empty for null, undefined if it cannot be shown. */
 function textOf(value: unknown, most: number): string | undefined {
   if (value === null) return "";
   return typeof value === "string" && value.length <= most ? value : undefined;
 }
 
-/** A document, or plain text that becomes one; null when there is none, undefined when it cannot be shown. */
+/** A document, also from plain text; null for none, undefined if it cannot be shown. */
 function contentOf(value: unknown): unknown {
   if (value === null) return null;
   if (typeof value !== "string") return cleanContent(value) ?? undefined;
@@ -28,7 +29,7 @@ function contentOf(value: unknown): unknown {
   return value.trim() === "" ? null : contentFromText(value);
 }
 
-/** A poll with its question and choices; what else is set of it is as in a new one where it is not given. */
+/** A poll with its question and choices; missing settings are those of a new one. */
 function pollOf(value: unknown): PollForm | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || !Array.isArray(value["choices"]) || value["choices"].length > mostChoices) return undefined;
@@ -47,19 +48,16 @@ function pollOf(value: unknown): PollForm | null | undefined {
   });
 }
 
-/** Files have no names and pictures in an address: only that there are none is known at once. */
+/** An address holds no names or pictures of files, so only "none" is known at once. */
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** The id of a category, given as itself or within its category. */
-function categoryOf(given: Record<string, unknown>): string | null {
-  const inner = isRecord(given["category"]) ? given["category"]["id"] : undefined;
-  const id = String(given["categoryId"] ?? inner ?? "");
-  return /^[1-9][0-9]{0,17}$/.test(id) ? id : null;
-}
+/** Reads the id of the category, given directly or as part of the category. */
+const categoryOf = ({ category, categoryId }: Record<string, unknown>): string =>
+  readId(categoryId ?? (isRecord(category) ? category["id"] : undefined));
 
 /**
- * The form as the query parameter `topic` fills it (the specification's JSON of the entity), or null when it is broken
- * or of another topic. It is only looked at until the server's own topic arrives, and never saved by itself.
+ * The form from the query parameter `topic` (the specification's JSON of the entity), or null if that is invalid or of
+ * another topic. It is read-only until the server's topic arrives, and never saved.
  */
 export function givenTopic(json: string | undefined, topicId: string): GivenForm | null {
   if (json === undefined || json.length > 500_000) return null;
@@ -72,7 +70,7 @@ export function givenTopic(json: string | undefined, topicId: string): GivenForm
   if (!isRecord(given) || String(given["id"]) !== topicId) return null;
   const categoryId = categoryOf(given);
   const titles = [given["titleEn"], given["titleAr"]].filter((title) => title !== undefined);
-  if (categoryId === null || titles.some((title) => textOf(title, 1_000) === undefined)) return null;
+  if (categoryId === "" || titles.some((title) => textOf(title, 1_000) === undefined)) return null;
   const parts = {
     titleEn: textOf(given["titleEn"], 1_000),
     titleAr: textOf(given["titleAr"], 1_000),

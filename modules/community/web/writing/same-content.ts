@@ -1,4 +1,4 @@
-/** Without empty values and with its names in order, so that what a database gives back compares. */
+/** Removes empty values and sorts keys, to compare with what the database returns. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -8,6 +8,6 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Whether two drafts say the same; a missing value and null are the same. */
+/** Returns whether two drafts have the same content; a missing value equals null. */
 export const sameContent = (one: unknown, other: unknown): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));

@@ -1,12 +1,12 @@
 import type { Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { pollForm } from "#modules/polls/contract/form.ts";
 
-/** Characters of an address that every server and proxy takes. */
+/** Maximum characters of an address that all servers and proxies accept. */
 const longestAddress = 4_000;
 
 /**
- * The topic as the edit page's address passes it on. A list knows less of it than the topic itself; what is not known, or
- * would make the address too long, is left out, and shows as loading until the server sends it.
+ * The topic for the edit page's address. Fields that a list does not know, or that would make the address too long, are
+ * left out and show as loading until the server sends them.
  */
 export function topicForEditUrl(topic: TopicSummary & Partial<Topic>): string {
   const { id, category, titleEn, titleAr, contentEn, contentAr, attachments } = topic;

@@ -3,11 +3,12 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { changedPollToSend, newPollToSend, pollForm, type PollForm } from "#modules/polls/contract/form.ts";
 import { isBlank } from "#shared/content-references.ts";
 import { cleanContent } from "#shared/content.ts";
+import type { Locale } from "#shared/locale.ts";
 
 /** The poster being chosen: an image, or a video with its still. */
 export type PosterForm = { fileId: string; videoFileId: string | null; altEn: string; altAr: string };
 
-/** A topic being written. Contents are documents of the editor; null when empty. */
+/** A topic being written. Contents are documents of the editor; null if empty. */
 export type TopicForm = {
   categoryId: string;
   titleEn: string;
@@ -19,7 +20,7 @@ export type TopicForm = {
   attachments: string[];
   poster: PosterForm | null;
   featuredInHome: boolean;
-  /** Instants; null: without a beginning or an end. */
+  /** Instants; null for no start or no end. */
   featuredFrom: string | null;
   featuredUntil: string | null;
   isPinned: boolean;
@@ -27,8 +28,12 @@ export type TopicForm = {
   publishAt: string | null;
 };
 
-/** The fields that only some may set: the same as in `can` of a topic. */
+/** Fields that need a permission: part of a topic's `can`. */
 export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; poster: boolean; schedule: boolean };
+
+/** The title and content fields of each language. */
+export const languageFields = { en: ["titleEn", "contentEn"], ar: ["titleAr", "contentAr"] } as const;
+export type LanguageField = (typeof languageFields)[Locale][number];
 
 export const emptyForm = (categoryId = ""): TopicForm => ({
   categoryId,
@@ -47,34 +52,10 @@ export const emptyForm = (categoryId = ""): TopicForm => ({
   publishAt: null,
 });
 
-/** A topic as the form shows it. */
-export const formOfTopic = (topic: Topic): TopicForm => ({
-  categoryId: topic.category.id,
-  titleEn: topic.titleEn ?? "",
-  titleAr: topic.titleAr ?? "",
-  contentEn: topic.contentEn,
-  contentAr: topic.contentAr,
-  poll: topic.poll === null ? null : pollForm(topic.poll),
-  attachments: topic.attachments.map(({ id }) => id),
-  poster:
-    topic.poster === null
-      ? null
-      : {
-          fileId: topic.poster.fileId,
-          videoFileId: topic.poster.videoFileId,
-          altEn: topic.poster.altEn ?? "",
-          altAr: topic.poster.altAr ?? "",
-        },
-  featuredInHome: topic.featuredInHome,
-  featuredFrom: topic.featuredFrom,
-  featuredUntil: topic.featuredUntil,
-  isPinned: topic.isPinned,
-  isLocked: topic.isLocked,
-  publishAt: topic.publishedAt === null ? topic.publishAt : null,
-});
+type AnyContent = Omit<DraftContent, "contentEn" | "contentAr"> & { contentEn?: unknown; contentAr?: unknown };
 
-/** What a draft holds as the form shows it; what it lacks is as in `base`. */
-export function formOfDraft(content: DraftContent, base: TopicForm = emptyForm()): TopicForm {
+/** The form of a draft; a missing category is that of `base`. */
+export function formOfDraft(content: AnyContent, base: TopicForm = emptyForm()): TopicForm {
   const { poster, poll } = content;
   return {
     categoryId: content.categoryId ?? base.categoryId,
@@ -101,7 +82,15 @@ export function formOfDraft(content: DraftContent, base: TopicForm = emptyForm()
   };
 }
 
-/** The form with the fields that the writer may not set as they are in `base`: an old draft may hold others. */
+export const formOfTopic = (topic: Topic): TopicForm =>
+  formOfDraft({
+    ...topic,
+    categoryId: topic.category.id,
+    attachments: topic.attachments.map(({ id }) => id),
+    publishAt: topic.publishedAt === null ? topic.publishAt : null,
+  });
+
+/** Resets the fields that the writer may not set to those of `base`: an old draft may hold others. */
 export function permittedForm(form: TopicForm, rights: PublishingRights, base: TopicForm): TopicForm {
   const { poster, publishAt, featuredInHome, featuredFrom, featuredUntil, isPinned, isLocked } = base;
   return {
@@ -116,7 +105,7 @@ export function permittedForm(form: TopicForm, rights: PublishingRights, base: T
 
 const textOrNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** The document as the server would keep it; one it would refuse goes as it is, so that the refusal names it. */
+/** The document as the server stores it; an invalid one is sent unchanged, so that the refusal names it. */
 function contentToSend(document: unknown): { type: "doc" } | null {
   if (document === null || document === undefined) return null;
   const clean = cleanContent(document);
@@ -136,23 +125,18 @@ const common = (form: TopicForm) => ({
   poster: posterToSend(form.poster),
 });
 
-/** The form as a draft keeps it. Titles keep their spaces: they may still be written on. */
+/** The form as a draft. Titles keep their spaces: they may still be in progress. */
 export const draftOfForm = (form: TopicForm): DraftContent => ({
+  ...form,
   ...common(form),
-  titleEn: form.titleEn === "" ? null : form.titleEn,
-  titleAr: form.titleAr === "" ? null : form.titleAr,
-  categoryId: form.categoryId === "" ? null : form.categoryId,
-  poll: form.poll,
-  featuredInHome: form.featuredInHome,
-  featuredFrom: form.featuredFrom,
-  featuredUntil: form.featuredUntil,
-  isPinned: form.isPinned,
-  isLocked: form.isLocked,
-  publishAt: form.publishAt,
+  titleEn: form.titleEn || null,
+  titleAr: form.titleAr || null,
+  categoryId: form.categoryId || null,
 });
 
-/** The draft that goes once its topic is posted. */
+/** A saved draft: the one that is deleted once its topic is posted. */
 export type DraftRef = { id: string; version: number };
+export const refOf = ({ id, version }: DraftRef): DraftRef => ({ id, version });
 
 const draftToSend = (draft: DraftRef | null) =>
   draft === null ? {} : { draftId: draft.id, draftVersion: draft.version };
@@ -173,7 +157,7 @@ export const newTopicToSend = (form: TopicForm, draft: DraftRef | null) => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The body that changes a topic into what the form says. What only some may change is sent when it changed. */
+/** The body that updates a topic; fields that need a permission are sent only if they changed. */
 export function changedTopicToSend(form: TopicForm, topic: Topic, draft: DraftRef | null) {
   const before = formOfTopic(topic);
   const changed = <Name extends keyof TopicForm>(...names: Name[]): Partial<Pick<TopicForm, Name>> =>
@@ -193,6 +177,6 @@ export function changedTopicToSend(form: TopicForm, topic: Topic, draft: DraftRe
   };
 }
 
-/** Whether nothing has been written yet that would be worth keeping. */
+/** Returns whether nothing worth saving has been written yet. */
 export const isUntouched = (form: TopicForm): boolean =>
   same({ ...draftOfForm(form), categoryId: null }, { ...draftOfForm(emptyForm()), categoryId: null });

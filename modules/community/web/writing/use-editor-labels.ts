@@ -46,7 +46,7 @@ const ofTables = [
   "deleteTable",
 ] as const;
 
-/** What the editor says, in the reader's language. */
+/** The editor's texts in the reader's language. */
 export function useEditorLabels(): EditorLabels {
   const t = useTranslations("editor");
   const mentions = useMentionLabels();

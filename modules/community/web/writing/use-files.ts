@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
+import { uploadResumably } from "#client/browser-uploads.ts";
 import { isolated } from "#client/isolated.ts";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Topic } from "#modules/community/contract/schemas.ts";
@@ -7,19 +8,20 @@ import type { StoredFile } from "#shared/files.ts";
 import { acceptedTypes } from "#shared/upload-limits.ts";
 import type { EditorPictures } from "#ui/editor/pictures.ts";
 import { useToast } from "#ui/toast-context.ts";
-import { uploadOne } from "./upload-one.ts";
 
-export type FilesOfWriting = {
-  pictures: EditorPictures;
-  fileOf: (id: string) => StoredFile | undefined;
-  /** Remembers files that the server has described. */
-  learn: (files: readonly StoredFile[]) => void;
-  /** Pictures on their way. */
-  pending: number;
-};
+type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
 
-/** The files that a text refers to, and how pictures get into it. */
-export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredFile[]): FilesOfWriting {
+/** Uploads one file of this device and returns its description by the server. */
+export type UploadOne = (file: File, options?: UploadOptions) => Promise<StoredFile>;
+
+const uploadOne: UploadOne = (file, { onProgress, ...options } = {}) =>
+  uploadResumably(file, {
+    ...options,
+    ...(onProgress === undefined ? {} : { onProgress: (bytes: number) => onProgress(bytes / file.size) }),
+  });
+
+/** The files that a text refers to, and uploading pictures into it. */
+export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredFile[]) {
   const t = useTranslations("writing");
   const problemText = useProblemText();
   const toast = useToast();
@@ -31,20 +33,26 @@ export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredF
 
   const learn = useCallback((found: readonly StoredFile[]) => {
     setFiles((known) => {
-      // Addresses are signed anew each time; the first one stays good and spares pictures from being loaded again.
+      // URLs are signed anew each time; the first one stays valid and spares loading pictures again.
       const fresh = found.filter((file) => !known.has(file.id));
       return fresh.length === 0 ? known : new Map([...known, ...fresh.map((file) => [file.id, file] as const)]);
     });
   }, []);
-  const fileOf = useCallback((id: string) => files.get(id), [files]);
-  const upload = useCallback(
+  const upload = useCallback<UploadOne>(
+    async (file, options) => {
+      const stored = await uploadOne(file, options);
+      learn([stored]);
+      return stored;
+    },
+    [learn],
+  );
+  const uploadPicture = useCallback(
     async (file: File) => {
       setPending((count) => count + 1);
       try {
-        const stored = await uploadOne(file);
-        if (stored.kind !== "image" || stored.url === null) throw new Error("not a picture");
-        learn([stored]);
-        return { fileId: stored.id, url: stored.url };
+        const { id, kind, url } = await upload(file);
+        if (kind !== "image" || url === null) throw new Error("not a picture");
+        return { fileId: id, url };
       } catch (error) {
         const reason = isolated(
           error instanceof Error && error.message === "not a picture" ? file.name : problemText(error),
@@ -55,15 +63,24 @@ export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredF
         setPending((count) => count - 1);
       }
     },
-    [learn, toast, t, problemText],
+    [upload, toast, t, problemText],
   );
   const pictures = useMemo<EditorPictures>(
     () => ({
       accept: Object.keys(acceptedTypes.image).join(","),
-      upload,
+      upload: uploadPicture,
       sourceOf: (id) => files.get(id)?.url ?? images?.find((image) => image.id === id)?.url ?? null,
     }),
-    [upload, files, images],
+    [uploadPicture, files, images],
   );
-  return { pictures, fileOf, learn, pending };
+  return {
+    pictures,
+    /** Uploads one file and remembers it. */
+    upload,
+    fileOf: (id: string) => files.get(id),
+    /** Remembers files that the server has described. */
+    learn,
+    /** Number of pictures being uploaded. */
+    pending,
+  };
 }

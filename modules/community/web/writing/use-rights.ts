@@ -1,25 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Topic } from "#modules/community/contract/schemas.ts";
 import { permissionsQuery } from "./api.ts";
 import type { PublishingRights } from "./topic-form.ts";
 
-/** What of publishing I may decide, for a new topic or for one of mine; null while that is not known. */
-export function usePublishingRights(topic: Topic | null): PublishingRights | null {
+/** The user's publishing rights for a new topic; null while loading. */
+export function usePublishingRights(): PublishingRights | null {
   const { data, error } = useQuery(permissionsQuery);
-  if (topic !== null) {
-    const { feature, pin, lock, poster, schedule } = topic.can;
-    return { feature, pin, lock, poster, schedule };
-  }
-  // Without an answer nobody is kept from writing; what is not allowed is refused by the server anyway.
-  if (data === undefined)
-    return error === null ? null : { feature: false, pin: false, lock: false, poster: false, schedule: false };
-  const may = new Set(data.data.permissions);
-  const [moderates, features] = [may.has("topic.moderate"), may.has("topic.feature")];
-  return {
-    feature: features,
-    pin: moderates,
-    lock: moderates,
-    poster: features || moderates,
-    schedule: features || moderates,
-  };
+  if (data === undefined && error === null) return null;
+  // If loading fails the user may still write; the server refuses what is not allowed.
+  const permissions = data?.data.permissions ?? [];
+  const [moderates, features] = [permissions.includes("topic.moderate"), permissions.includes("topic.feature")];
+  const either = moderates || features;
+  return { feature: features, pin: moderates, lock: moderates, poster: either, schedule: either };
 }

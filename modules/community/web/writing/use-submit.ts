@@ -22,34 +22,17 @@ import {
 } from "./topic-form.ts";
 import type { Writing } from "./use-writing.ts";
 
-export type GivenError = { path: string; message: string };
+type PollError = { path: string; message: string };
 
-export type Submitting = {
-  isSending: boolean;
-  errors: FormErrors;
-  /** What the server objects to in the poll. */
-  pollErrors: readonly GivenError[];
-  failure: unknown;
-  /** The topic as somebody else saved it meanwhile. */
-  changedTopic: Topic | null;
-  /** Sends the form; over a topic that changed meanwhile when that one is given. */
-  submit: (over?: Topic) => Promise<void>;
-  /** The version that the next save replaces. */
-  take: (current: Topic) => void;
-  keepWriting: () => void;
-  /** An error is over once its field is changed. */
-  forgive: (fields: readonly string[]) => void;
-};
-
-/** The field of the form that a path of the server's body belongs to: `attachments.2` to the attachments. */
+/** The form field of a path in the body: `attachments.2` belongs to the attachments. */
 const fieldOf = (path: string): FormField | "poll" => path.split(".")[0] as FormField | "poll";
 
-/** Posts the form, or saves the edit; sorts what goes wrong into fields, a newer topic, and the rest. */
+/** Posts the form or saves the edit; sorts errors into fields, a newer topic, and other failures. */
 export function useSubmit(
   writing: Writing,
   { opened, rights }: { opened: Topic | null; rights: PublishingRights },
   onErrors: (fields: readonly string[]) => void,
-): Submitting {
+) {
   const t = useTranslations("writing");
   const reader = useLocale();
   const formats = useFormats();
@@ -59,17 +42,18 @@ export function useSubmit(
   const [topic, setTopic] = useState(opened);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<FormErrors>({});
-  const [pollErrors, setPollErrors] = useState<readonly GivenError[]>([]);
+  const [pollErrors, setPollErrors] = useState<readonly PollError[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
+  /** The topic as another user saved it meanwhile. */
   const [changedTopic, setChangedTopic] = useState<Topic | null>(null);
 
-  function object(found: FormErrors, ofPoll: readonly GivenError[]): void {
+  function showErrors(found: FormErrors, ofPoll: readonly PollError[]): void {
     setErrors(found);
     setPollErrors(ofPoll);
     const fields: string[] = fieldsInOrder(reader).filter((field) => found[field] !== undefined);
     onErrors(ofPoll.length === 0 ? fields : [...fields, "poll"]);
   }
-  function sort(error: unknown): void {
+  function showFailure(error: unknown): void {
     if (isProblem(error, "stale_version") && error.problem.current !== undefined) {
       setChangedTopic(error.problem.current as Topic);
       return;
@@ -80,7 +64,7 @@ export function useSubmit(
     for (const { field, message } of known) if (field !== "poll") fields[field] ??= message;
     const ofPoll = known.filter(({ field }) => field === "poll");
     const isKnown = ofPoll.length > 0 || fieldsInOrder(reader).some((field) => fields[field] !== undefined);
-    if (isKnown) object(fields, ofPoll);
+    if (isKnown) showErrors(fields, ofPoll);
     else setFailure(error);
   }
 
@@ -90,13 +74,14 @@ export function useSubmit(
     return (await updateTopic({ params: { id: over.id }, body: changedTopicToSend(form, over, saver.draft()) })).data;
   }
 
+  /** Sends the form; `over` is the version that it replaces. */
   async function submit(over: Topic | null = topic): Promise<void> {
     if (isSending) return;
     setFailure(null);
     setChangedTopic(null);
     const form = permittedForm(writing.form, rights, over === null ? emptyForm() : formOfTopic(over));
     const found = checkForm(form, reader, new Date());
-    object(found, []);
+    showErrors(found, []);
     if (Object.keys(found).length > 0) return;
     setIsSending(true);
     try {
@@ -124,7 +109,7 @@ export function useSubmit(
       });
     } catch (error) {
       writing.saver.resume();
-      sort(error);
+      showFailure(error);
     } finally {
       setIsSending(false);
     }
@@ -136,16 +121,20 @@ export function useSubmit(
     pollErrors,
     failure,
     changedTopic,
-    submit: (over) => submit(over ?? topic),
-    take: (current) => {
+    submit,
+    /** Sets the version that the next save replaces. */
+    take: (current: Topic) => {
       setTopic(current);
       setChangedTopic(null);
     },
     keepWriting: () => setChangedTopic(null),
-    forgive: (fields) => {
+    /** Removes the errors of fields that have changed. */
+    clearErrors: (fields: readonly string[]) => {
       if (fields.includes("poll") && pollErrors.length > 0) setPollErrors([]);
       if (!fields.some((field) => errors[field as FormField] !== undefined)) return;
       setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
     },
   };
 }
+
+export type Submitting = ReturnType<typeof useSubmit>;

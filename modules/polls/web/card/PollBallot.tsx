@@ -3,9 +3,10 @@ import { useTranslations } from "use-intl";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Form } from "#ui/Form.tsx";
 import { FormError } from "#ui/FormError.tsx";
-import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
+import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./PollBallot.module.css";
 
@@ -13,22 +14,22 @@ export interface PollBallotProps {
   poll: Poll;
   locale: Locale;
   questionId: string;
-  /** What is ticked at first. */
-  before: readonly string[];
+  /** The choices that are ticked at first. */
+  initial: readonly string[];
   isVoting: boolean;
   onVote: (choices: string[]) => void;
-  /** Beside the button that votes. */
+  /** Beside the submit button. */
   children: ReactNode;
 }
 
-/** The choices to tick and the button that votes: radio buttons for one, check boxes for several. */
-export function PollBallot({ poll, locale, questionId, before, isVoting, onVote, children }: PollBallotProps) {
+/** The form of a vote: radio buttons for one choice, check boxes for several. */
+export function PollBallot({ poll, locale, questionId, initial, isVoting, onVote, children }: PollBallotProps) {
   const t = useTranslations("polls.card");
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState(before);
+  const [ticked, setTicked] = useState(initial);
   const [error, setError] = useState<"chooseFirst" | "tooMany" | null>(null);
-  // What was ticked may have gone meanwhile.
+  // Ticked choices may have been removed meanwhile.
   const chosen = poll.choices.map(({ id }) => id).filter((id) => ticked.includes(id));
   const isSingle = poll.maximumChoices === 1;
 
@@ -46,11 +47,15 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
 
   return (
     <Form ref={form} onSubmit={submit}>
-      <fieldset className={styles.choices} aria-labelledby={questionId} aria-describedby={`${name}-error`}>
+      <fieldset
+        className={classNames(stackClass(2, "shrinks", "flush", "above-4", "below-4"), styles.choices)}
+        aria-labelledby={questionId}
+        aria-describedby={`${name}-error`}
+      >
         {poll.choices.map((choice) => (
-          <label key={choice.id} className={styles.choice}>
+          <label key={choice.id} className={classNames(rowClass(3, "align-center", "plain"), styles.choice)}>
             <input
-              className={styles.input}
+              className={classNames(boxClass("rigid", "flush"), styles.input)}
               type={isSingle ? "radio" : "checkbox"}
               name={name}
               checked={chosen.includes(choice.id)}
@@ -64,11 +69,7 @@ export function PollBallot({ poll, locale, questionId, before, isVoting, onVote,
         ))}
       </fieldset>
       <div id={`${name}-error`} className={error === null ? undefined : boxClass("below-4")}>
-        <FormError
-          message={
-            error === null ? null : error === "tooMany" ? t("tooMany", { count: poll.maximumChoices }) : t(error)
-          }
-        />
+        <FormError message={error === null ? null : t(error, { count: poll.maximumChoices })} />
       </div>
       <div className={rowClass([2, 3], "wrap", "align-center")}>
         <Button variant="strong" type="submit" loading={isVoting} loadingLabel={t("voting")}>

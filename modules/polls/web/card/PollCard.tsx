@@ -5,25 +5,26 @@ import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
-import { PollIcon, LockIcon, UsersIcon } from "#ui/icons.ts";
-import { rowClass, textClass } from "#ui/primitives.ts";
+import { classNames } from "#ui/class-names.ts";
+import { LockIcon, PollIcon, UsersIcon } from "#ui/icons.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { shareOf } from "../shares.ts";
 import { PollBallot } from "./PollBallot.tsx";
 import styles from "./PollCard.module.css";
-import { PollFoot } from "./PollFoot.tsx";
+import { noteClass, PollFoot } from "./PollFoot.tsx";
 import { PollResults } from "./PollResults.tsx";
 import { usePoll } from "./use-poll.ts";
 
 export interface PollCardProps {
   topicId: string;
-  /** As the topic has it. It is kept up to date here; a newer one given replaces what is known. */
+  /** Of the topic. It is updated here; a newer one replaces it. */
   poll: Poll;
   onChange?: (poll: Poll) => void;
-  /** The language the topic is read in; the reader's own when left out. */
+  /** The language in which the topic is read; the reader's own by default. */
   language?: Locale;
 }
 
-/** The poll of a topic: voting, the results once they may be seen, and what its author can do with it. */
+/** The poll of a topic: voting, results once they are visible, and the actions of its author. */
 export function PollCard({ topicId, poll: given, onChange, language }: PollCardProps) {
   const t = useTranslations("polls");
   const reader = useLocale();
@@ -31,9 +32,9 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   const formats = useFormats();
   const announce = useAnnounce();
   const questionId = useId();
-  /** Whether the reader changes a vote that counts, or looks at results before voting; null: as the poll suggests. */
+  /** Set while the user changes a vote or looks at the results before voting; null for the default. */
   const [view, setView] = useState<"ballot" | "results" | null>(null);
-  /** A vote that may still fail: then its ticks are there again. */
+  /** A vote that may still fail, after which it is shown again. */
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(false);
@@ -42,7 +43,7 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   const hasVoted = poll.myChoices.length > 0;
   const shows = !poll.can.vote ? "results" : (view ?? (hasVoted ? "results" : "ballot"));
 
-  // What had the focus is gone with the view that it was part of.
+  // The focused element disappears with its view.
   useEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true });
     takesFocus.current = false;
@@ -73,7 +74,7 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
 
   const question = pickText(locale, { en: poll.questionEn, ar: poll.questionAr });
   return (
-    <section className={styles.card} aria-labelledby={questionId}>
+    <section className={classNames(boxClass("shrinks", "above-6"), styles.card)} aria-labelledby={questionId}>
       <p className={rowClass(2, "align-center", "flush", "xs", "action", "medium")}>
         <PollIcon size={18} />
         {t("card.label")}
@@ -96,7 +97,7 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
           poll={poll}
           locale={locale}
           questionId={questionId}
-          before={sent ?? poll.myChoices}
+          initial={sent ?? poll.myChoices}
           isVoting={isVoting}
           onVote={send}
         >
@@ -131,7 +132,7 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   );
 }
 
-/** What one should know before voting: how many, who will see it, and whether it can be changed. */
+/** The number of choices, who sees the vote, and whether it can be changed. */
 function PollNotes({ poll }: { poll: Poll }) {
   const t = useTranslations("polls.card");
   if (poll.isClosed) return null;
@@ -139,12 +140,12 @@ function PollNotes({ poll }: { poll: Poll }) {
   const most = poll.maximumChoices;
   return (
     <p className={rowClass([1, 4], "wrap", "flush", "above-2", "sm", "muted")}>
-      <span className={styles.note}>{most === 1 ? t("chooseOne") : t("chooseUpTo", { count: most })}</span>
-      <span className={styles.note}>
+      <span className={noteClass}>{most === 1 ? t("chooseOne") : t("chooseUpTo", { count: most })}</span>
+      <span className={noteClass}>
         <Sign size={16} />
         {t(poll.ballot)}
       </span>
-      {!poll.canChangeVote && <span className={styles.note}>{t("final")}</span>}
+      {!poll.canChangeVote && <span className={noteClass}>{t("final")}</span>}
     </p>
   );
 }

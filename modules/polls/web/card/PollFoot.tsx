@@ -1,22 +1,32 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePresentation } from "#client/intl.tsx";
 import { useProblemText } from "#client/problem-text.ts";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { formatDateInBoth, formatTime } from "#shared/dates.ts";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { ClockIcon, LockIcon } from "#ui/icons.ts";
-import { boxClass } from "#ui/primitives.ts";
+import { boxClass, rowClass } from "#ui/primitives.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { closePoll } from "../api.ts";
 import { timeLeft } from "../shares.ts";
-import styles from "./PollFoot.module.css";
+import styles from "./PollCard.module.css";
+
+/** An icon with a text that may take several lines. */
+export const noteClass = classNames(rowClass(1, "inline", "align-start", "shrinks"), styles.note);
+
+/** Formats a time with its date in both calendars. */
+export function useMomentText(): (at: string) => string {
+  const presentation = usePresentation();
+  return (at) => `${formatDateInBoth(presentation, at)} · ${formatTime(presentation, at)}`;
+}
 
 const words = { day: "daysLeft", hour: "hoursLeft", minute: "minutesLeft" } as const;
 
-/** How long it still goes, looked at again every half minute and never announced. */
+/** The time left, updated every half minute and never announced. */
 function TimeLeft({ until }: { until: string }) {
   const t = useTranslations("polls.card");
   const [now, setNow] = useState(Date.now);
@@ -34,10 +44,10 @@ export interface PollFootProps {
   onClosed: (poll: Poll) => void;
 }
 
-/** How many have voted, until when it goes, and closing it at once. */
+/** The number of voters and the closing time of a poll, with the button that closes it. */
 export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
   const t = useTranslations("polls");
-  const presentation = usePresentation();
+  const momentText = useMomentText();
   const toast = useToast();
   const problemText = useProblemText();
   const [asks, setAsks] = useState(false);
@@ -56,16 +66,12 @@ export function PollFoot({ topicId, poll, onClosed }: PollFootProps) {
   const { closesAt, isClosed } = poll;
   const Sign = isClosed ? LockIcon : ClockIcon;
   return (
-    <div className={styles.foot}>
+    <div className={classNames(rowClass([1, 4], "wrap", "align-center", "above-4", "sm", "muted"), styles.foot)}>
       <span>{t("card.voters", { count: poll.voterCount })}</span>
       {closesAt !== null && (
-        <span className={styles.moment}>
+        <span className={noteClass}>
           <Sign size={16} />
-          <span>
-            {t(isClosed ? "card.closed" : "card.closes", {
-              when: `${formatDateInBoth(presentation, closesAt)} · ${formatTime(presentation, closesAt)}`,
-            })}
-          </span>
+          <span>{t(isClosed ? "card.closed" : "card.closes", { when: momentText(closesAt) })}</span>
         </span>
       )}
       {closesAt !== null && !isClosed && <TimeLeft until={closesAt} />}

@@ -1,37 +1,39 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { useFormats, usePresentation } from "#client/intl.tsx";
-import { formatDateInBoth, formatTime } from "#shared/dates.ts";
-import type { Locale } from "#shared/locale.ts";
+import { useFormats } from "#client/intl.tsx";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
-import { boxClass, textClass } from "#ui/primitives.ts";
+import type { Locale } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { shareOf } from "../shares.ts";
+import styles from "./PollCard.module.css";
+import { useMomentText } from "./PollFoot.tsx";
 import { ResultBars } from "./ResultBars.tsx";
 import { ResultTable } from "./ResultTable.tsx";
 import { ResultTools } from "./ResultTools.tsx";
-import styles from "./PollResults.module.css";
 
 export interface PollResultsProps {
   topicId: string;
   poll: Poll;
   locale: Locale;
-  /** What can be done with one's vote. */
+  /** The actions on the user's vote. */
   children: ReactNode;
 }
 
-/** When results that are hidden will be shown, in both calendars. */
+const tools = classNames(rowClass(2, "wrap", "align-center", "above-4"), styles.tools);
+
+/** Says when hidden results will be shown; null if they are visible. */
 function useHiddenUntil(poll: Poll): string | null {
   const t = useTranslations("polls.card");
-  const presentation = usePresentation();
+  const momentText = useMomentText();
   if (poll.can.seeResults) return null;
   if (poll.results === "afterVote") return t("hiddenUntilVote");
   if (poll.closesAt === null) return t("hiddenUntilClosed");
-  const when = `${formatDateInBoth(presentation, poll.closesAt)} · ${formatTime(presentation, poll.closesAt)}`;
-  return t("hiddenUntilClose", { when });
+  return t("hiddenUntilClose", { when: momentText(poll.closesAt) });
 }
 
-/** What people chose, as bars or as a table; while that is hidden, what the reader chose and when it will be shown. */
+/** The results as bars or as a table; while they are hidden, the user's choice and when they will be shown. */
 export function PollResults({ topicId, poll, locale, children }: PollResultsProps) {
   const t = useTranslations("polls.results");
   const formats = useFormats();
@@ -46,7 +48,9 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
   const isOverfull = poll.maximumChoices > 1 && rows.reduce((sum, { share }) => sum + (share ?? 0), 0) > 1.005;
   return (
     <div className={boxClass("above-4")}>
-      {hidden !== null && <p className={styles.hidden}>{hidden}</p>}
+      {hidden !== null && (
+        <p className={classNames(textClass("flush", "below-3", "sm", "plain"), styles.hidden)}>{hidden}</p>
+      )}
       {form === "table" && hidden === null ? (
         <ResultTable rows={rows} locale={locale} voterCount={poll.voterCount} />
       ) : (
@@ -57,10 +61,10 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
           {t("severalHint", { whole: formats.percent(1) })}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={tools}>
         <ResultTools topicId={topicId} poll={poll} locale={locale} />
         {hidden === null && (
-          <span className={styles.form}>
+          <span className={classNames(boxClass("to-end"), styles.form)}>
             <SegmentedChoice
               legend={t("shownAs")}
               hideLegend
@@ -74,7 +78,7 @@ export function PollResults({ topicId, poll, locale, children }: PollResultsProp
           </span>
         )}
       </div>
-      <div className={styles.foot}>{children}</div>
+      <div className={tools}>{children}</div>
     </div>
   );
 }

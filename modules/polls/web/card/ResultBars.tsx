@@ -2,16 +2,15 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { PollChoice } from "#modules/polls/contract/schemas.ts";
 import type { Locale } from "#shared/locale.ts";
-import { CheckIcon } from "#ui/icons.ts";
+import { classNames } from "#ui/class-names.ts";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./ResultBars.module.css";
 
 /** A choice with its counts; null while they are hidden. */
 export type ResultRow = { choice: PollChoice; isMine: boolean; votes: number | null; share: number | null };
 
-/** A line for each choice with a bar as long as its share of the voters. The words say all that the bars show. */
+/** The choices with bars of their shares. The text says all that the bars show. */
 export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; locale: Locale }) {
   const t = useTranslations("polls");
   const formats = useFormats();
@@ -20,15 +19,8 @@ export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; local
       {rows.map(({ choice, isMine, votes, share }) => (
         <li key={choice.id} className={isMine ? styles.mine : undefined}>
           <span className={rowClass([0, 2], "wrap", "align-baseline")}>
-            <span className={styles.text}>
-              <ChoiceText choice={choice} locale={locale} />
-              {isMine && (
-                <>
-                  {/* Never on a line of its own. */ "\u00A0"}
-                  <CheckIcon size={16} className={styles.mark ?? ""} />
-                  <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
-                </>
-              )}
+            <span className={classNames(textClass("shrinks", "anywhere"), isMine && textClass("ink", "medium"))}>
+              <ChoiceText choice={choice} locale={locale} isMine={isMine} />
             </span>
             {share !== null && votes !== null && (
               <span className={textClass("to-end", "sm", "nowrap")}>

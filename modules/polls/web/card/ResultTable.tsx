@@ -1,9 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Locale } from "#shared/locale.ts";
-import { CheckIcon } from "#ui/icons.ts";
-import { boxClass } from "#ui/primitives.ts";
-import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { boxClass, textClass } from "#ui/primitives.ts";
 import { ChoiceText } from "./ChoiceText.tsx";
 import type { ResultRow } from "./ResultBars.tsx";
 import styles from "./ResultTable.module.css";
@@ -14,20 +13,22 @@ export interface ResultTableProps {
   voterCount: number;
 }
 
+const number = classNames(textClass("tabular"), styles.number);
+
 /** The results in numbers. */
 export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
   const t = useTranslations("polls");
   const formats = useFormats();
   return (
-    <table className={styles.table}>
+    <table className={classNames(textClass("full", "sm"), styles.table)}>
       <caption className={boxClass("unseen")}>{t("results.caption")}</caption>
       <thead>
         <tr>
           <th scope="col">{t("results.choice")}</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={number}>
             {t("results.votes")}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={number}>
             {t("results.share")}
           </th>
         </tr>
@@ -35,24 +36,18 @@ export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
       <tbody>
         {rows.map(({ choice, isMine, votes, share }) => (
           <tr key={choice.id}>
-            <th scope="row" className={styles.choice}>
-              <ChoiceText choice={choice} locale={locale} />
-              {isMine && (
-                <span className={styles.mark}>
-                  <CheckIcon size={16} />
-                  <VisuallyHidden>{t("card.mine")}</VisuallyHidden>
-                </span>
-              )}
+            <th scope="row" className={textClass("plain", "normal", "anywhere")}>
+              <ChoiceText choice={choice} locale={locale} isMine={isMine} />
             </th>
-            <td className={styles.number}>{formats.figure(votes ?? 0)}</td>
-            <td className={styles.number}>{formats.percent(share ?? 0)}</td>
+            <td className={number}>{formats.figure(votes ?? 0)}</td>
+            <td className={number}>{formats.percent(share ?? 0)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t("results.voters")}</th>
-          <td className={styles.number}>{formats.figure(voterCount)}</td>
+          <td className={number}>{formats.figure(voterCount)}</td>
           <td />
         </tr>
       </tfoot>

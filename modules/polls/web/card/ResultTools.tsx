@@ -9,9 +9,8 @@ import { DownloadIcon, UsersIcon } from "#ui/icons.ts";
 import { useToast } from "#ui/toast-context.ts";
 import { exportResults } from "../api.ts";
 import { VotersDialog } from "./VotersDialog.tsx";
-import styles from "./ResultTools.module.css";
 
-/** Who chose what, in an open ballot; and the results to take along, for those who may. */
+/** Buttons for the voters of an open ballot and for the export of the results, if allowed. */
 export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: Poll; locale: Locale }) {
   const t = useTranslations("polls");
   const toast = useToast();
@@ -32,7 +31,7 @@ export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: 
 
   if (!seesVoters && !poll.can.export) return null;
   return (
-    <div className={styles.tools}>
+    <>
       {seesVoters && (
         <Button variant="quiet" size="sm" icon={<UsersIcon size={18} />} onClick={() => setShowsVoters(true)}>
           {t("voters.who")}
@@ -52,6 +51,6 @@ export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: 
       {showsVoters && (
         <VotersDialog topicId={topicId} poll={poll} locale={locale} onClose={() => setShowsVoters(false)} />
       )}
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export interface VotersDialogProps {
   onClose: () => void;
 }
 
-/** Who chose what in an open ballot: of one choice, or of all. */
+/** The voters of an open ballot with their choices, of one choice or of all. */
 export function VotersDialog({ topicId, poll, locale, onClose }: VotersDialogProps) {
   const t = useTranslations("polls.voters");
   const reader = useLocale();

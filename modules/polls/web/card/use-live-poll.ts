@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { useChanges } from "#client/events.ts";
 import type { Change } from "#client/stale-rule.ts";
 
-/** Milliseconds between two readings, however many people vote. */
-const pause = 1000;
-/** The longest wait that a timer of a browser counts. */
-const longestWait = 2 ** 31 - 1;
-/** A clock that goes before the server's makes this one ask again. */
-const again = 15_000;
+/** Minimum milliseconds between two refreshes, however many users vote. */
+const intervalMs = 1000;
+/** The longest delay of a browser's timer. */
+const maxDelayMs = 2 ** 31 - 1;
+/** If this clock is ahead of the server's, the poll is not closed yet. */
+const retryMs = 15_000;
 
 const concerns = (change: Change, topicId: string): boolean =>
   change.details["topicId"] === topicId &&
   (change.action === "poll.voted" || change.action === "poll.closed" || change.action === "topic.updated");
 
-/** Calls `refresh` when somebody voted or edited, once a second at most, and when the poll closes. */
+/** Calls `refresh` on votes and edits, at most once a second, and when the poll closes. */
 export function useLivePoll(
   topicId: string,
   poll: { closesAt: string | null; isClosed: boolean },
@@ -29,7 +29,7 @@ export function useLivePoll(
 
   useChanges((change) => {
     if (!concerns(change, topicId) || timer.current !== null) return;
-    const wait = Math.max(0, readAt.current + pause - Date.now());
+    const wait = Math.max(0, readAt.current + intervalMs - Date.now());
     timer.current = setTimeout(() => {
       timer.current = null;
       readAt.current = Date.now();
@@ -46,12 +46,12 @@ export function useLivePoll(
         () => {
           if (Date.parse(closesAt) > Date.now()) return plan(Date.parse(closesAt) - Date.now());
           latest.current();
-          plan(again);
+          plan(retryMs);
         },
-        Math.min(longestWait, wait),
+        Math.min(maxDelayMs, wait),
       );
     };
-    // Not everybody who looks on asks in the same moment.
+    // Not all readers refresh at the same moment.
     plan(Math.max(0, Date.parse(closesAt) - Date.now()) + 200 + Math.random() * 1300);
     return () => clearTimeout(closing);
   }, [closesAt, isClosed]);

@@ -2,15 +2,18 @@ import { useState, type KeyboardEvent } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import type { ChoiceForm } from "#modules/polls/contract/form.ts";
+import { otherLocale, type Locale } from "#shared/locale.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon } from "#ui/icons.ts";
 import { LanguageBadge } from "#ui/LanguageBadge.tsx";
+import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import type { ErrorOf } from "./errors.ts";
 import styles from "./ChoiceRows.module.css";
 
-/** Longer ones are refused by the server, which counts as people count. */
-const longest = 255;
+/** The server's limit, in characters as the user sees them. */
+const maxLength = 255;
 
 export interface ChoiceRowProps {
   index: number;
@@ -19,65 +22,59 @@ export interface ChoiceRowProps {
   onChange: (choice: ChoiceForm) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
-  /** Enter was pressed in it: on to the next. */
+  /** Called for Enter: moves to the next. */
   onEnter: () => void;
   errorOf: ErrorOf;
   disabled: boolean;
 }
 
-/** One choice in both languages, the reader's first as in the texts above it, and its place among the others. */
-export function ChoiceRow({
-  index,
-  count,
-  choice,
-  onChange,
-  onMove,
-  onRemove,
-  onEnter,
-  errorOf,
-  disabled,
-}: ChoiceRowProps) {
+/** A choice in both languages, the reader's first, with buttons that move and remove it. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { index, count, choice, onChange, onMove, onRemove, onEnter, errorOf, disabled } = props;
   const t = useTranslations("polls.field");
   const formats = useFormats();
-  const [isArabicFirst] = useState(useLocale() === "ar");
+  const [first] = useState(useLocale());
   const number = index + 1;
 
   function enter(event: KeyboardEvent): void {
-    // With Ctrl the form is sent; while a word is composed Enter belongs to that.
+    // Ctrl+Enter submits the form; during composition Enter belongs to the input method.
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEnter();
   }
 
-  const text = (name: "textEn" | "textAr", language: "en" | "ar", label: string, languageName: string) => (
-    <TextField
-      key={name}
-      label={label}
-      hideLabel
-      icon={
-        <span aria-hidden="true">
-          <LanguageBadge language={language} label={languageName} />
-        </span>
-      }
-      error={errorOf(`choices.${index}.${name}`)}
-      lang={language}
-      maxLength={longest * 4}
-      value={choice[name]}
-      disabled={disabled}
-      data-part="text"
-      onKeyDown={enter}
-      onChange={(event) => onChange({ ...choice, [name]: event.target.value })}
-    />
-  );
-  const english = text("textEn", "en", t("choiceEn", { number }), t("english"));
-  const arabic = text("textAr", "ar", t("choiceAr", { number }), t("arabic"));
+  const text = (language: Locale) => {
+    const name = language === "en" ? "textEn" : "textAr";
+    return (
+      <TextField
+        label={t(language === "en" ? "choiceEn" : "choiceAr", { number })}
+        hideLabel
+        icon={
+          <span aria-hidden="true">
+            <LanguageBadge language={language} label={t(language === "en" ? "english" : "arabic")} />
+          </span>
+        }
+        error={errorOf(`choices.${index}.${name}`)}
+        lang={language}
+        maxLength={maxLength * 4}
+        value={choice[name]}
+        disabled={disabled}
+        data-part="text"
+        onKeyDown={enter}
+        onChange={(event) => onChange({ ...choice, [name]: event.target.value })}
+      />
+    );
+  };
   return (
-    <li className={styles.row}>
-      <span className={styles.number} aria-hidden="true">
+    <li className={classNames(rowClass(2, "align-start"), styles.row)}>
+      <span className={classNames(textClass("rigid", "sm", "muted"), styles.number)} aria-hidden="true">
         {formats.number(number)}
       </span>
-      <div className={styles.languages}>{isArabicFirst ? [arabic, english] : [english, arabic]}</div>
-      <div className={styles.tools}>
+      <div className={classNames(stackClass(2, "grows"), styles.languages)}>
+        {text(first)}
+        {text(otherLocale(first))}
+      </div>
+      <div className={classNames(rowClass(0, "rigid"), styles.tools)}>
         <IconButton
           label={t("moveUp", { number })}
           icon={<ArrowUpIcon size={18} />}

@@ -6,27 +6,29 @@ import type { Poll, PollChoice } from "#modules/polls/contract/schemas.ts";
 import { pickText } from "#shared/locale.ts";
 import { useAnnounce } from "#ui/Announcer.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { FormError } from "#ui/FormError.tsx";
 import { PlusIcon } from "#ui/icons.ts";
-import { textClass } from "#ui/primitives.ts";
+import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
 import styles from "./ChoiceRows.module.css";
 import type { ErrorOf } from "./errors.ts";
 
-const fewest = 2;
-const most = 20;
+const minChoices = 2;
+const maxChoices = 20;
+const emptyChoice = { textEn: "", textAr: "" };
 
 export interface ChoiceRowsProps {
   choices: readonly ChoiceForm[];
-  /** `removeVotes`: the author has confirmed that votes go with the choice that is gone. */
+  /** `removeVotes`: the author confirmed that the votes of the removed choice are lost. */
   onChange: (choices: ChoiceForm[], removeVotes: boolean) => void;
   errorOf: ErrorOf;
   disabled: boolean;
   poll: Poll | null;
 }
 
-/** The choices in their order, each in both languages side by side. */
+/** The choices in order, each in both languages side by side. */
 export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: ChoiceRowsProps) {
   const t = useTranslations("polls.field");
   const announce = useAnnounce();
@@ -49,14 +51,14 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
       false,
     );
   const add = (): void => {
-    onChange([...choices, { textEn: "", textAr: "" }], false);
+    onChange([...choices, emptyChoice], false);
     setFocus({ row: choices.length, part: "text" });
     announce(t("choiceAdded", { number: choices.length + 1 }));
   };
   const drop = (index: number, removeVotes: boolean): void => {
     setAsksAbout(null);
     const left = choices.filter((_, place) => place !== index);
-    while (left.length < fewest) left.push({ textEn: "", textAr: "" });
+    while (left.length < minChoices) left.push(emptyChoice);
     onChange(left, removeVotes);
     setFocus({ row: Math.min(index, left.length - 1), part: "text" });
     announce(t("choiceRemoved"));
@@ -64,7 +66,7 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
   const remove = (index: number): void => {
     const { id } = choices[index] ?? {};
     const choice = id === undefined ? undefined : poll?.choices.find((other) => other.id === id);
-    // While results are hidden any choice may have votes.
+    // While results are hidden, any choice may have votes.
     const mayHaveVotes = choice !== undefined && (choice.votes ?? poll?.voterCount ?? 0) > 0;
     if (mayHaveVotes) setAsksAbout({ index, choice });
     else drop(index, false);
@@ -78,16 +80,19 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
   };
 
   return (
-    <fieldset className={styles.choices} aria-describedby={`${labelId}-hint`}>
-      <legend className={styles.legend}>{t("choices")}</legend>
+    <fieldset
+      className={classNames(boxClass("shrinks", "flush", "above-5"), styles.choices)}
+      aria-describedby={`${labelId}-hint`}
+    >
+      <legend className={classNames(textClass("sm", "medium"), styles.legend)}>{t("choices")}</legend>
       <p className={textClass("flush", "xs", "muted")} id={`${labelId}-hint`}>
         {t("choicesHint")}
         {poll !== null && poll.voterCount > 0 && ` ${t("rewording")}`}
       </p>
-      <ol ref={list} className={styles.rows}>
+      <ol ref={list} className={stackClass(3, "list", "above-3", "below-3")}>
         {choices.map((choice, index) => (
           <ChoiceRow
-            // Rows without an id are told apart by their place.
+            // Rows without an id are identified by their place.
             key={choice.id ?? `new ${index}`}
             index={index}
             count={choices.length}
@@ -96,7 +101,9 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
             onMove={(step) => move(index, step)}
             onRemove={() => remove(index)}
             onEnter={() =>
-              index === choices.length - 1 ? choices.length < most && add() : setFocus({ row: index + 1, part: "text" })
+              index === choices.length - 1
+                ? choices.length < maxChoices && add()
+                : setFocus({ row: index + 1, part: "text" })
             }
             errorOf={errorOf}
             disabled={disabled}
@@ -104,12 +111,12 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
         ))}
       </ol>
       <FormError message={errorOf("choices")} />
-      {choices.length < most ? (
+      {choices.length < maxChoices ? (
         <Button variant="quiet" size="sm" icon={<PlusIcon size={18} />} disabled={disabled} onClick={add}>
           {t("addChoice")}
         </Button>
       ) : (
-        <p className={textClass("flush", "xs", "muted")}>{t("mostChoices", { count: most })}</p>
+        <p className={textClass("flush", "xs", "muted")}>{t("mostChoices", { count: maxChoices })}</p>
       )}
       {asksAbout !== null && (
         <RemoveChoice
@@ -123,13 +130,13 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
 }
 
 interface RemoveChoiceProps {
-  /** As it is in the poll, whatever has been typed since. */
+  /** The saved choice, whatever has been typed since. */
   choice: PollChoice;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a choice goes with its votes, and says how many as far as that may be known. */
+/** Confirms the removal of a choice with its votes, whose number is shown unless it is hidden. */
 function RemoveChoice({ choice, onClose, onConfirm }: RemoveChoiceProps) {
   const t = useTranslations("polls.field");
   const locale = useLocale();

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { useLocale } from "#client/intl.tsx";
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 import { newPollForm, type PollForm } from "#modules/polls/contract/form.ts";
+import { otherLocale, type Locale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DeleteIcon, PollIcon } from "#ui/icons.ts";
@@ -13,26 +14,26 @@ import { PollSettings } from "./PollSettings.tsx";
 import { errorsBelow, type GivenError } from "./errors.ts";
 
 export interface PollFieldProps {
-  /** Null: the topic has no poll. What is sent and kept as a draft is in `#modules/polls/contract/form.ts`. */
+  /** Null if the topic has no poll. The body and the draft are in `#modules/polls/contract/form.ts`. */
   value: PollForm | null;
   onChange: (value: PollForm | null) => void;
-  /** The server's objections, with paths from the topic's body on: `poll.choices.0.textEn`. Others are passed over. */
+  /** The server's errors with paths in the topic's body, `poll.choices.0.textEn`; other fields are ignored. */
   errors?: readonly GivenError[];
   disabled?: boolean;
-  /** The poll as it is, when one is edited: what has votes does not go unasked. */
+  /** The saved poll of an edit: removing what has votes needs a confirmation. */
   poll?: Poll | null;
 }
 
 const isBegun = (form: PollForm): boolean =>
   form.questionEn !== "" || form.questionAr !== "" || form.choices.some(({ textEn, textAr }) => textEn + textAr !== "");
 
-/** The part of a topic's form that writes its poll: added, written in one language or both, and removed again. */
+/** The poll in a topic's form, in one language or both. */
 export function PollField({ value, onChange, errors = [], disabled = false, poll = null }: PollFieldProps) {
   const t = useTranslations("polls.field");
   const headingId = useId();
   const [asks, setAsks] = useState(false);
-  // As the texts above it: the reader's language first, as it was when the page began.
-  const [isArabicFirst] = useState(useLocale() === "ar");
+  // As the texts above it: the reader's initial language first.
+  const [first] = useState(useLocale());
   const errorOf = errorsBelow(errors);
 
   if (value === null) {
@@ -48,18 +49,20 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
     setAsks(false);
     onChange(null);
   };
-  const question = (name: "questionEn" | "questionAr", language: "en" | "ar") => (
-    <TextField
-      key={name}
-      label={t(name)}
-      optional
-      error={errorOf(name)}
-      lang={language}
-      value={value[name]}
-      disabled={disabled}
-      onChange={(event) => change({ [name]: event.target.value })}
-    />
-  );
+  const question = (language: Locale) => {
+    const name = language === "en" ? "questionEn" : "questionAr";
+    return (
+      <TextField
+        label={t(name)}
+        optional
+        error={errorOf(name)}
+        lang={language}
+        value={value[name]}
+        disabled={disabled}
+        onChange={(event) => change({ [name]: event.target.value })}
+      />
+    );
+  };
   return (
     <section className={boxClass("shrinks")} aria-labelledby={headingId}>
       <div className={rowClass(2, "wrap", "align-center", "between", "below-4")}>
@@ -78,9 +81,8 @@ export function PollField({ value, onChange, errors = [], disabled = false, poll
         </Button>
       </div>
       <div className={gridClass(16, [3, 4])}>
-        {isArabicFirst
-          ? [question("questionAr", "ar"), question("questionEn", "en")]
-          : [question("questionEn", "en"), question("questionAr", "ar")]}
+        {question(first)}
+        {question(otherLocale(first))}
       </div>
       <p className={textClass("flush", "above-1", "xs", "muted")}>{t("questionHint")}</p>
       <ChoiceRows

@@ -24,7 +24,7 @@ export interface PollSettingsProps {
   poll: Poll | null;
 }
 
-/** How many may be chosen, until when, and who sees what: each choice says what follows from it. */
+/** The number of choices, the closing time and the visibility of votes and results; each option explains itself. */
 export function PollSettings({ value, onChange, errorOf, disabled, poll }: PollSettingsProps) {
   const t = useTranslations("polls.field");
   const presentation = usePresentation();

@@ -1,11 +1,11 @@
-/** An objection of the server; `message` is a finished sentence. */
+/** An error of the server; `message` is a complete sentence. */
 export type GivenError = { path: string; message: string };
-/** The sentence for one field of the poll, named from the poll on: `choices.0.textEn`. */
+/** Returns the error of a field of the poll by its path: `choices.0.textEn`. */
 export type ErrorOf = (path: string) => string | undefined;
 
 const prefix = "poll.";
 
-/** The objections to the poll itself, by their fields; several to one field stand one after the other. */
+/** Selects the errors of the poll by their fields; several of one field are joined. */
 export function errorsBelow(errors: readonly GivenError[]): ErrorOf {
   const below = new Map<string, string>();
   for (const { path, message } of errors) {

@@ -1,0 +1,32 @@
+import { useFieldErrorText } from "#client/form-errors.ts";
+import { Select } from "#ui/Select.tsx";
+import { useCategoryOptions } from "../use-categories.ts";
+
+export interface MoveTargetProps {
+  label: string;
+  placeholder: string;
+  /** The id of a category; "" for none. */
+  value: string;
+  onChange: (categoryId: string) => void;
+  /** Shows that a choice is required. */
+  isMissing: boolean;
+  /** The category from which topics are moved. */
+  except?: string;
+}
+
+/** Selects the active category to which topics are moved. */
+export function MoveTarget({ label, placeholder, value, onChange, isMissing, except }: MoveTargetProps) {
+  const errorText = useFieldErrorText();
+  const options = useCategoryOptions(({ id, isActive }) => isActive && id !== except);
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder}
+      required
+      options={options}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isMissing ? errorText({ message: '{"key":"fieldRequired"}' }) : undefined}
+    />
+  );
+}
