@@ -12,8 +12,17 @@ const hash = "????????";
 
 /** Chunks of pages that open without a network (`tools/start/web-chunks.ts`): home, own attendance, lists, topics. */
 const keptChunks = [
-  ...["index", "entrance", "shared-entrance", "frame", "shared-home", "shared", "shared-days"],
-  ...["home", "attendance", "community", "topic"],
+  "index",
+  "entrance",
+  "shared-entrance",
+  "frame",
+  "shared-home",
+  "shared",
+  "shared-days",
+  "home",
+  "attendance",
+  "community",
+  "topic",
 ];
 
 export default defineConfig({

@@ -22,7 +22,7 @@ export function AssignmentPage() {
   const t = useTranslations("attendancePlaces");
   const nameOf = useAssignmentName();
   const formats = useFormats();
-  const { id } = useParams({ strict: false });
+  const id = useParams({ from: "/app/admin/attendance/locationZoneUser/$id/edit", shouldThrow: false })?.id;
   // When the first of several was saved and the second refused, saving again creates only the missing ones.
   const created = useRef(new Map<string, LocationZoneUser>());
 

@@ -14,7 +14,7 @@ export function LocationPage() {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { id } = useParams({ strict: false });
+  const id = useParams({ from: "/app/admin/attendance/location/$id/edit", shouldThrow: false })?.id;
   return (
     <RulePage
       kind="location"

@@ -11,7 +11,7 @@ import { LookupForm } from "./LookupForm.tsx";
 export function LookupPage() {
   const t = useTranslations("attendanceRules");
   const locale = useLocale();
-  const { id } = useParams({ strict: false });
+  const id = useParams({ from: "/app/admin/attendance/lookup/$id/edit", shouldThrow: false })?.id;
   return (
     <RulePage
       kind="lookup"

@@ -37,8 +37,10 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = useRefresh();
-  const { id } = useParams({ strict: false });
-  const { [kind]: text } = useSearch({ strict: false });
+  const from = `/app/admin/attendance/${kind}/$id/edit` as const;
+  const id = useParams({ from, shouldThrow: false })?.id;
+  const search: { [Kind in RuleKind]?: string } = useSearch({ from, shouldThrow: false }) ?? {};
+  const text = search[kind];
   const initialFromUrl = useMemo(() => (id === undefined ? null : readParameter(text, id)), [readParameter, text, id]);
   const to = `/admin/attendance/${ruleLists[kind]}/index` as const;
   const page = {

@@ -32,7 +32,13 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const errorText = useFieldErrorText();
   const places = useQuery(locationApi.list({ limit: 100 })).data?.data ?? [];
   const today = usePresentDate();
-  const { form, control, setValue, frame, page } = useEntityForm<TrialValues>({
+  const {
+    form,
+    control,
+    setValue,
+    frame,
+    page: { box },
+  } = useEntityForm<TrialValues>({
     initial: { ...emptyTrial, date: today },
     fields: [],
     async save(values) {
@@ -43,7 +49,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
   const [who, punching] = useWatch({ control, name: ["who", "punching"] });
 
   return (
-    <Form ref={page.box} className={stackClass(4)} onSubmit={frame.onSubmit}>
+    <Form ref={box} className={stackClass(4)} onSubmit={frame.onSubmit}>
       <FormError message={frame.failure === null ? null : problemText(frame.failure)} takeFocus />
       <SegmentedChoice
         legend={t("who")}

@@ -24,7 +24,11 @@ type Known = Pick<Category, "id" | keyof CategoryValues>;
 export function valuesOf(category: Known): CategoryValues {
   const { nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
   return {
-    ...{ nameAr, nameEn, icon, color, isActive },
+    nameAr,
+    nameEn,
+    icon,
+    color,
+    isActive,
     descriptionAr: descriptionAr ?? "",
     descriptionEn: descriptionEn ?? "",
     order: String(order),

@@ -51,7 +51,13 @@ export function valuesOf(document: ManagedDocument): DocumentValues {
   const { reportKind, titleAr, titleEn, summaryAr, summaryEn, state, publishAt } = document;
   const period = readPeriod(document.period) ?? { year: 2000 };
   return {
-    ...{ reportKind, titleAr, titleEn, summaryAr, summaryEn, state, publishAt },
+    reportKind,
+    titleAr,
+    titleEn,
+    summaryAr,
+    summaryEn,
+    state,
+    publishAt,
     span: spanOf(period),
     year: String(period.year),
     quarter: "quarter" in period ? String(period.quarter) : "1",

@@ -26,7 +26,12 @@ export const emptyLink: LinkValues = {
 };
 
 export const valuesOf = ({ nameAr, nameEn, icon, address, signIn, isActive, ...link }: ManagedLink): LinkValues => ({
-  ...{ nameAr, nameEn, icon, address, signIn, isActive },
+  nameAr,
+  nameEn,
+  icon,
+  address,
+  signIn,
+  isActive,
   group: link.group.id,
   descriptionAr: link.descriptionAr ?? "",
   descriptionEn: link.descriptionEn ?? "",

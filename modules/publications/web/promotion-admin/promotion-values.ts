@@ -36,7 +36,14 @@ export const emptyPromotion: PromotionValues = {
 export function valuesOf(promotion: ManagedPromotion): PromotionValues {
   const { partnerAr, partnerEn, titleAr, titleEn, startsOn, endsOn, codeKind, isActive } = promotion;
   return {
-    ...{ partnerAr, partnerEn, titleAr, titleEn, startsOn, endsOn, codeKind, isActive },
+    partnerAr,
+    partnerEn,
+    titleAr,
+    titleEn,
+    startsOn,
+    endsOn,
+    codeKind,
+    isActive,
     textAr: promotion.textAr ?? "",
     textEn: promotion.textEn ?? "",
     picture: promotion.pictureFileId,
