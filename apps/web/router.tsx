@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, createRouter, redirect, type ParsedLocation, Outlet } from "@tanstack/react-router";
 import { guardNavigation } from "#client/next-address.ts";
 import { isSignedIn } from "#client/session.ts";
+import { isSlowConnection } from "#client/slow-connection.ts";
 import { entrance, root } from "#kit/areas.ts";
 import { entrancePages } from "#modules/identity/web/entrance.ts";
 import { parseSearch, stringifySearch } from "./address.ts";
@@ -57,7 +58,7 @@ export function createAppRouter(queries: QueryClient) {
     context: { queries },
     parseSearch,
     stringifySearch,
-    defaultPreload: "intent",
+    defaultPreload: isSlowConnection() ? false : "intent",
     // TanStack Query keeps what a preload reads.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -31,6 +31,7 @@ const areas: readonly (readonly [area: string, files: RegExp])[] = [
   ["phrases-writing-$1", /\/phrases-(?:editor|writing)\.(en|ar)\.ts$/],
   ["phrases-$1$2-$3", /\/([\w-]+)\/(?:contract\/)?phrases(-[\w-]+)?\.(en|ar)\.ts$/],
   ["entrance", /\/identity\/web\/LoginPage\.tsx$/],
+  ["sign-up", /\/identity\/web\/(?:SignUpPage|entrance\/(?:Confirm|Forgot|Reset)Form)\.tsx$/],
   ["frame", /\/apps\/web\/(?:inside\.ts|shell\/AppArea\.tsx)$/],
   [
     "home",
@@ -125,7 +126,8 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const [page] = pages;
   if (page === undefined) return all.length <= 1 ? first : "later-shared";
   if (pages.length === 1) return page === "attendance" && all.includes("later-dates") ? "shared-days" : page;
-  if (pages.includes("entrance")) return pages.some((area) => reading.has(area)) ? "shared-entrance" : "entrance-forms";
+  if (pages.includes("entrance")) return "shared-entrance";
+  if (pages.includes("sign-up")) return pages.some((area) => reading.has(area)) ? "shared-entrance" : "entrance-forms";
   if (pages.includes("frame")) return "frame";
   if (pages.includes("home")) return "shared-home";
   const employees = pages.filter((area) => !isAdmin(area));

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "#client/listeners.ts";
+import { connection, isSlowConnection } from "#client/slow-connection.ts";
 import { whenIdle } from "#client/when-idle.ts";
 
 type Install = () => void;
@@ -11,11 +12,15 @@ const listeners = createListeners();
 const interval = 60 * 60_000;
 
 /**
- * Registers the service worker, which keeps the shell for offline starts, when the page is idle. A new
- * version waits until the person takes it.
+ * Registers the service worker, which fetches and keeps the frame for offline starts, when the page is idle; on a slow or
+ * metered connection, once it is faster. A new version waits until the person takes it.
  */
 async function begin(): Promise<void> {
   if (begun || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  if (isSlowConnection()) {
+    connection?.addEventListener("change", () => void begin(), { once: true });
+    return;
+  }
   begun = true;
   const { registerSW } = await import("virtual:pwa-register");
   const takeUpdate = registerSW({

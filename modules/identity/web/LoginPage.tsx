@@ -1,27 +1,26 @@
-import { useLocation, useNavigate, useSearch, Link } from "@tanstack/react-router";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import { isProblem } from "#client/problems.ts";
-import { useEntityForm } from "#kit/use-entity-form.ts";
 import type { FactorWay } from "#shared/errors.ts";
-import { forgotPassword } from "./api.ts";
-import { ConfirmForm, type Confirmed } from "./entrance/ConfirmForm.tsx";
-import { EmailField, emailCheck } from "./entrance/EmailField.tsx";
-import styles from "./entrance/Entrance.module.css";
-import { EntranceForm } from "./entrance/EntranceForm.tsx";
+import type { Confirmed } from "./entrance/ConfirmForm.tsx";
 import { EntranceHeading } from "./entrance/EntranceHeading.tsx";
 import { LinkInvalid, MailSent, Waiting } from "./entrance/EntranceStates.tsx";
-import { ResetForm } from "./entrance/ResetForm.tsx";
 import { SignInForm } from "./entrance/SignInForm.tsx";
 import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useMailDelivery } from "./use-mail-delivery.ts";
 
+// Forms that few visits need come with what forms behind the sign-in use.
+const ConfirmForm = lazy(() =>
+  import("./entrance/ConfirmForm.tsx").then((module) => ({ default: module.ConfirmForm })),
+);
+const ResetForm = lazy(() => import("./entrance/ResetForm.tsx").then((module) => ({ default: module.ResetForm })));
+const ForgotForm = lazy(() => import("./entrance/ForgotForm.tsx").then((module) => ({ default: module.ForgotForm })));
 const SingleSignOnArrival = lazy(() =>
   import("./single-sign-on/SingleSignOnArrival.tsx").then((module) => ({ default: module.SingleSignOnArrival })),
 );
-
 const SecondStep = lazy(() => import("./factors/SecondStep.tsx").then((module) => ({ default: module.SecondStep })));
 
 declare module "@tanstack/react-router" {
@@ -43,7 +42,11 @@ type Outcome =
 export function LoginPage() {
   const search = useSearch({ from: "/entrance/login" });
   // Another address is another state, without the result of the last form.
-  return <LoginState key={JSON.stringify(search)} {...search} />;
+  return (
+    <Suspense>
+      <LoginState key={JSON.stringify(search)} {...search} />
+    </Suspense>
+  );
 }
 
 function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
@@ -84,22 +87,14 @@ function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
     );
   }
   if (outcome?.kind === "secondStep") {
-    return (
-      <Suspense>
-        <SecondStep {...outcome} next={next} onBack={() => setOutcome(null)} onOver={refused} />
-      </Suspense>
-    );
+    return <SecondStep {...outcome} next={next} onBack={() => setOutcome(null)} onOver={refused} />;
   }
   if (outcome?.kind === "linkInvalid") return <LinkInvalid askAgain={outcome.askAgain} />;
   if (outcome?.kind === "mailed") {
     return <MailSent kind="reset" email={outcome.email} onAnother={() => setOutcome(null)} />;
   }
   if (ticket !== null && outcome === null) {
-    return (
-      <Suspense>
-        <SingleSignOnArrival ticket={ticket} next={next} onFailed={refused} />
-      </Suspense>
-    );
+    return <SingleSignOnArrival ticket={ticket} next={next} onFailed={refused} />;
   }
   if (confirm !== undefined) {
     return (
@@ -148,31 +143,5 @@ function LoginState({ next, view, confirm, reset, by, problem }: LoginSearch) {
       onWaiting={() => setOutcome({ kind: "waiting" })}
       onSecondStep={(step) => setOutcome({ kind: "secondStep", ...step })}
     />
-  );
-}
-
-/** Requests a link by mail; the response is the same for every address. */
-function ForgotForm({ next, onMailed }: { next: string | undefined; onMailed: (email: string) => void }) {
-  const t = useTranslations("identity");
-  const deliversMail = useMailDelivery();
-  const { register, errors, frame } = useEntityForm({
-    initial: { email: "" },
-    async save(values) {
-      await forgotPassword({ body: values });
-      onMailed(values.email.trim());
-    },
-  });
-  return (
-    <>
-      <EntranceHeading title={t("forgot.title")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
-      <EntranceForm {...frame} action={t("forgot.action")}>
-        <EmailField autoComplete="username" autoFocus error={errors.email} {...register("email", emailCheck)} />
-      </EntranceForm>
-      <p className={styles.beside}>
-        <Link to="/login" search={next === undefined ? {} : { next }}>
-          {t("backToSignIn")}
-        </Link>
-      </p>
-    </>
   );
 }

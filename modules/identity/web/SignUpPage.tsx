@@ -60,7 +60,7 @@ function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
   const locale = useLocale();
   const arrive = useArrival(next);
   const [hasCode, setHasCode] = useState(false);
-  const { input, register, errors, getValues, frame } = useEntityForm({
+  const { input, getValues, frame } = useEntityForm({
     initial: { nameEn: "", nameAr: "", email: "", password: "", administratorCode: "" },
     fieldOf: { password_breached: "password" },
     async save(values) {
@@ -115,7 +115,7 @@ function SignUpForm({ next, onMailed, onWaiting }: SignUpFormProps) {
           {...input(name, { validate: place === 0 ? oneName : validated(maxLength(200)) })}
         />
       ))}
-      <EmailField autoComplete="email" error={errors.email} {...register("email", emailCheck)} />
+      <EmailField autoComplete="email" {...input("email", { validate: emailCheck })} />
       <Password
         label={t("password")}
         autoComplete="new-password"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "#client/problem-text.ts";
 import type { FormFrame } from "#kit/use-entity-form.ts";
@@ -8,6 +8,7 @@ import { FormError } from "#ui/FormError.tsx";
 import styles from "./Entrance.module.css";
 
 export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSending" | "onSubmit"> {
+  ref?: Ref<HTMLFormElement>;
   /** The label of the button. */
   action: string;
   /** For dialogs without fields. */
@@ -19,11 +20,11 @@ export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSendin
 
 /** The frame of every form before sign-in: error, fields, one wide button. */
 export function EntranceForm(props: EntranceFormProps) {
-  const { failure, onSubmit, isSending, action, focusesAction = false, children, after } = props;
+  const { failure, onSubmit, isSending, action, focusesAction = false, children, after, ref } = props;
   const t = useTranslations("identity");
   const problemText = useProblemText();
   return (
-    <Form className={styles.form} onSubmit={onSubmit}>
+    <Form ref={ref} className={styles.form} onSubmit={onSubmit}>
       <FormError message={failure === null ? null : problemText(failure)} takeFocus />
       {children}
       <Button

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useRef, useState, type ChangeEvent } from "react";
 import { useTranslations } from "use-intl";
 import { addressOf } from "#client/api.ts";
-import { showFieldProblems, useFieldErrorText, validated } from "#client/form-errors.ts";
+import { useFieldErrorText, validated } from "#client/form-errors.ts";
 import { useLocale } from "#client/intl.tsx";
-import { isProblem } from "#client/problems.ts";
+import { ApiProblem, isProblem } from "#client/problems.ts";
 import { singleSignOnRoutes } from "#modules/identity/contract/single-sign-on/routes.ts";
 import type { FactorWay } from "#shared/errors.ts";
 import { required } from "#shared/validators.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
+import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { boxClass, stackClass } from "#ui/primitives.ts";
 import { instanceQuery, signIn } from "../api.ts";
 import { PasskeyButton } from "../factors/PasskeyButton.tsx";
@@ -36,6 +36,16 @@ export interface SignInFormProps {
 }
 
 type Values = { email: string; password: string };
+type Errors = { [Name in keyof Values]?: string };
+
+const checks = { email: emailCheck, password: validated(required) };
+
+/** Returns the errors of these fields. */
+function errorsIn(values: Partial<Values>): Errors {
+  const names = Object.keys(values) as (keyof Values)[];
+  const verdicts = names.map((name) => [name, checks[name](values[name])] as const);
+  return Object.fromEntries(verdicts.filter(([, verdict]) => verdict !== true));
+}
 
 /** Signs in by email address and password, or with a demonstration account. */
 export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }: SignInFormProps) {
@@ -48,14 +58,32 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
   // Absent without a secure connection too.
   const hasPasskeys = "PublicKeyCredential" in window;
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState, resetField } = useForm<Values>({
-    defaultValues: { email: "", password: "" },
+  const [values, setValues] = useState<Values>({ email: "", password: "" });
+  const [errors, setErrors] = useState<Errors>({});
+  const [isSending, setIsSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Without the forms' library, which would be a tenth of this page's script.
+  const input = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    error: errorText({ message: errors[name] }),
+    onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+      setValues({ ...values, [name]: value });
+      // A field that is wrong is checked again with every letter.
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined, ...errorsIn({ [name]: value }) });
+    },
   });
 
-  async function send(values: Values): Promise<void> {
+  function refuse(found: Errors): void {
+    setErrors(found);
+    placeFocusOnWrong(form.current);
+  }
+  async function send(sent: Values): Promise<void> {
     setFailure(null);
+    setIsSending(true);
     try {
-      const { data } = await signIn({ body: values });
+      const { data } = await signIn({ body: sent });
       arrive(data, data.user);
     } catch (error) {
       if (isProblem(error, "account_waiting")) return onWaiting();
@@ -63,9 +91,19 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
         const { challenge = "", ways = [] } = error.problem;
         return onSecondStep({ challenge, ways });
       }
-      if (isProblem(error, "credentials_wrong")) resetField("password");
-      if (!showFieldProblems<Values>(error, ["email", "password"], setError)) setFailure(error);
+      if (isProblem(error, "credentials_wrong")) setValues({ ...values, password: "" });
+      const refused = error instanceof ApiProblem ? error.fields.filter(({ path }) => path in checks) : [];
+      if (refused.length === 0) setFailure(error);
+      else refuse(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
+    } finally {
+      setIsSending(false);
     }
+  }
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    const found = errorsIn(values);
+    if (Object.keys(found).length > 0) refuse(found);
+    else await send(values);
   }
 
   return (
@@ -91,18 +129,14 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
       ) : (
         <>
           <EntranceForm
+            ref={form}
             failure={failure}
-            onSubmit={handleSubmit(send)}
-            isSending={formState.isSubmitting}
+            onSubmit={submit}
+            isSending={isSending}
             action={t("signIn.action")}
           >
-            <EmailField autoComplete="username" error={formState.errors.email} {...register("email", emailCheck)} />
-            <Password
-              label={t("password")}
-              autoComplete="current-password"
-              error={errorText(formState.errors.password)}
-              {...register("password", { validate: validated(required) })}
-            />
+            <EmailField autoComplete="username" {...input("email")} />
+            <Password label={t("password")} autoComplete="current-password" {...input("password")} />
             <Link
               className={styles.forgot}
               to="/login"
@@ -122,7 +156,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
               {t("signIn.signUp")}
             </Link>
           </p>
-          <DemonstrationAccounts busy={formState.isSubmitting} onChoose={send} />
+          <DemonstrationAccounts busy={isSending} onChoose={send} />
         </>
       )}
     </>

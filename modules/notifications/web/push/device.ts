@@ -29,6 +29,7 @@ export async function joinPush(asked: Promise<NotificationPermission>): Promise<
     return false;
   }
   const { data } = await readPushKey({});
+  if ((await registrationHere()) === undefined) await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   // It may be of another key, or of a session that is over.
   await (await pushManager.getSubscription())?.unsubscribe();

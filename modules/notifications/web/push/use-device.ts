@@ -60,14 +60,15 @@ export function useDevice() {
 type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
 
 async function readDeviceState(): Promise<DeviceState> {
-  const registration = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
-  if (!("Notification" in window) || registration?.pushManager === undefined) {
+  if (!("Notification" in window && "PushManager" in window && "serviceWorker" in navigator)) {
     const isApple = /\b(iPhone|iPad)\b/.test(navigator.userAgent) || navigator.maxTouchPoints > 2;
     return isApple && /\bAppleWebKit\b/.test(navigator.userAgent) && !("PushManager" in window)
       ? "install"
       : "unsupported";
   }
   if (Notification.permission === "denied") return "blocked";
-  const isSubscribed = Notification.permission === "granted" && (await registration.pushManager.getSubscription());
-  return isSubscribed ? "on" : "off";
+  // On a slow connection there is none before the first device is switched on.
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  return Notification.permission === "granted" && subscription ? "on" : "off";
 }

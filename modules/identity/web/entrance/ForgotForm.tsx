@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslations } from "use-intl";
+import { useEntityForm } from "#kit/use-entity-form.ts";
+import { forgotPassword } from "../api.ts";
+import { useMailDelivery } from "../use-mail-delivery.ts";
+import { EmailField, emailCheck } from "./EmailField.tsx";
+import styles from "./Entrance.module.css";
+import { EntranceForm } from "./EntranceForm.tsx";
+import { EntranceHeading } from "./EntranceHeading.tsx";
+
+export interface ForgotFormProps {
+  next: string | undefined;
+  onMailed: (email: string) => void;
+}
+
+/** Requests a link by mail; the response is the same for every address. */
+export function ForgotForm({ next, onMailed }: ForgotFormProps) {
+  const t = useTranslations("identity");
+  const deliversMail = useMailDelivery();
+  const { input, frame } = useEntityForm({
+    initial: { email: "" },
+    async save(values) {
+      await forgotPassword({ body: values });
+      onMailed(values.email.trim());
+    },
+  });
+  return (
+    <>
+      <EntranceHeading title={t("forgot.title")} intro={t(deliversMail ? "forgot.intro" : "forgot.introKept")} />
+      <EntranceForm {...frame} action={t("forgot.action")}>
+        <EmailField autoComplete="username" autoFocus {...input("email", { validate: emailCheck })} />
+      </EntranceForm>
+      <p className={styles.beside}>
+        <Link to="/login" search={next === undefined ? {} : { next }}>
+          {t("backToSignIn")}
+        </Link>
+      </p>
+    </>
+  );
+}
