@@ -24,7 +24,7 @@ export function StateMessage({ sign, title, headingLevel = 2, children, actions,
       )}
       <Heading className={classNames(textClass("flush", "lg", "tight"), styles.title)}>{title}</Heading>
       {children !== undefined && <div className={classNames(textClass("muted"), styles.text)}>{children}</div>}
-      {actions !== undefined && <div className={rowClass(2, "wrap", "justify-center", "above-4")}>{actions}</div>}
+      {Boolean(actions) && <div className={rowClass(2, "wrap", "justify-center", "above-4")}>{actions}</div>}
     </div>
   );
 }

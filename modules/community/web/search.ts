@@ -2,7 +2,7 @@ import { allCategoryId, topicSorts, type TopicSort } from "./sorts.ts";
 
 type Search = Record<string, unknown>;
 
-/** Reads an id from an address, where the router has parsed a bare number; "" for anything else. */
+/** Reads an id from an address or from JSON, where it may be a number; "" for anything else. */
 export function readId(value: unknown): string {
   const id = String(value ?? "");
   return /^[1-9][0-9]{0,17}$/.test(id) ? id : "";

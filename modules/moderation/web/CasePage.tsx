@@ -159,5 +159,7 @@ function useDecided(isOpen: boolean | undefined, onOwn: () => void): () => void 
   });
   // After the form has gone, and its question with it, which hands the focus back before.
   useEffect(() => onChange(), [isOpen]);
-  return () => void (isOwn.current = true);
+  return () => {
+    isOwn.current = true;
+  };
 }

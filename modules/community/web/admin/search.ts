@@ -61,7 +61,11 @@ const isSwitch = (name: string): boolean => switches.some((candidate) => candida
 
 /** The filters of a search in a body. */
 export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): TopicFilters =>
-  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, isSwitch(name) ? value === "true" : value]));
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, isSwitch(name) ? value === "true" : value]),
+  );
 
 /** The search and sort of a saved view, in a body. */
 export const viewFiltersOf = (search: TopicsFilterSearch) => ({

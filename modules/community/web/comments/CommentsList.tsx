@@ -14,7 +14,9 @@ export function CommentsList() {
   const { list, hold, release } = useSteadyFirst<HTMLOListElement>(roots[0]?.id);
 
   // Moves the focus only if the button disappears with what it loaded; the page never moves.
-  const focusOn = (root: Comment | undefined): void => root && point([root.id], { mark: false, scroll: false });
+  function focusOn(root: Comment | undefined): void {
+    if (root !== undefined) point([root.id], { mark: false, scroll: false });
+  }
   async function loadEarlier(): Promise<void> {
     hold();
     const { data, hasPreviousPage, isFetchPreviousPageError } = await pages.fetchPreviousPage({ cancelRefetch: false });

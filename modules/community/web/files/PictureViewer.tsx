@@ -22,7 +22,12 @@ export interface PictureViewerProps {
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const t = useTranslations("community.files");
   const { direction } = useUi();
-  const [place, setPlace] = useState(() => pictures.findIndex(({ id }) => id === first));
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      pictures.findIndex(({ id }) => id === first),
+    ),
+  );
   const picture = pictures[place];
   if (picture === undefined) return null;
 

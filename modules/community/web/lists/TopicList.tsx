@@ -8,13 +8,13 @@ import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { MoreRows } from "#ui/MoreRows.tsx";
 import { boxClass } from "#ui/primitives.ts";
-import { bookmarksQuery, topicsQuery, type TopicListInput } from "../api.ts";
+import { bookmarksQuery, topicsQuery, type TopicListInput, type TopicPage } from "../api.ts";
 import { TopicRow } from "../components/TopicRow.tsx";
 import { allCategoryId } from "../sorts.ts";
 import styles from "./TopicList.module.css";
 import { useArrivalPill, useArrivals } from "./Arrivals.tsx";
 
-type Pages = ReturnType<typeof usePlacedPages<Awaited<ReturnType<ReturnType<typeof topicsQuery>["queryFn"]>>>>;
+type Pages = ReturnType<typeof usePlacedPages<TopicPage>>;
 
 interface PlacedTopicsProps {
   pages: Pages;

@@ -18,11 +18,11 @@ export interface PublishingOptionsProps {
 export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
   const t = useTranslations("writing");
   const { timeZone } = usePresentation();
-  const toggle = (name: "isPinned" | "isLocked", phrase: "pin" | "lock") => (
+  const toggle = (name: "isPinned" | "isLocked", label: string, hint: string) => (
     <Switch
       id={`writing-${name}`}
-      label={t(phrase)}
-      hint={t(`${phrase}Hint`)}
+      label={label}
+      hint={hint}
       checked={form[name]}
       onChange={(event) => onChange({ [name]: event.target.checked })}
     />
@@ -58,8 +58,8 @@ export function PublishingOptions({ form, onChange, rights, errorOf }: Publishin
           {date("featuredUntil")}
         </div>
       )}
-      {rights.pin && toggle("isPinned", "pin")}
-      {rights.lock && toggle("isLocked", "lock")}
+      {rights.pin && toggle("isPinned", t("pin"), t("pinHint"))}
+      {rights.lock && toggle("isLocked", t("lock"), t("lockHint"))}
       {rights.schedule && <div className={styles.date}>{date("publishAt", t("publishAtHint"))}</div>}
     </div>
   );

@@ -65,7 +65,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
       {written.map((language) => (
         <section key={language} className={classNames(stackClass(3, "fits", "above-5"), styles.language)}>
           <h3 className={textClass("flush", "md")}>{language === "en" ? page("english") : page("arabic")}</h3>
-          <div className={gridClass(20, 3)}>
+          <div className={gridClass(16, 3)}>
             <Side title={theirsTitle} text={textOfForm(theirs, language)} language={language} />
             <Side title={t("here")} text={textOfForm(mine, language)} language={language} />
           </div>

@@ -96,6 +96,7 @@ export function SessionList() {
           title={t("endAllTitle")}
           confirmLabel={t("endAll")}
           run={() => endAllSessions({ query: { endTokens: endTokens ? "true" : "false" } }).then(endLocalSession)}
+          refresh={() => void queries.invalidateQueries(sessionsQuery)}
           onClose={close}
         >
           <p>{t("endAllText")}</p>

@@ -33,7 +33,7 @@ const readErasure = endpoint(erasureRoutes.readErasure);
 export const startErasure = endpoint(erasureRoutes.startErasure);
 export const erasureQuery = (id: string) => queryOf(readErasure, { params: { id } }, { staleTime: 0 });
 
-export const accountsQuery = (query: CallInput<typeof accountRoutes.listAccounts>["query"] & {}) =>
+export const accountsQuery = (query: NonNullable<CallInput<typeof accountRoutes.listAccounts>["query"]>) =>
   queryOf(listAccounts, { query });
 export const accountQuery = (id: string) => queryOf(readAccount, { params: { id } });
 export const accountSessionsQuery = (id: string) => queryOf(listAccountSessions, { params: { id } });

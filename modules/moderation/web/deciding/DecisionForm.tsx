@@ -52,21 +52,22 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
     initial,
     draftPlace: `report case ${id}`,
     ask: ({ decision, reason }) =>
-      decision &&
-      ((answer) => (
-        <ConfirmDialog
-          {...answer}
-          open
-          title={t(confirmTitles[decision], { title })}
-          confirmLabel={t("decide")}
-          tone={decision === "keep" ? "strong" : "danger"}
-        >
-          <p>{t("confirmText", { count: found.reportCount })}</p>
-          <p className={classNames(textClass("pre-line", "text-start", "anywhere"), styles.quoted)} dir="auto">
-            {reason.trim()}
-          </p>
-        </ConfirmDialog>
-      )),
+      decision === null
+        ? null
+        : (answer) => (
+            <ConfirmDialog
+              {...answer}
+              open
+              title={t(confirmTitles[decision], { title })}
+              confirmLabel={t("decide")}
+              tone={decision === "keep" ? "strong" : "danger"}
+            >
+              <p>{t("confirmText", { count: found.reportCount })}</p>
+              <p className={classNames(textClass("pre-line", "text-start", "anywhere"), styles.quoted)} dir="auto">
+                {reason.trim()}
+              </p>
+            </ConfirmDialog>
+          ),
     async save({ decision, reason }) {
       if (decision === null) throw new Error("A case without a decision was let through.");
       try {

@@ -15,7 +15,7 @@ import { placeQuery } from "./api.ts";
 import { ChartList } from "./ChartList.tsx";
 import styles from "./ChartPage.module.css";
 import { ChartTree } from "./ChartTree.tsx";
-import { readChartSearch } from "./search.ts";
+import { readChartSearch, type ChartSearch } from "./search.ts";
 
 /** The organisation chart around a person: as a tree, or person by person, which suits a phone. */
 export function ChartPage() {
@@ -29,7 +29,7 @@ export function ChartPage() {
   const { data, error } = query;
   useDocumentTitle(t("title"));
 
-  const go = (change: Record<string, unknown>): void =>
+  const go = (change: { [Name in keyof ChartSearch]?: ChartSearch[Name] | undefined }): void =>
     void navigate({ to: "/directory/chart", search: readChartSearch({ ...search, ...change }), resetScroll: false });
   function lookFor(person: string | undefined): void {
     setLookedFor(lookedFor + 1);

@@ -11,6 +11,8 @@ import { stackClass, textClass, rowClass } from "#ui/primitives.ts";
 import { UploadField } from "#ui/upload/UploadField.tsx";
 import { useUploadedFile } from "../forms/use-uploaded-file.ts";
 
+const kinds = ["document"] as const;
+
 export interface PdfFieldProps {
   language: Locale;
   value: string | null;
@@ -24,7 +26,7 @@ export interface PdfFieldProps {
 /** The file of a report in one language: the saved one, or an upload. */
 export function PdfField({ language, value, current, onChange, onBusy, error }: PdfFieldProps) {
   const t = useTranslations("documentsAdmin.form");
-  const field = useUploadedFile({ kinds: ["document"], onChange, onBusy });
+  const field = useUploadedFile({ kinds, onChange, onBusy });
   const isEmpty = field.rows.length === 0;
   const isCurrent = current !== null && value === current.fileId;
   const label = t(`file.${language}`);

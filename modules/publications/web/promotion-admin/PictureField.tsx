@@ -6,6 +6,8 @@ import { UploadField } from "#ui/upload/UploadField.tsx";
 import { useUploadedFile } from "../forms/use-uploaded-file.ts";
 import styles from "./PromotionForm.module.css";
 
+const kinds = ["image"] as const;
+
 export interface PictureFieldProps {
   value: string | null;
   /** The saved picture. */
@@ -18,7 +20,7 @@ export interface PictureFieldProps {
 /** The picture of an offer: the saved one, or an upload. */
 export function PictureField({ value, current, onChange, onBusy, error }: PictureFieldProps) {
   const t = useTranslations("publicationsAdmin.promotion");
-  const field = useUploadedFile({ kinds: ["image"], onChange, onBusy });
+  const field = useUploadedFile({ kinds, onChange, onBusy });
   if (current === null || value !== current.fileId) {
     return <UploadField {...field} label={t("picture")} optional error={error} />;
   }

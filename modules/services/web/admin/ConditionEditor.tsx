@@ -58,7 +58,7 @@ export function ConditionEditor({ legend, condition, fields, onChange, error }: 
           )}
           <RowsEditor<Comparison>
             rows={plain.comparisons}
-            rowClass={styles.comparison}
+            className={styles.comparison}
             addLabel={t("add")}
             removeLabel={() => t("remove")}
             create={first && (() => ({ field: first.key, is: "filled" }))}

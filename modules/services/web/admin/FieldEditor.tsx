@@ -169,7 +169,7 @@ function Options({ field: { options = [] }, onChange, errorOf }: OptionsProps) {
     <FieldGroup label={t("options")} error={errorOf("options")} gap={3}>
       <RowsEditor
         rows={options}
-        rowClass={styles.option}
+        className={styles.option}
         addLabel={t("addOption")}
         removeLabel={(number) => t("removeOption", { number })}
         create={() => emptyOption(options)}

@@ -22,7 +22,6 @@ import { Loading } from "#kit/Loading.tsx";
 import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
 import { lettersQuery } from "./api.ts";
-import builder from "./Builder.module.css";
 import styles from "./Letters.module.css";
 import { letterStates, readLettersSearch, type LettersSearch } from "../search.ts";
 
@@ -39,7 +38,7 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
         <Link
           className={classNames(
             rowClass(0, "inline", "align-center", "ink", "medium", "tabular", "anywhere"),
-            builder.link,
+            styles.code,
           )}
           to="/e-services/requests/$id"
           params={{ id: request }}

@@ -6,7 +6,7 @@ import { CloseIcon, PlusIcon } from "#ui/icons.ts";
 
 export interface RowsEditorProps<Row> {
   rows: readonly Row[];
-  rowClass: string | undefined;
+  className: string | undefined;
   addLabel: string;
   removeLabel: (number: string) => string;
   /** Undefined where no row can be added. */
@@ -17,12 +17,12 @@ export interface RowsEditorProps<Row> {
 
 /** Rows of controls, each with a button that removes it, and a button that adds one. */
 export function RowsEditor<Row>(props: RowsEditorProps<Row>) {
-  const { rows, rowClass, addLabel, removeLabel, create, onChange, children } = props;
+  const { rows, className, addLabel, removeLabel, create, onChange, children } = props;
   const formats = useFormats();
   return (
     <>
       {rows.map((row, place) => (
-        <div key={place} className={rowClass}>
+        <div key={place} className={className}>
           {children(row, place)}
           <IconButton
             label={removeLabel(formats.number(place + 1))}

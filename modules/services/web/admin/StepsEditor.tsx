@@ -125,7 +125,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
     <FieldGroup label={t("deciders")} error={errorOf("")} gap={3}>
       <RowsEditor<Decider>
         rows={deciders}
-        rowClass={styles.comparison}
+        className={styles.comparison}
         addLabel={t("addDecider")}
         removeLabel={(number) => t("removeDecider", { number })}
         create={() => ({ kind: "manager" })}

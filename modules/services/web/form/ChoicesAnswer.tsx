@@ -1,5 +1,6 @@
 import { Checkbox } from "#ui/Checkbox.tsx";
 import type { FieldText } from "#ui/Field.tsx";
+import { boxClass } from "#ui/primitives.ts";
 import { FieldGroup } from "../components/FieldGroup.tsx";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import { useOptions } from "./use-field-words.ts";
@@ -9,7 +10,7 @@ export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInp
   const options = useOptions()(field);
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return (
-    <div data-wrong={error === undefined ? undefined : ""}>
+    <div className={boxClass("shrinks")} data-wrong={error === undefined ? undefined : ""}>
       <FieldGroup {...text}>
         {options.map(({ value, label }) => (
           <Checkbox

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
@@ -23,7 +23,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
   const formats = useFormats();
   const queries = useQueryClient();
   const [today] = useState(() => formats.isoDate(new Date()));
-  const { control, errorOf, frame } = useEntityForm({
+  const { control, clearErrors, errorOf, frame } = useEntityForm({
     initial: empty,
     onClose,
     async save({ deputy, from, to }) {
@@ -33,6 +33,8 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const from = useWatch({ control, name: "from" });
+  // The server's objection to the last day concerns both.
+  useEffect(() => clearErrors("to"), [from, clearErrors]);
   return (
     <FormDialog title={t("add")} submitLabel={t("ask")} sendingLabel={t("ask")} {...frame}>
       <p className={textClass("xs", "muted")}>{t("explained")}</p>

@@ -76,8 +76,9 @@ function WorkGroups({ items, total, isFetching }: WorkGroupsProps) {
     return approvals.find(({ id }) => `approval ${id}` === row);
   };
   const decide = (decision: Decision): void => {
-    const requests = marked.length > 0 ? marked : [focused()].filter((request) => request !== undefined);
-    if (requests.length > 0) setAsked({ decision, requests });
+    const one = focused();
+    if (marked.length > 0) setAsked({ decision, requests: marked });
+    else if (one !== undefined) setAsked({ decision, requests: [one] });
   };
   const mark = (id: string | undefined): void => {
     if (id === undefined) return;
