@@ -34,9 +34,11 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
     onClose,
     fields: [...dates, ...times, "reason"],
     async save({ reason, ...left }) {
-      // The form was checked: dates and times are there.
-      const span = left as Pick<Absence, keyof typeof left>;
-      await updateAbsence({ params: { id }, body: { version, ...span, reason } });
+      const { fromDate, toDate, fromTime, toTime } = left;
+      if (fromDate === null || toDate === null || fromTime === null || toTime === null) {
+        throw new Error("An absence without a date or time was let through.");
+      }
+      await updateAbsence({ params: { id }, body: { version, fromDate, toDate, fromTime, toTime, reason } });
       void refresh();
       return t("shortened");
     },

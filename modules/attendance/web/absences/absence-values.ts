@@ -15,9 +15,11 @@ export type AbsenceValues = Record<"fromDate" | "toDate" | "fromTime" | "toTime"
   note: string;
 };
 
+/** Half leave and a permission always have hours. */
 export const isOfHours = ({ kind, hasHours }: Pick<AbsenceValues, "kind" | "hasHours">): boolean =>
   hasHours || kind === "halfLeave" || kind === "permission";
 
+/** Whether the kind begins and ends on the same date. */
 export const isOfOneDate = (kind: AbsenceKind): boolean => kind === "halfLeave";
 
 export function lookupCategoriesOf(kind: AbsenceKind): readonly LookupCategory[] {
@@ -41,7 +43,7 @@ export function absenceBody(user: string, values: AbsenceValues): Body | null {
 
 type Span = Pick<Absence, "fromDate" | "fromTime" | "toDate" | "toTime">;
 
-/** Of the reason for changing what a request has entered; the requester reads it. */
+/** Checks the reason for changing what a request has entered; the requester reads it. */
 export const checkReason = validated(firstOf(requiredField, maxLength(500)));
 
 export const isWholeDays = ({ fromTime, toTime }: Pick<Span, "fromTime" | "toTime">): boolean =>

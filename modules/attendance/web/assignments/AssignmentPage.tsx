@@ -40,7 +40,9 @@ export function AssignmentPage() {
     <RulePage
       kind="locationZoneUser"
       titles={{ add: t("assignment.addTitle"), edit: t("assignment.editTitle"), list: t("assignments.title") }}
-      nameOf={(saved: LocationZoneUser | LocationZoneUser[]) => formats.list([saved].flat().map(nameOf))}
+      nameOf={(saved: LocationZoneUser | LocationZoneUser[]) =>
+        formats.list((Array.isArray(saved) ? saved : [saved]).map(nameOf))
+      }
       api={assignmentApi}
       empty={emptyAssignment}
       valuesOf={valuesOf}

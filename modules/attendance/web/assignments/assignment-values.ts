@@ -99,8 +99,10 @@ export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Bo
 });
 
 /** One assignment for each location. */
-export const bodiesOf = (values: AssignmentValues): Body[] =>
-  values.location.map((location) => bodyOf({ ...values, location: [location] }));
+export function bodiesOf(values: AssignmentValues): Body[] {
+  if (values.location.length === 0) throw new Error("An assignment without a location was let through.");
+  return values.location.map((location) => bodyOf({ ...values, location: [location] }));
+}
 
 const sorted = (dates: readonly (string | null)[]): string[] => dates.filter((date) => date !== null).toSorted();
 

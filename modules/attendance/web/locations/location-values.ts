@@ -29,16 +29,18 @@ export const emptyLocation = (timeZone: string): LocationValues => ({
   isActive: true,
 });
 
-export function valuesOf(location: Location): LocationValues {
-  const { id: _, createdAt: __, version: ___, assignmentCount: ____, ...fields } = location;
-  return {
-    ...fields,
-    latitude: String(location.latitude),
-    longitude: String(location.longitude),
-    radius: String(location.radius),
-    maximumAccuracy: String(location.maximumAccuracy),
-  };
-}
+export const valuesOf = (location: Location): LocationValues => ({
+  nameAr: location.nameAr,
+  nameEn: location.nameEn,
+  latitude: String(location.latitude),
+  longitude: String(location.longitude),
+  radius: String(location.radius),
+  timeZone: location.timeZone,
+  fencePolicy: location.fencePolicy,
+  strict: location.strict,
+  maximumAccuracy: String(location.maximumAccuracy),
+  isActive: location.isActive,
+});
 
 /** The location as the edit page takes it in its address. */
 export const parameterOf = ({ createdAt: _, version: __, assignmentCount: ___, ...location }: Location): string =>

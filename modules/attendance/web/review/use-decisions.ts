@@ -28,7 +28,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   const toast = useToast();
   const problemText = useProblemText();
   const [working, setWorking] = useState(false);
-  // Not called once another list is shown.
+  // Not called once another list is shown, which would jump.
   const latest = useRef<typeof onDecided | null>(null);
   useEffect(() => {
     latest.current = onDecided;

@@ -9,6 +9,7 @@ import { useMonthName } from "../months/use-month-name.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import styles from "./EffectText.module.css";
 
+/** Whether saving changes anything for anybody: then the user is asked first. */
 export const isFelt = ({ people, from, conflicts, warnings, ownDays }: Effect): boolean =>
   people > 0 || from !== null || conflicts.length + warnings.length > 0 || ownDays !== "none";
 

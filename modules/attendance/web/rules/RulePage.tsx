@@ -77,7 +77,7 @@ export function RulePage<Rule extends { version: number }, Values extends FieldV
       valuesOf={valuesOf}
       ask={askEffect((values: Values) => {
         const effect = api.effect?.(id, bodyOf(values));
-        return effect && queries.fetchQuery(effect);
+        return effect === undefined ? undefined : queries.fetchQuery({ ...effect, gcTime: 0 });
       })}
       update={(values, version) => api.update({ params: { id }, body: { ...bodyOf(values), version } })}
     />
