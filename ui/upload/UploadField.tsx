@@ -146,7 +146,7 @@ export function UploadField({ label, optional, hint, error, words, ...props }: U
         </div>
       )}
       {rows.length > 0 && (
-        <ul className={stackClass(2, "list")} ref={list} aria-label={words.files}>
+        <ul className={stackClass(2, "fits", "list")} ref={list} aria-label={words.files}>
           {rows.map((row) => (
             <UploadRow key={row.id} row={row} onRetry={() => onRetry(row.id)} onRemove={() => remove(row)} />
           ))}

@@ -76,7 +76,7 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         onClick={onRemove}
       />
       {row.error !== null && (
-        <p className={classNames(rowClass(1, "align-center", "flush", "xs", "danger"), styles.error)}>
+        <p className={classNames(rowClass(1, "align-start", "flush", "xs", "danger"), styles.error)}>
           <ErrorIcon size={14} />
           <span>{row.error}</span>
         </p>
