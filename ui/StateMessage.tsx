@@ -18,7 +18,10 @@ export interface StateMessageProps {
 export function StateMessage({ sign, title, headingLevel = 2, children, actions, role }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classNames(stackClass(2, "items-center", "content-start", "text-center"), styles.state)} role={role}>
+    <div
+      className={classNames(stackClass(2, "items-center", "content-start", "text-center"), styles.state)}
+      role={role}
+    >
       {sign !== null && (
         <div className={classNames(stackClass(0, "items-center", "below-2", "muted"), styles.sign)}>{sign}</div>
       )}
