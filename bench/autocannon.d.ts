@@ -1,4 +1,4 @@
-// The part of autocannon that is used here; the package brings no types.
+// The part of autocannon that is used here; the package has no types.
 declare module "autocannon" {
   namespace autocannon {
     type Request = {
@@ -6,7 +6,7 @@ declare module "autocannon" {
       method?: string;
       body?: string;
       headers?: Record<string, string>;
-      /** Called before each sending; what it answers is sent. */
+      /** Called before each request; its result is sent. */
       setupRequest?: (request: Request) => Request;
     };
     type Options = {
@@ -16,7 +16,7 @@ declare module "autocannon" {
       duration: number;
       /** Sent in turn by every connection. */
       requests: readonly Request[];
-      /** Called for each connection before it sends anything. */
+      /** Called for each connection before its first request. */
       setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
     };
     type Result = {

@@ -3,7 +3,7 @@ import { startDatabase } from "../tools/embedded-database/start-database.ts";
 
 export type BenchDatabase = { url: string; close(): Promise<void> };
 
-/** The database of the measurements: the one named by DATABASE_URL, else an embedded one of its own in `data/bench`. */
+/** Opens the database of the measurements: DATABASE_URL if set, otherwise an embedded one in `data/bench`. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const given = process.env["DATABASE_URL"];
   if (given !== undefined && given !== "") return { url: given, close: async () => {} };

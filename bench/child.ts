@@ -3,10 +3,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A program of ours in a process of its own, so that it shares no event loop with what measures it. */
+/** A program in its own process, so that it shares no event loop with the measuring code. */
 export type Child = {
   url: string;
-  /** Lets it stand still until `resume`. */
+  /** Suspends the process until `resume`. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts `program` (below the root of the clone) on a free port and waits until `probe` is answered at all. */
+/** Starts `program` (relative to the root of the repository) on a free port and waits for any response to `probe`. */
 export async function startChild(program: string, probe: string, environment: Record<string, string>): Promise<Child> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -23,11 +23,11 @@ const environmentOf = (databaseUrl: string, directory: string) => ({
   HOST: "127.0.0.1",
 });
 
-/** The session that an access token belongs to. */
+/** Returns the session id of an access token. */
 const sessionOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as { sid: string }).sid;
 
-/** Lists, pages and long conversations of the server, against the floor on the same data or against each other. */
+/** Compares lists, pages and long conversations with the floor on the same data, or with each other. */
 async function compareCommunity(
   url: string,
   environment: Record<string, string>,
@@ -67,7 +67,7 @@ async function compareCommunity(
   return [...findings, await compareLatency(what, conversations, 1.5, token)];
 }
 
-/** Everything that reads the community. */
+/** Measures all reading of the community. */
 export async function measureReading(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const found = await survey(databaseUrl);
   tell(`${found.topics} topics, ${found.comments} comments`);
@@ -86,7 +86,7 @@ export async function measureReading(databaseUrl: string, directory: string, loa
   }
 }
 
-/** Posting, which changes the data. */
+/** Measures posting, which changes the data. */
 export async function measurePosting(databaseUrl: string, directory: string, load: Rounds): Promise<Finding[]> {
   const { personId, topicIds } = await survey(databaseUrl);
   const environment = environmentOf(databaseUrl, directory);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** The consumers of events, which work for everything that is posted, as seen from the database. */
+/** The event consumers, which process everything that is posted, observed through the database. */
 export type Consumers = {
-  /** Waits until all events have been handled. Rejects when that takes ten minutes. */
+  /** Waits until all events have been processed. Rejects after ten minutes. */
   catchUp(): Promise<void>;
-  /** Lets them go on from here: what the floor posted is for nobody. They must stand still and be at no work. */
+  /** Advances consumers past the floor's events, which have no recipients. They must be paused and idle. */
   skip(): Promise<void>;
   close(): Promise<void>;
 };
@@ -21,7 +21,6 @@ const skip = `
     (select a.xact::text || '-' || a.id from audit a order by a.xact desc, a.id desc limit 1), position)`;
 const patience = 600_000;
 
-/** Opens a connection of its own to look after the consumers. */
 export async function openConsumers(databaseUrl: string): Promise<Consumers> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,17 +7,17 @@ import { startDatabase } from "../tools/embedded-database/start-database.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 import { tell } from "./fill/progress.ts";
 
-/** A database, and where PostgreSQL writes what it says. */
+/** A database and the path of PostgreSQL's log. */
 export type FilledDatabase = BenchDatabase & { logFile: string };
 
 export type Filling = {
   databaseName: string;
-  /** What it is filled with, for whoever waits. */
+  /** Description of the contents for progress output. */
   with: string;
   fill: (client: pg.Client, url: string) => Promise<void>;
 };
 
-/** An embedded database of its own in a directory, filled on its first use. */
+/** Opens the embedded database of a directory, filled on first use. */
 export async function openFilledDatabase(directory: string, filling: Filling): Promise<FilledDatabase> {
   const { databaseName, fill } = filling;
   const running = await startDatabase({ dataDirectory: join(directory, "database"), durable: true, databaseName });

@@ -7,7 +7,7 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserProgram } from "#testing/browser.ts";
 
-/** One load of a page with Lighthouse's mobile preset: scores from 0 to 100, times in ms, sizes in kB as transferred. */
+/** One load of a page with Lighthouse's mobile preset: scores from 0 to 100, times in ms, transferred sizes in kB. */
 export type PageLoad = {
   performance: number;
   accessibility: number;
@@ -18,13 +18,13 @@ export type PageLoad = {
   scripts: number;
   styles: number;
   kilobytes: number;
-  /** Calls of the interface, without the event stream. */
+  /** API calls without the event stream. */
   calls: number;
-  /** How fast the machine was meanwhile, as Lighthouse says. */
+  /** Speed of the machine during the load, as measured by Lighthouse. */
   benchmarkIndex: number;
 };
 
-/** What a browser keeps of somebody: cookies and local storage, by name. */
+/** A user's browser storage: cookies and local storage, by name. */
 export type Visitor = { cookies: Record<string, string>; items: Record<string, string> };
 
 const port = 9333;
@@ -67,7 +67,7 @@ async function measure(url: string): Promise<PageLoad> {
   };
 }
 
-/** Leaves there what the visitor's browser keeps, on a file of the server that loads nothing else. */
+/** Writes the visitor's storage, on a static file of the server that loads nothing else. */
 async function prepare(url: string, { cookies, items }: Visitor): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
@@ -80,7 +80,7 @@ async function prepare(url: string, { cookies, items }: Visitor): Promise<void> 
   await browser.close();
 }
 
-/** Loads a page once in a browser of its own, whose cache is empty. */
+/** Loads a page once in a new browser with an empty cache. */
 export async function loadPage(url: string, path: string, visitor: Visitor): Promise<PageLoad> {
   const profile = await mkdtemp(join(tmpdir(), "diwan-lighthouse-"));
   const { executablePath, args } = await browserProgram();

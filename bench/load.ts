@@ -18,11 +18,11 @@ const averageOf = (url: string, { requests, errors, timeouts, non2xx }: autocann
 };
 
 /**
- * Requests a second that a server answers, all with success. Each connection sends them in turn and begins elsewhere, so
- * that they do not all ask for the same at once.
+ * Measures requests per second, all of which must succeed. Each connection sends them in turn from another start, so
+ * that connections do not all request the same at once.
  */
 export async function throughput(url: string, requests: readonly LoadRequest[], load: Load): Promise<number> {
-  // What the client sends with every call.
+  // Headers that the client sends with every request.
   const own = { authorization: `Bearer ${load.token}`, "accept-language": "en" };
   const sent = requests.map((request) => sentOf({ ...request, headers: { ...own, ...request.headers } }));
   let clients = 0;
@@ -39,7 +39,7 @@ export async function throughput(url: string, requests: readonly LoadRequest[], 
   return averageOf(url, result);
 }
 
-/** The same of requests of which each is another, made when it is sent. */
+/** Measures requests per second, each created when it is sent. */
 export async function throughputOf(url: string, next: () => LoadRequest, load: Omit<Load, "token">): Promise<number> {
   const result = await autocannon({
     url,
@@ -50,7 +50,6 @@ export async function throughputOf(url: string, next: () => LoadRequest, load: O
   return averageOf(url, result);
 }
 
-/** The middle of a list of numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -58,7 +57,7 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** Returns the value that the given share (0 to 1) of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -66,7 +65,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds from sending a request to the last byte of its answer, on a connection that stays open. */
+/** Measures the milliseconds from sending a request to the last byte of its response, on a kept-alive connection. */
 export const latency = (url: string, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now();

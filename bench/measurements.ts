@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { latency, median, throughput, type Load } from "./load.ts";
 
-/** What is measured, against what, and whether the bound holds. */
+/** A measurement, its reference, and whether the bound is met. */
 export type Finding = {
   what: string;
   server: number;
@@ -40,7 +40,7 @@ export async function requireSameAnswers(
 
 type Rounds = { rounds: number; seconds: number; run: (url: string, seconds: number) => Promise<number> };
 
-/** Throughput of the server and of the floor in alternated rounds; medians, and their ratio, which is to be `least`. */
+/** Measures server and floor in alternating rounds; the ratio of their median throughputs must reach `least`. */
 export async function throughputFinding(
   what: string,
   urls: { server: string; floor: string },
@@ -48,7 +48,7 @@ export async function throughputFinding(
   { rounds, seconds, run }: Rounds,
 ): Promise<Finding> {
   const seen = { server: [] as number[], floor: [] as number[] };
-  // Warm: statements prepared on every connection, code compiled.
+  // Warm-up: prepares statements on every connection and compiles code.
   for (const side of ["server", "floor"] as const) await run(urls[side], 6);
   for (let number = 0; number < rounds; number += 1) {
     const order = number % 2 === 0 ? (["server", "floor"] as const) : (["floor", "server"] as const);
@@ -67,7 +67,7 @@ export async function throughputFinding(
   };
 }
 
-/** Reading `paths` in turn, by the server and by the floor; the ratio is to be `least`. */
+/** Compares reading `paths` in turn by the server and by the floor; the ratio must be at least `least`. */
 export const compareReading = (
   what: string,
   urls: { server: string; floor: string },
@@ -80,7 +80,7 @@ export const compareReading = (
   return throughputFinding(what, urls, least, { rounds, seconds, run });
 };
 
-/** Latencies of two addresses of a server, asked in turn; medians of so many each, whose ratio may be `most`. */
+/** Compares the median latencies of two addresses, requested alternately; their ratio may be at most `most`. */
 export async function compareLatency(
   what: string,
   urls: { measured: string; comparedWith: string },
@@ -110,7 +110,7 @@ export async function compareLatency(
 
 type Page = { page: { next: string | null } };
 
-/** The cursor of a page of 20, found by walking there in the largest pages allowed. */
+/** Returns the cursor of a page of 20, found by paging in the largest allowed pages. */
 async function cursorOf(url: string, list: string, page: number, token: string): Promise<string> {
   let cursor: string | null = null;
   for (let walked = 0; walked < (page - 1) * 20; walked += 100) {
@@ -122,7 +122,7 @@ async function cursorOf(url: string, list: string, page: number, token: string):
   return cursor ?? "";
 }
 
-/** Latency of a deep page against that of the first, which may differ by 1.3. */
+/** Compares the latency of a deep page with that of the first; the ratio may be at most 1.3. */
 export async function compareDepth(
   what: string,
   url: string,

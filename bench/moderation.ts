@@ -2,7 +2,7 @@ import pg from "pg";
 import { latency, median } from "./load.ts";
 import { compareLatency, type Finding } from "./measurements.ts";
 
-/** An employee as good as any other, made a moderator; answers who it is. */
+/** Makes an arbitrary employee a moderator; returns the id. */
 export async function makeModerator(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -28,7 +28,7 @@ export async function makeModerator(databaseUrl: string): Promise<string> {
 const choices = [undefined, true, false];
 const switches = ["isPoster", "isActive", "hasReport", "isPoll"];
 const year = new Date().getUTCFullYear();
-/** Everywhere, in a category, in days long past, and all of it at once. */
+/** All topics, a category, past dates, and all of these combined. */
 const places = [
   "",
   "&category=3",
@@ -36,7 +36,7 @@ const places = [
   `&category=3&createdTo=${year - 1}-06-30`,
 ];
 
-/** Every combination of the four switches. */
+/** Returns all combinations of the four switches. */
 function combinations(): string[] {
   let parts = [""];
   for (const name of switches) {
@@ -54,8 +54,8 @@ const typical = async (url: string, token: string, times: number): Promise<numbe
 };
 
 /**
- * All combinations of the filters of moderation in both orders, each a few times; then the slowest of them against the
- * plain list, which it may take three times as long as; and the count with it.
+ * Measures all combinations of the moderation filters in both orders; then compares the slowest, and its count, with
+ * the plain list: the ratio may be at most 3.
  */
 export async function compareModeration(url: string, token: string): Promise<Finding[]> {
   const addresses = combinations().flatMap((combination) =>
@@ -65,7 +65,7 @@ export async function compareModeration(url: string, token: string): Promise<Fin
   );
   let slowest = { address: addresses[0] ?? "", milliseconds: 0 };
   for (const address of addresses) {
-    // The first answers prepare the statement on a connection.
+    // The first responses prepare the statement on a connection.
     const milliseconds = await typical(url + address, token, 7);
     if (milliseconds > slowest.milliseconds) slowest = { address, milliseconds };
   }

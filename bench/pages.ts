@@ -8,7 +8,7 @@ import { buildWebClient } from "../tools/start/build-web-client.ts";
 import { startChild } from "./child.ts";
 import { loadPage, type PageLoad, type Visitor } from "./lighthouse.ts";
 
-/** Medians of the loads of a page, and what of them is beyond its bound. */
+/** Medians of the loads of a page, and the values that exceed their bounds. */
 export type PageMedians = { page: string } & PageLoad & { beyond: string };
 
 /** Section "Budgets" of the design. */
@@ -24,7 +24,7 @@ const bounds: Partial<Record<keyof PageLoad, { least?: number; most?: number }>>
   calls: { most: 5 },
 };
 
-/** How much faster the machine may be at one load of a page than at another: beyond it they say nothing. */
+/** Maximum ratio of machine speeds between loads of a page; above it the loads are not comparable. */
 const steadiness = 1.1;
 
 async function call<Data>(url: string, path: string, init?: RequestInit): Promise<Data> {
@@ -42,12 +42,12 @@ const signIn = (url: string): Promise<Signed> =>
     body: JSON.stringify({ email: "employee@diwan.example", password: demonstrationPassword }),
   });
 
-/** The employee of the demonstration, who reads Arabic, with a fresh token. */
+/** Signs in as the demonstration's employee, who reads Arabic; returns cookies and storage with a new token. */
 async function employee(url: string): Promise<Visitor> {
   const { token, refreshToken, user } = await signIn(url);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const { version } = await call<{ version: number }>(url, "/me", { headers });
-  // What the server holds counts more than what the browser remembers: the page would change its language while it loads.
+  // The server's preferences override the browser's: otherwise the page would change its language while loading.
   await call(url, "/me", { method: "PATCH", headers, body: JSON.stringify({ version, locale: "ar", theme: "light" }) });
   return {
     cookies: { token },
@@ -96,14 +96,14 @@ async function measureOn(url: string, rounds: number): Promise<PageMedians[]> {
     const loads: [PageLoad, ...PageLoad[]] = [await load()];
     while (loads.length < rounds) loads.push(await load());
     const medians = mediansOf(page, loads);
-    // The whole takes many minutes.
+    // Progress: the whole run takes many minutes.
     console.log(`${page}: ${medians.performance}, largest paint ${medians.largestPaint} ms, ${medians.calls} calls`);
     found.push(medians);
   }
   return found;
 }
 
-/** Lighthouse on the pages of the budgets, of a fresh demonstration of these sources; medians of `rounds` loads each. */
+/** Runs Lighthouse on the pages with budgets, in a new demonstration of these sources; medians of `rounds` loads. */
 export async function measurePages(rounds: number): Promise<PageMedians[]> {
   await buildWebClient(join(import.meta.dirname, ".."), () => {});
   const cluster = await startCluster();

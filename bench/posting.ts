@@ -4,7 +4,7 @@ import { compareWriting, type Writing } from "./writing.ts";
 
 const content = "Thank you for this. I was looking for exactly that last week, and my colleagues will be glad too.";
 
-/** Comments posted a second, which people are told of and which are made found, against the floor; to many topics in turn. */
+/** Compares comments per second with the floor, to topics in turn, including notifications and search indexing. */
 export function comparePosting(
   side: Pick<Writing, "databaseUrl" | "environment"> & { token: string },
   topicIds: readonly string[],

@@ -25,7 +25,7 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
     const topic = JSON.stringify({ categoryId: "2", titleEn: "While nodes restart", contentEn: "Nothing is lost." });
     const { sent, failures } = await sendDuringRestart({
       urls: nodes.map(({ url }) => url),
-      // A tenth of the requests write; the others read what a screen reads.
+      // A tenth of the requests write; the rest are the reads of a screen.
       request: () => {
         const share = Math.random();
         if (share < 0.1) return { path: "/api/topics", init: { method: "POST", headers, body: topic } };
@@ -55,7 +55,7 @@ async function restartOnce(environment: Record<string, string>, run: number): Pr
   }
 }
 
-/** Two nodes restarted one after the other under load, by a client that asks `/readyz` every 200 ms. */
+/** Restarts two nodes in turn under load, with a client that polls `/readyz` every 200 ms. */
 export async function measureRollingRestart(clusterUrl: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let run = 1; run <= runs; run += 1) {

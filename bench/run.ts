@@ -44,7 +44,7 @@ async function withBenchDatabase<T>(work: (url: string) => Promise<T>): Promise<
   }
 }
 
-/** Each part, on its own data. */
+/** Each part runs on its own data. */
 const measure = {
   reading: () => withBenchDatabase((url) => measureReading(url, directory, load)),
   posting: () => withBenchDatabase((url) => measurePosting(url, directory, load)),
@@ -53,7 +53,7 @@ const measure = {
   pages: () => measurePages(load.rounds),
 } satisfies Record<Part, () => Promise<Finding[] | PageMedians[]>>;
 
-/** Keeps what was measured; parts that were not keep what they were when they were. */
+/** Stores the findings of a part; the results of other parts are kept. */
 async function keep(part: Part, found: Finding[] | PageMedians[]): Promise<void> {
   const file = join(directory, "result.json");
   const before = await readFile(file, "utf8").then(

@@ -1,7 +1,7 @@
 import { latency, percentile } from "./load.ts";
 import type { Finding } from "./measurements.ts";
 
-/** Common words, rare ones, both scripts, beginnings, slips and names; each asked of every kind. */
+/** Frequent words, rare ones, both scripts, prefixes, typing errors and names; each searched with every kind. */
 const questions = [
   // In every second topic, or every tenth.
   "office",
@@ -14,7 +14,7 @@ const questions = [
   "insurance الطبي",
   "project",
   "شكرا",
-  // In some, in a few, in hardly any.
+  // In some topics, in a few, in very few.
   "banora",
   "بانورا",
   "kojafa",
@@ -25,7 +25,7 @@ const questions = [
   "hohoho",
   "rare words nobody wrote",
   "قسطنطينية",
-  // Unfinished, mistyped, somebody's name.
+  // Incomplete, mistyped, a person's name.
   "of",
   "ال",
   "reminde",
@@ -37,7 +37,7 @@ const kinds = ["", "&kind=topic", "&kind=comment", "&kind=person"];
 const rounds = 5;
 const most = 10;
 
-/** The p95 of a fixed mix of searches against that of the plain list, asked in turn in one run. */
+/** Compares the p95 of a fixed set of searches with that of the plain list, requested alternately. */
 export async function compareSearch(url: string, token: string): Promise<Finding> {
   const searches = questions.flatMap((q) => kinds.map((kind) => `/api/search?q=${encodeURIComponent(q)}${kind}`));
   const seen = { search: [] as number[], list: [] as number[] };

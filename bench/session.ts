@@ -4,7 +4,7 @@ import { openDatabase } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 
-/** Signs people in as the server would, with its key; answers their access tokens, which are good for ten minutes. */
+/** Signs people in like the server, with its key; returns their access tokens, valid for ten minutes. */
 export async function signInAll(
   databaseUrl: string,
   secretKey: string,
@@ -31,6 +31,5 @@ export async function signInAll(
   }
 }
 
-/** The same of one. */
 export const signIn = async (databaseUrl: string, secretKey: string, personId: string): Promise<string> =>
   (await signInAll(databaseUrl, secretKey, [personId])).get(personId) ?? "";

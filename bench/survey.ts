@@ -1,8 +1,7 @@
 import pg from "pg";
 
 /**
- * What there is to measure on: who reads, which topics, how many there are, the longest conversation and one of about a
- * hundred comments.
+ * The data to measure: a reader, topics, their number, the longest conversation and one of about a hundred comments.
  */
 export type Survey = {
   personId: string;
@@ -21,7 +20,7 @@ async function conversation(client: pg.Client, order: string): Promise<{ id: str
   return rows[0];
 }
 
-/** Looks at the database; throws when it was not filled. */
+/** Reads the survey from the database; throws when it was not filled. */
 export async function survey(url: string): Promise<Survey> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,17 +7,17 @@ import { transactionOf, type Own, type RecordedTransaction, type SentStatement }
 import { throughputOf, type Load, type LoadRequest } from "./load.ts";
 import { throughputFinding, type Finding } from "./measurements.ts";
 
-/** A request that writes, and what of it no other request has. */
+/** A writing request, and its values that no other request has. */
 export type Write = { path: string; token: string; body: object; own: Own };
 
 export type Writing = {
   what: string;
-  /** The table that gets a row by each request. */
+  /** The table that gets one row per request. */
   table: string;
   databaseUrl: string;
-  /** Of the server; with BEGIN_AT, the moment at which clocks start. */
+  /** Environment of the server; with BEGIN_AT, the time at which clocks start. */
   environment: Record<string, string>;
-  /** The next request to the server or to the floor. */
+  /** Returns the next request to the server or to the floor. */
   next(side: "server" | "floor"): Write;
 };
 
@@ -31,7 +31,7 @@ async function writeOne(url: string, { path, token, body }: Write): Promise<stri
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** Runs the server once with every statement written down, and cuts out the transaction of one request. */
+/** Runs the server with all statements recorded, and extracts the transaction of one request. */
 async function recordTransaction(writing: Writing, directory: string): Promise<string> {
   const { environment, table, next } = writing;
   const statements = join(directory, "statements.jsonl");
@@ -42,7 +42,7 @@ async function recordTransaction(writing: Writing, directory: string): Promise<s
     NODE_OPTIONS: `${environment["NODE_OPTIONS"] ?? ""} --import ${recorder}`,
   });
   try {
-    // The first request warms what is asked only once.
+    // Warm-up: the first request runs queries that are not repeated.
     await writeOne(server.url, next("server"));
     await writeFile(statements, "");
     const write = next("server");
@@ -72,8 +72,8 @@ const loadOf = ({ path, token, body, own }: Write): LoadRequest => ({
 });
 
 /**
- * Requests a second that the server writes, while its consumers of events work for them, against the floor, which replays
- * the same statements by `pg` alone while the server stands still. Alternated rounds; the ratio is to be 0.4 at least.
+ * Compares the server's writes per second, including its event consumers, with the floor, which replays the same
+ * statements by `pg` alone while the server is paused. Alternating rounds; the ratio must be at least 0.4.
  */
 export async function compareWriting(
   writing: Writing,

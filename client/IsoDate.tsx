@@ -1,14 +1,14 @@
 import { useFormats } from "./intl.tsx";
 
 export interface IsoDateProps {
-  /** An instant, ISO 8601, or a civil date `YYYY-MM-DD`. */
+  /** An ISO 8601 instant, or a civil date `YYYY-MM-DD`. */
   at: string;
-  /** With the time of day of the organisation's time zone. */
+  /** Adds the time of day in the organisation's time zone. */
   withTime?: boolean;
   className?: string | undefined;
 }
 
-/** A date as tables of the administration write it: `2026-11-22`, Gregorian and in Latin digits for every reader. */
+/** Renders a date as administration tables show it: `2026-11-22`, Gregorian with Latin digits for every user. */
 export function IsoDate({ at, withTime = false, className }: IsoDateProps) {
   const { isoDate, isoDateTime } = useFormats();
   return (

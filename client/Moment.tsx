@@ -3,13 +3,13 @@ import { elapsedChangesIn, formatDateInBoth, formatTime, type DateStyle } from "
 import { useFormats, usePresentation } from "./intl.tsx";
 
 export interface MomentProps {
-  /** An instant, ISO 8601. */
+  /** ISO 8601 instant. */
   at: string;
-  /** elapsed: "12 min"; ago: "12 min ago"; else the date, or the date with the time. */
+  /** elapsed: "12 min"; ago: "12 min ago"; otherwise the date, or the date with the time. */
   style?: "elapsed" | "ago" | "dateTime" | DateStyle;
 }
 
-/** A point in time as the reader likes it, in both calendars on hovering; kept up to date. */
+/** Renders an instant in the user's presentation and keeps it up to date; the title has the date in both calendars. */
 export function Moment({ at, style = "elapsed" }: MomentProps) {
   const presentation = usePresentation();
   const formats = useFormats();

@@ -14,21 +14,21 @@ const endSession = endpoint(identityRoutes.endSession);
 const readMe = endpoint(peopleRoutes.readMe);
 const listTopics = endpoint(topicRoutes.listTopics);
 
-describe("types", () => {
-  it("come from the contract, input and output", () => {
+describe("type inference", () => {
+  it("an endpoint's input and output types are derived from the contract", () => {
     expectTypeOf(signIn).parameter(0).toEqualTypeOf<{ body: { email: string; password: string } }>();
     expectTypeOf(endSession).parameter(0).toEqualTypeOf<{ params: { id: string } }>();
     expectTypeOf<Awaited<ReturnType<typeof endSession>>>().toEqualTypeOf<void>();
     expectTypeOf<Awaited<ReturnType<typeof readMe>>["data"]["calendar"]>().toEqualTypeOf<
       "gregory" | "islamic-umalqura"
     >();
-    // A part whose fields are all optional may be left out; one that is not declared cannot be given.
+    // A part with only optional fields may be omitted; an undeclared part is rejected.
     expectTypeOf(listTopics).toBeCallableWith();
     expectTypeOf(listTopics).toBeCallableWith({ query: { sort: "newest", category: 3 } });
     expectTypeOf(readMe).toBeCallableWith();
   });
 
-  it("hold the input to the route", () => {
+  it("input that does not match the route is a type error", () => {
     // @ts-expect-error the body is missing
     const without = () => signIn();
     // @ts-expect-error the sort does not exist
@@ -37,7 +37,7 @@ describe("types", () => {
   });
 });
 
-it("fills an address in and leaves out what is absent", () => {
+it("addressOf fills in path parameters and omits absent query values", () => {
   expect(addressOf("/topics/{id}/comments", { params: { id: "a/b ٣" } })).toBe("/topics/a%2Fb%20%D9%A3/comments");
   expect(addressOf("/topics", { query: { category: 3, cursor: undefined, author: null, sort: "newest" } })).toBe(
     "/topics?category=3&sort=newest",
@@ -47,7 +47,7 @@ it("fills an address in and leaves out what is absent", () => {
 type Sent = { address: string; method: string; headers: Record<string, string>; body: string | undefined };
 type Answer = { status: number; body?: unknown; type?: string } | Error | "silence";
 
-/** A browser with a server that answers as scripted, in order. */
+/** Stubs a browser and a server that returns the scripted answers in order. */
 function scripted(...answers: Answer[]) {
   const sent: Sent[] = [];
   const cookies = new Map([["token", "old"]]);
@@ -93,14 +93,14 @@ const problem = (status: number, code: string, more: object = {}) => ({
 });
 const tokens = { status: 200, body: { data: { token: "new", refreshToken: "r2" } } };
 
-describe("a call", () => {
+describe("an endpoint call", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it("carries JSON, the interface's locale and the bearer token; a POST carries a key", async () => {
+  it("a request sends JSON, the locale and the bearer token; a POST also sends an idempotency key", async () => {
     const { sent } = scripted(
       { status: 200, body: { data: [] } },
       { status: 202, body: { data: { status: "mailed" } } },
@@ -117,7 +117,7 @@ describe("a call", () => {
     expect(sent[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("renews on 401 and repeats itself once, with the same key", async () => {
+  it("a 401 renews the session and the request is repeated once with the same key", async () => {
     const { sent, cookies } = scripted(problem(401, "not_signed_in"), tokens, { status: 202, body: { data: {} } });
     await forgotPassword({ body: { email: "a@b.example" } });
     expect(sent.map(({ address }) => address)).toEqual([
@@ -132,10 +132,10 @@ describe("a call", () => {
     expect(localStorage.getItem("refreshToken")).toBe("r2");
   });
 
-  it("renews after ten seconds of silence", async () => {
+  it("a request unanswered for ten seconds renews the session and is repeated", async () => {
     const { sent } = scripted("silence", tokens, { status: 200, body: { data: {} } });
     const answer = readMe();
-    // Looking again by a timer would let the silence pass.
+    // Polling with a timer would advance the fake clock.
     while (sent.length === 0) await breathe();
     await vi.advanceTimersByTimeAsync(9_999);
     expect(sent).toHaveLength(1);
@@ -144,7 +144,7 @@ describe("a call", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/me", "/api/refreshAccessToken", "/api/me"]);
   });
 
-  it("ends the session only when the renewal itself is refused", async () => {
+  it("the session ends only if the renewal itself is refused", async () => {
     const { cookies } = scripted(problem(401, "not_signed_in"), problem(401, "refresh_refused"));
     const ended: string[] = [];
     const stop = onSession("ended", (how) => ended.push(how));
@@ -155,14 +155,14 @@ describe("a call", () => {
     expect(localStorage.getItem("refreshToken")).toBeNull();
   });
 
-  it("leaves the session alone when the renewal gets no answer", async () => {
+  it("the session is kept if the renewal gets no answer", async () => {
     const { cookies } = scripted(problem(401, "not_signed_in"), new TypeError("failed to fetch"));
     await expect(readMe()).rejects.toBeInstanceOf(Unreachable);
     expect(cookies.get("token")).toBe("old");
     expect(localStorage.getItem("refreshToken")).toBe("r1");
   });
 
-  it("never renews for wrong credentials", async () => {
+  it("wrong credentials do not trigger a renewal", async () => {
     const { sent } = scripted(problem(401, "credentials_wrong"));
     await expect(signIn({ body: { email: "a@b.example", password: "x" } })).rejects.toMatchObject({
       code: "credentials_wrong",
@@ -170,7 +170,7 @@ describe("a call", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("throws the server's problem with fields, waiting time and request id", async () => {
+  it("a problem is thrown with its fields, retry delay and request id", async () => {
     const fields = [{ path: "email", code: "email", message: "Value is not a valid email address" }];
     scripted(problem(400, "fields_invalid", { fields }), problem(429, "too_many_requests", { retryAfter: 30 }));
     const first = await readMe().catch((error: unknown) => error);
@@ -179,7 +179,7 @@ describe("a call", () => {
     await expect(readMe()).rejects.toMatchObject({ retryAfter: 30 });
   });
 
-  it("tells apart why there was no answer", async () => {
+  it("a missing answer is classified as network, gateway or offline", async () => {
     scripted(
       new TypeError("failed"),
       { status: 502, body: "<html>Bad gateway</html>" },
@@ -193,7 +193,7 @@ describe("a call", () => {
     await expect(readMe()).rejects.toMatchObject({ reason: "offline" });
   });
 
-  it("stays cancelled when its caller cancels it", async () => {
+  it("a request cancelled by its caller rejects with AbortError", async () => {
     scripted("silence");
     const controller = new AbortController();
     const answer = readMe({}, { signal: controller.signal });
@@ -201,7 +201,7 @@ describe("a call", () => {
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  it("keeps the key of a write whose outcome is unknown until it is decided", async () => {
+  it("a write with an unknown outcome keeps its key until the outcome is known", async () => {
     const { sent } = scripted(
       new TypeError("failed"),
       problem(409, "request_running"),
@@ -218,7 +218,7 @@ describe("a call", () => {
     expect(keys[3]).not.toBe(keys[2]);
   });
 
-  it("can speak for another session, renewing nothing", async () => {
+  it("a call with an explicit access token uses it and does not renew the session", async () => {
     const { sent } = scripted(problem(401, "not_signed_in"));
     await expect(readMe({}, { accessToken: "theirs" })).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);

@@ -11,12 +11,12 @@ type Optional<Input> = { [Part in keyof Input as object extends Input[Part] ? Pa
 
 type Flat<Parts> = { [Part in keyof Parts]: Parts[Part] };
 
-/** The input of a call: the parts that its route declares; a part with optional fields only may be left out. */
+/** The parts declared by the route; a part with only optional fields may be omitted. */
 export type CallInput<R extends Route> = Flat<Mandatory<Given<RouteInput<R>>> & Optional<Given<RouteInput<R>>>>;
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** Speaks for another session than the one of this browser, and renews nothing. */
+  /** Uses this token instead of the browser's session; the session is not renewed. */
   accessToken?: string;
 };
 
@@ -25,7 +25,7 @@ type CallArguments<R extends Route> =
     ? [input?: CallInput<R>, options?: CallOptions]
     : [input: CallInput<R>, options?: CallOptions];
 
-/** A call of the server's interface. Rejects with `ApiProblem` or `Unreachable`. */
+/** A typed API call. Rejects with `ApiProblem` or `Unreachable`. */
 export type Endpoint<R extends Route = Route> = {
   (...args: CallArguments<R>): Promise<RouteOutput<R>>;
   readonly method: R["method"];
@@ -34,7 +34,7 @@ export type Endpoint<R extends Route = Route> = {
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** The address below `/api`: `{id}` filled in, the query after it; what is undefined or null is left out. */
+/** Builds the address below `/api`: fills in `{id}` and appends the query; undefined and null values are omitted. */
 export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
@@ -44,14 +44,14 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
 
 const keys = createIdempotencyKeys(() => crypto.randomUUID(), Date.now);
 
-/** Returns whether it is unknown if the write has happened. */
+/** Returns whether the outcome of the write is unknown. */
 const isUndecided = (error: unknown): boolean =>
   error instanceof Unreachable || isProblem(error, "request_running") || (isProblem(error) && error.status >= 500);
 
 async function call(method: string, path: string, parts: Parts, options: CallOptions): Promise<unknown> {
   const address = addressOf(path, parts);
   const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
-  // Renewal repeats the request with the same key, and so does the author who presses the button again.
+  // The renewal repeats the request with the same key, and so does a user who submits again.
   const attempt = method === "POST" ? keys.take(`${address}\n${body ?? ""}`) : null;
   const send = (accessToken: string | null, signal: AbortSignal): Promise<unknown> =>
     fetchJson({
@@ -75,8 +75,8 @@ async function call(method: string, path: string, parts: Parts, options: CallOpt
 }
 
 /**
- * A typed call of a route of a contract: `endpoint(identityRoutes.signIn)`. The browser's build puts method and path in
- * place of the route (`tools/start/route-calls.ts`), so that no schema is loaded with it.
+ * Returns a typed call of a contract route: `endpoint(identityRoutes.signIn)`. The browser build replaces the route
+ * with its method and path (`tools/start/route-calls.ts`), so that no schema is bundled.
  */
 export function endpoint<R extends Route>({ method, path }: R): Endpoint<R> {
   const send = (input: Parts = {}, options: CallOptions = {}): Promise<unknown> => call(method, path, input, options);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { atMost } from "./at-most.ts";
 
-test("it is over when the work is, however that ends", async () => {
+test("the promise resolves when the work resolves or rejects", async () => {
   await expect(atMost(60_000, Promise.resolve(1))).resolves.toBeUndefined();
   await expect(atMost(60_000, Promise.reject(new Error("no")))).resolves.toBeUndefined();
 });
 
-test("nobody waits longer than was said", async () => {
+test("the promise resolves after the given time if the work has not finished", async () => {
   vi.useFakeTimers();
   try {
     let over = false;

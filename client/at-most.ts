@@ -1,4 +1,4 @@
-/** Waits for some work, at most so many milliseconds; the work goes on, and its outcome is not returned. */
+/** Waits for the work, at most the given milliseconds. The work continues after that; its result is discarded. */
 export const atMost = (milliseconds: number, work: Promise<unknown>): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -5,7 +5,7 @@ type Sent = { address: string; init: RequestInit };
 const headers = { authorization: "Bearer t" };
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** The lines of a batch, written one by one, and what ends it. */
+/** Returns a batch response with functions that write its lines and end it. */
 function batchAnswer() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -17,7 +17,7 @@ function batchAnswer() {
   };
 }
 
-/** A batched fetch whose requests are answered by `answer`, and what ends the task in which reads are collected. */
+/** Returns a batched fetch backed by `answer`, and a function that ends the task in which reads are collected. */
 function collecting(answer: (sent: Sent) => Promise<Response> | Response, early: EarlyReads | null = null, opened = 0) {
   const sent: Sent[] = [];
   let run = (): void => {};
@@ -32,7 +32,7 @@ function collecting(answer: (sent: Sent) => Promise<Response> | Response, early:
 }
 
 describe("reads of one task", () => {
-  it("go together, and each has its answer when it comes, in any order", async () => {
+  it("reads are sent in one batch and each resolves when its part arrives, in any order", async () => {
     const { response, write, end } = batchAnswer();
     const { read, sent, endTask } = collecting(() => response);
     const answers = [read("/me", { headers }), read("/topics?category=1&sort=newest", { headers })];
@@ -53,7 +53,7 @@ describe("reads of one task", () => {
     await end();
   });
 
-  it("are split where letters of several bytes are split", async () => {
+  it("a response split within multi-byte characters is decoded correctly", async () => {
     const { response, write, end } = batchAnswer();
     const { read, endTask } = collecting(() => response);
     const answers = [read("/a", { headers }), read("/b", { headers })];
@@ -66,7 +66,7 @@ describe("reads of one task", () => {
     await expect(answers[1]).rejects.toThrow(TypeError);
   });
 
-  it("go alone when there is one, and by their headers", async () => {
+  it("a single read is sent without a batch, and reads with different headers are not combined", async () => {
     const { read, sent, endTask } = collecting(() => json(1));
     const answers = [read("/a", { headers }), read("/b", { headers: { authorization: "Bearer another" } })];
     endTask();
@@ -74,7 +74,7 @@ describe("reads of one task", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/a", "/api/b"]);
   });
 
-  it("are at most 16", async () => {
+  it("a batch contains at most 16 reads", async () => {
     const { read, sent, endTask } = collecting(() => json({}, 503));
     const answers = Array.from({ length: 17 }, (_, number) => read(`/${number}`, { headers }));
     endTask();
@@ -82,7 +82,7 @@ describe("reads of one task", () => {
     expect(sent.slice(0, 2).map(({ address }) => address.split("get=").length - 1)).toEqual([16, 0]);
   });
 
-  it.each([404, 405])("go alone, now and later, where the server does not know batches: %s", async (status) => {
+  it.each([404, 405])("reads are never batched again if the server does not support batches: %s", async (status) => {
     const { read, sent, endTask } = collecting(({ address }) =>
       address.startsWith("/api/batch") ? json({}, status) : json(address),
     );
@@ -100,7 +100,7 @@ describe("reads of one task", () => {
     ]);
   });
 
-  it.each([429, 503])("go alone this time where a batch is refused: %s", async (status) => {
+  it.each([429, 503])("reads are sent separately in this task if the batch is refused: %s", async (status) => {
     const { read, sent, endTask } = collecting(({ address }) =>
       address.startsWith("/api/batch") ? json({}, status) : json(address),
     );
@@ -113,15 +113,15 @@ describe("reads of one task", () => {
   });
 });
 
-describe("what goes wrong", () => {
-  it("reaches every read: no network", async () => {
+describe("batch failures", () => {
+  it("a network failure rejects every read", async () => {
     const { read, endTask } = collecting(() => Promise.reject(new TypeError("Failed to fetch")));
     const answers = [read("/a", { headers }), read("/b", { headers })];
     endTask();
     for (const answer of answers) await expect(answer).rejects.toThrow("Failed to fetch");
   });
 
-  it("reaches those that have no answer yet: the answer breaks off", async () => {
+  it("a response that breaks off rejects the reads without an answer", async () => {
     const { response, write, end } = batchAnswer();
     const { read, endTask } = collecting(() => response);
     const answers = [read("/a", { headers }), read("/b", { headers })];
@@ -132,7 +132,7 @@ describe("what goes wrong", () => {
     await expect(answers[1]).rejects.toThrow("broke off");
   });
 
-  it("is given up alone; the request only when all are", async () => {
+  it("a cancelled read rejects alone; the request is aborted once all reads are cancelled", async () => {
     const { response, write } = batchAnswer();
     const { read, sent, endTask } = collecting(() => response);
     const controllers = [new AbortController(), new AbortController()];
@@ -148,10 +148,10 @@ describe("what goes wrong", () => {
   });
 });
 
-describe("reads that the page asked for before its scripts came", () => {
+describe("early reads requested before the scripts loaded", () => {
   const paths = ["/me", "/home"];
 
-  it("are taken once, by the same caller; everything else is sent", async () => {
+  it("an early read is used once and only with the same headers; other reads are sent", async () => {
     const { response, write, end } = batchAnswer();
     const { read, sent, endTask } = collecting(() => json("later"), {
       paths,
@@ -170,12 +170,12 @@ describe("reads that the page asked for before its scripts came", () => {
     expect(sent.map(({ address }) => address)).toEqual(["/api/me", "/api/home"]);
   });
 
-  it("fail for those who want them, and trouble nobody else", async () => {
+  it("a failed early request rejects its readers without an unhandled rejection", async () => {
     const { read } = collecting(() => json(1), { paths, headers, answer: Promise.reject(new TypeError("no network")) });
     await expect(read("/me", { headers })).rejects.toThrow("no network");
   });
 
-  it("are old after a while", async () => {
+  it("early reads are ignored after 20 seconds", async () => {
     const early = { paths, headers, answer: Promise.resolve(json("early")) };
     const { read, sent, endTask } = collecting(() => json("later"), early, 20_001);
     const answer = read("/me", { headers });
@@ -184,7 +184,7 @@ describe("reads that the page asked for before its scripts came", () => {
     expect(sent.map(({ address }) => address)).toContain("/api/me");
   });
 
-  it("are given up by their caller", async () => {
+  it("an early read can be cancelled by its caller", async () => {
     const { read } = collecting(() => json(1), { paths, headers, answer: new Promise(() => {}) });
     const controller = new AbortController();
     const answer = read("/me", { headers, signal: controller.signal });
@@ -192,7 +192,7 @@ describe("reads that the page asked for before its scripts came", () => {
     await expect(answer).rejects.toThrow("aborted");
   });
 
-  it("are sent alone where the server does not know batches", async () => {
+  it("early reads are sent separately if the server does not support batches", async () => {
     const answer = Promise.resolve(json({}, 404));
     const { read, sent } = collecting(({ address }) => json(address), { paths, headers, answer });
     expect(await (await read("/me", { headers })).json()).toBe("/api/me");

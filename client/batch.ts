@@ -1,17 +1,17 @@
-/** Parts that the server takes in one batch. */
+/** The server's limit of parts per batch. */
 const maxParts = 16;
 
-/** Milliseconds since the page was opened for which its early reads count. */
+/** Milliseconds after page load during which early reads are used. */
 const earlyReadsLifetimeMs = 20_000;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 type Part = { path: string; init: RequestInit; answer: PromiseWithResolvers<Response> };
-/** A batch that was asked for before the scripts came, by the page itself (`apps/web/index.html`). */
+/** A batch that the page requested before its scripts loaded (`apps/web/index.html`). */
 export type EarlyReads = { paths: readonly string[]; headers: Record<string, string>; answer: Promise<Response> };
 
 type Head = { part: number; status: number; position: string | null };
 
-/** Runs after the current task and its promises; timers would wait a second in a hidden tab. */
+/** Runs after the current task and its microtasks. Timers in a hidden tab are delayed by up to a second. */
 function afterThisTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -38,9 +38,9 @@ function responseOf({ status, position }: Head, body: string): Response {
 }
 
 /**
- * A `fetch` for reads of the interface: those that are asked for in one task, with the same headers, go to the server as one
- * request, and each is answered as soon as the server has its answer. Where a server does not know batches, or refuses
- * one, each read is sent alone. `early` are reads that are on their way already.
+ * Returns a `fetch` for reads that combines the reads of one task with equal headers into one request and resolves each
+ * as soon as its part arrives. If the server does not support batches or refuses one, each read is sent separately.
+ * `early` are reads that are already in flight.
  */
 export function createBatchedFetch(
   fetchOne: Fetch,
@@ -83,14 +83,14 @@ export function createBatchedFetch(
         continue;
       }
       const part = parts[head.part];
-      // Streams and files are no parts of a batch.
+      // Streams and files cannot be batch parts.
       if (part !== undefined && head.status === 400 && line.includes('"code":"malformed"')) {
         alone.add(part);
         sendAlone(part);
       } else part?.answer.resolve(responseOf(head, line));
       head = null;
     }
-    // Nothing for those that are answered.
+    // No effect on parts that are already resolved.
     fail(
       parts.filter((part) => !alone.has(part)),
       new TypeError("The answer broke off."),
@@ -112,14 +112,14 @@ export function createBatchedFetch(
 
   const earlyParts = (early?.paths ?? []).map((path): Part => {
     const answer = Promise.withResolvers<Response>();
-    // Perhaps no page asks for it.
+    // The page may never request it.
     answer.promise.catch(() => {});
     return { path, init: { headers: early?.headers ?? {}, cache: "no-store" }, answer };
   });
   early?.answer.then((response) => receive(earlyParts, response)).catch((error: unknown) => fail(earlyParts, error));
   const untaken = new Set(earlyParts);
 
-  /** Returns the answer of an early read, once, and for the same caller; later it would be old. */
+  /** Returns the answer of an early read, once and only for equal headers; later the data would be stale. */
   function takeEarly(path: string, init: RequestInit): Promise<Response> | null {
     if (sinceOpened() > earlyReadsLifetimeMs) untaken.clear();
     const headers = JSON.stringify(init.headers);

@@ -9,7 +9,7 @@ import type { UploadListPorts } from "./upload-list.ts";
 
 const readOwnFile = endpoint(uploadQuestions.readOwnFile);
 
-/** Takes a lock in all tabs; where there are no locks, in this one. Null when it is taken. */
+/** Acquires a lock across all tabs, or within this tab if the browser has no locks. Returns null if it is held. */
 const claimedHere = new Set<string>();
 function claim(name: string): Promise<(() => void) | null> {
   if (!("locks" in navigator)) {
@@ -37,13 +37,12 @@ const ports: UploadPorts = {
   claim,
 };
 
-/** Sends one file, resumably; returns it as the server has it. Rejects like every call. */
+/** Uploads one file resumably and returns its server record. Rejects like every call. */
 export async function uploadResumably(file: File, options: ResumableOptions = {}): Promise<StoredFile> {
   const id = await sendResumably(ports, file, options);
   return (await readOwnFile({ params: { id } })).data;
 }
 
-/** Deletes an unused upload. */
 function discard(fileId: string): void {
   const url = `/api/files/${fileId}`;
   const send = (accessToken: string | null) =>
@@ -53,7 +52,7 @@ function discard(fileId: string): void {
       headers: { ...commonHeaders(accessToken), "tus-resumable": "1.0.0" },
       body: null,
     });
-  // The server removes unused files by itself, after a day.
+  // The server deletes unused files after a day.
   sendRenewing("/files", send, null).catch(() => {});
 }
 

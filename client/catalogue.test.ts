@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Locale } from "#shared/locale.ts";
 import { createCatalogue, type Phrases } from "./catalogue.ts";
 
-/** A catalogue whose files arrive when the test says so. */
+/** Returns a catalogue whose files load when the test resolves them. */
 function slowCatalogue() {
   const waiting = new Map<string, { arrive(): void; fail(): void }>();
   const asked: string[] = [];
@@ -23,7 +23,7 @@ function slowCatalogue() {
   return { catalogue: createCatalogue("en"), a: file("a"), b: file("b"), arrive, fail, asked };
 }
 
-it("loads a file once and tells when it is there", async () => {
+it("a file is loaded once and listeners are notified when it is available", async () => {
   const { catalogue, a, arrive, asked } = slowCatalogue();
   let told = 0;
   catalogue.subscribe(() => (told += 1));
@@ -36,7 +36,7 @@ it("loads a file once and tells when it is there", async () => {
   expect(told).toBeGreaterThan(0);
 });
 
-it("shows another language only when all of it is there", async () => {
+it("another language is shown only when all of its files are loaded", async () => {
   const { catalogue, a, b, arrive } = slowCatalogue();
   void catalogue.need([a]);
   void catalogue.need([b]);
@@ -51,7 +51,7 @@ it("shows another language only when all of it is there", async () => {
   expect(catalogue.current()).toEqual({ locale: "ar", messages: { a: "a in ar", b: "b in ar" } });
 });
 
-it("shows the last choice, in whatever order the files come", async () => {
+it("the last chosen language is shown, in whatever order the files arrive", async () => {
   const { catalogue, a, arrive } = slowCatalogue();
   void catalogue.need([a]);
   await arrive("en a");
@@ -61,7 +61,7 @@ it("shows the last choice, in whatever order the files come", async () => {
   expect(catalogue.current().locale).toBe("en");
 });
 
-it("keeps showing what it showed when the texts cannot be loaded, and tries again later", async () => {
+it("the current language stays if the texts cannot be loaded, and a later call tries again", async () => {
   const { catalogue, a, arrive, fail } = slowCatalogue();
   void catalogue.need([a]);
   await arrive("en a");

@@ -6,27 +6,25 @@ import { createListeners } from "./listeners.ts";
 type Messages = Record<string, unknown>;
 export type ShownCatalogue = { locale: Locale; messages: Messages };
 
-/** A file of texts in each language, loaded when a page needs it. */
 export type Phrases = Readonly<Record<Locale, () => Promise<object>>>;
 
 type InArabic<English> = {
   [Name in keyof English as Name extends `${infer Namespace}En` ? `${Namespace}Ar` : never]: Translation<English[Name]>;
 };
 
-/** The texts by namespace: the export `zonesEn` is the namespace `zones`. None when the Arabic file is not its translation. */
+/** Phrases by namespace: the export `zonesEn` is the namespace `zones`. `never` if the Arabic file does not match. */
 export type TextsOf<File> = File extends { en: () => Promise<infer English>; ar: () => Promise<infer Arabic> }
   ? Arabic extends InArabic<English>
     ? { [Name in keyof English as Name extends `${infer Namespace}En` ? Namespace : never]: English[Name] }
     : never
   : never;
 
-/** The texts of a loaded file by namespace, without the language that ends each export's name. */
 const byNamespace = (file: object): Messages =>
   Object.fromEntries(Object.entries(file).map(([name, texts]) => [name.slice(0, -2), texts]));
 
 /**
- * The texts of one language, loaded file by file as they are needed. Another language is shown once all of its needed files
- * are there, all at once, so that the page never speaks two languages.
+ * Loads the phrases of one language file by file on demand. Another language is shown only when all of its needed files
+ * are loaded, so that a page never mixes languages.
  */
 export function createCatalogue(first: Locale) {
   let shown: ShownCatalogue = { locale: first, messages: {} };
@@ -49,7 +47,7 @@ export function createCatalogue(first: Locale) {
     const locale = wanted;
     const files = [...needed];
     const messages = await Promise.all(files.map((file) => load(locale, file)));
-    // The language was changed meanwhile, or a later call has published more already.
+    // The language has changed meanwhile, or a later call has already published more.
     if (locale !== wanted || (locale === shown.locale && shownFiles > files.length)) return;
     shown = { locale, messages: Object.assign({}, ...messages) as Messages };
     shownFiles = files.length;
@@ -59,12 +57,11 @@ export function createCatalogue(first: Locale) {
   return {
     current: (): ShownCatalogue => shown,
     subscribe: listeners.add,
-    /** Loads files in the language shown. */
     async need(files: readonly Phrases[]): Promise<void> {
       for (const file of files) needed.add(file);
       if (wanted !== shown.locale || shownFiles < needed.size) await settle();
     },
-    /** Changes the language; rejects, and keeps the language shown, when its texts cannot be loaded. */
+    /** Changes the language. Rejects and keeps the current language if the phrases cannot be loaded. */
     async show(locale: Locale): Promise<void> {
       if (locale === wanted) return;
       wanted = locale;

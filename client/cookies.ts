@@ -1,4 +1,4 @@
-/** The value of a cookie, or null when there is none or it is empty. */
+/** Returns the value of a cookie; null if it is missing or empty. */
 export function readCookie(name: string, cookies: string = document.cookie): string | null {
   for (const pair of cookies.split(";")) {
     const at = pair.indexOf("=");
@@ -9,7 +9,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return null;
 }
 
-/** One line for `document.cookie`: for the whole site, not sent along from other sites, on https only over https. */
+/** Formats a line for `document.cookie`: path `/`, SameSite=Lax, and Secure over https. */
 export function cookieLine(name: string, value: string, maxAgeSeconds: number, https: boolean): string {
   return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}${https ? "; Secure" : ""}`;
 }

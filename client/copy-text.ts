@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; returns whether that worked. Pages without https have only `execCommand`. */
+/** Copies a text to the clipboard; returns whether that succeeded. Pages without https have only `execCommand`. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   box.value = text;
   box.readOnly = true;
   box.style.cssText = "position:fixed;opacity:0";
-  // Inside the open dialog, which keeps the focus.
+  // Inside the open dialog, because it traps the focus.
   (before?.closest('[role="dialog"]') ?? document.body).append(box);
   box.select();
   try {

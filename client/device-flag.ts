@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
 
-/** A choice of this browser alone, on or off; `value` is stored while it is set. */
+/** Creates an on/off setting of this browser; `value` is stored while it is set. */
 export function createDeviceFlag(item: string, value: string) {
   const listeners = createListeners();
   const isSet = (): boolean => localStorage.getItem(item) === value;

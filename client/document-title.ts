@@ -8,16 +8,13 @@ const show = (): void => {
   document.title = top === undefined || top === "" ? product : `${top} · ${product}`;
 };
 
-/** The product's name, in the language of the interface, behind every title. */
+/** Sets the product name that follows every page title, in the interface language. */
 export function setProductName(name: string): void {
   product = name;
   show();
 }
 
-/**
- * The title of a page in the browser's tab and history; empty while it is not known yet. The component that was mounted last
- * wins: a dialog's title replaces its page's while it is open.
- */
+/** Sets the document title; empty until known. The last mounted component wins: a dialog replaces its page's. */
 export function useDocumentTitle(title: string): void {
   const ref = useRef({ title: "" });
   useEffect(() => {

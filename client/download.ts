@@ -3,10 +3,9 @@ import { addressOf, type CallInput, type Endpoint } from "./api.ts";
 import { fetchAnswer } from "./http.ts";
 import { commonHeaders, sendRenewing } from "./renewing.ts";
 
-/** Milliseconds for which an object's address is kept for a browser that is slow to begin saving. */
+/** Milliseconds before an object URL is revoked; slow browsers still read it after the click. */
 const addressLifetimeMs = 60_000;
 
-/** Saves a file under a name. */
 export function saveAs(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -16,10 +15,7 @@ export function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), addressLifetimeMs);
 }
 
-/**
- * Reads an endpoint and saves the answer under a name; `accept` is its media type where there are several. Rejects like every
- * call.
- */
+/** Reads an endpoint and saves the answer as a file; `accept` selects the media type. Rejects like every call. */
 export async function download<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,

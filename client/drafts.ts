@@ -3,10 +3,8 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { createDraftStore } from "./kept-store.ts";
 import { onSession, signedInPerson } from "./session.ts";
 
-/** The drafts of this browser. */
 export const drafts = createDraftStore(() => localStorage, Date.now);
 
-/** Removes expired drafts, and those of others when another person signs in. */
 export function tendDrafts(): void {
   drafts.dropExpired();
   onSession("personChanged", (person) => drafts.dropOthers(person.id));
@@ -14,10 +12,7 @@ export function tendDrafts(): void {
 
 const personId = (): string => signedInPerson()?.id ?? "";
 
-/**
- * The text of a box, kept while it is typed: `useTextDraft("comment:42")`. Writing `initial` removes the draft; `drop` is for
- * after sending.
- */
+/** Keeps typed text as a draft: `useTextDraft("comment:42")`. Writing `initial` removes it; `drop` it after sending. */
 export function useTextDraft(place: string, initial = "") {
   const read = (): string => {
     const kept = drafts.read(personId(), place);
@@ -38,10 +33,7 @@ export function useTextDraft(place: string, initial = "") {
   return { text: shown, write, drop };
 }
 
-/**
- * Keeps the unsaved values of a form and restores them when it is opened again; `drop` is for when the form is saved or given
- * up. Without a place nothing is kept.
- */
+/** Keeps and restores unsaved form values; `drop` them when saved or discarded. Without a place nothing is kept. */
 export function useFormDraft<Values extends FieldValues>(place: string | undefined, form: UseFormReturn<Values>) {
   const { subscribe, reset, getValues } = form;
   const [restored, setRestored] = useState(false);
@@ -51,7 +43,7 @@ export function useFormDraft<Values extends FieldValues>(place: string | undefin
     const person = personId();
     const kept = drafts.read(person, place);
     if (typeof kept === "object" && kept !== null) {
-      // The default values stay those that were saved, so the form is dirty.
+      // The saved values stay the defaults, so that the form is dirty.
       reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
       setRestored(true);
     }

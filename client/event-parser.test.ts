@@ -9,27 +9,27 @@ function read(...chunks: string[]): StreamEvent[] {
   return events;
 }
 
-it("reads events with id, name and data", () => {
+it("events are parsed with id, name and data", () => {
   expect(read('id: 5-1\nevent: change\ndata: {"a":1}\n\ndata: x\ndata:y\n\n')).toEqual([
     { id: "5-1", name: "change", data: '{"a":1}' },
     { id: null, name: "message", data: "x\ny" },
   ]);
 });
 
-it("tells a place that comes without data, and hears no comments", () => {
+it("an id without data is reported and comments are ignored", () => {
   expect(read(":\nid: 9-0\n\n: heartbeat\n\nretry: 2000\n\n")).toEqual([{ id: "9-0", name: "", data: "" }]);
 });
 
-it("does not tell what was not finished", () => {
+it("an unfinished event is not reported", () => {
   expect(read("data: half")).toEqual([]);
   expect(read("data: half\n")).toEqual([]);
 });
 
-it("understands every kind of line end", () => {
+it("LF, CRLF and CR line ends are accepted", () => {
   expect(read("data: a\r\n\r\ndata: b\r\rdata: c\n\n").map(({ data }) => data)).toEqual(["a", "b", "c"]);
 });
 
-it("reads the same however the stream is cut", () => {
+it("the result does not depend on where the stream is split", () => {
   const text = 'id: 1\r\nevent: change\r\ndata: {"t":"مرحبا"}\r\n\r\n:\nid: 2\n\ndata: z\n\n';
   const whole = read(text);
   fc.assert(

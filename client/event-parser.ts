@@ -1,9 +1,9 @@
-/** One server-sent event. `id` is the position after it. */
+/** A server-sent event; `id` is the stream position after it. */
 export type StreamEvent = { id: string | null; name: string; data: string };
 
 /**
- * Parses a stream of server-sent events, chunk by chunk (HTML, "Interpreting an event stream"), except that an id without
- * data is told too (name ""), since it is the position of the stream.
+ * Parses server-sent events chunk by chunk (HTML, "Interpreting an event stream"). Unlike the standard, an id without
+ * data is reported too (name ""), because it is the stream position.
  */
 export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk: string) => void {
   let rest = "";
@@ -30,7 +30,7 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk
   }
 
   return (chunk) => {
-    // A carriage return at the end may be half of a line end.
+    // A trailing carriage return may be half of a line end.
     const text = rest + chunk;
     const complete = text.endsWith("\r") ? text.slice(0, -1) : text;
     const lines = complete.split(/\r\n|\r|\n/);

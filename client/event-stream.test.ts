@@ -4,7 +4,7 @@ import { createEventStream, pauseAfter } from "./event-stream.ts";
 
 type Connection = { lastEventId: string | null; send(text: string): void; end(): void; cancelled: boolean };
 
-/** A server whose connections the test holds; `refuse` makes the next attempts fail. */
+/** Returns a stream with a scripted server; `refuse` makes the next attempts fail. */
 function scriptedServer() {
   const connections: Connection[] = [];
   const heard: StreamEvent[] = [];
@@ -40,7 +40,7 @@ describe("the event stream", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("goes on where it was after the connection has broken", async () => {
+  it("a broken connection is reopened at the last event id", async () => {
     const { stream, connections, heard } = scriptedServer();
     stream.start();
     await settle();
@@ -54,7 +54,7 @@ describe("the event stream", () => {
     stream.stop();
   });
 
-  it("waits longer after each failure and at once less after a success", async () => {
+  it("the pause grows with each failure and is reset after a success", async () => {
     const { stream, connections, refuse } = scriptedServer();
     refuse(new Error("no network"));
     stream.start();
@@ -71,7 +71,7 @@ describe("the event stream", () => {
     stream.stop();
   });
 
-  it("gives a silent connection up", async () => {
+  it("a connection without a byte for 60 seconds is closed and reopened", async () => {
     const { stream, connections } = scriptedServer();
     stream.start();
     await settle();
@@ -86,7 +86,7 @@ describe("the event stream", () => {
     stream.stop();
   });
 
-  it("stops when asked, hears nothing more, and can be started again", async () => {
+  it("a stopped stream delivers no events and can be started again", async () => {
     const { stream, connections, heard } = scriptedServer();
     stream.start();
     stream.start();
@@ -104,7 +104,7 @@ describe("the event stream", () => {
     stream.stop();
   });
 
-  it("does not try again once nobody is signed in, and begins anew for another person", async () => {
+  it("no reconnect after the session has ended, and no position for another person", async () => {
     const { stream, connections, refuse } = scriptedServer();
     stream.start();
     await settle();
@@ -124,7 +124,7 @@ describe("the event stream", () => {
   });
 });
 
-it("spreads the returns of many screens and never waits longer than half a minute", () => {
+it("reconnects are spread over time and a pause is at most 30 seconds", () => {
   expect([1, 2, 3, 4].map((failures) => pauseAfter(failures, () => 1))).toEqual([1_000, 2_000, 4_000, 8_000]);
   expect(pauseAfter(1, () => 0)).toBe(500);
   expect(pauseAfter(50, () => 1)).toBe(30_000);

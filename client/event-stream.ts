@@ -1,11 +1,10 @@
 import { createEventParser, type StreamEvent } from "./event-parser.ts";
 
 export type EventStreamPorts = {
-  /** Opens `GET /events`; rejects when refused. */
+  /** Opens `GET /events`; rejects if refused. */
   open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** Called for every event with data. */
   onEvent(event: StreamEvent): void;
-  /** Returns whether a refusal ends the stream, because the session has ended. */
+  /** Returns whether the error ends the stream because the session has ended. */
   isFinal(error: unknown): boolean;
   random(): number;
 };
@@ -15,7 +14,7 @@ const silenceTimeoutMs = 60_000;
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** Between half and all of a time that doubles with each failure, so that all screens do not come back at once. */
+/** Exponential backoff with jitter, half to all of the delay, so that screens do not reconnect at once. */
 export const pauseAfter = (failures: number, random: () => number): number =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1)) * (0.5 + random() / 2);
 
@@ -30,7 +29,7 @@ const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", done);
   });
 
-/** Reads one connection until it ends or falls silent; rejects when it breaks. */
+/** Reads one connection until it ends or times out; rejects if it breaks. */
 async function readConnection(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -54,7 +53,7 @@ async function readConnection(
   }
 }
 
-/** A stream that is opened and closed at will and remembers its position. */
+/** Creates an event stream that can be started and stopped and remembers its position. */
 export function createEventStream(ports: EventStreamPorts) {
   let lastEventId: string | null = null;
   let running: AbortController | null = null;
@@ -79,7 +78,6 @@ export function createEventStream(ports: EventStreamPorts) {
   }
 
   return {
-    /** Opens the stream at its last position, unless it is open. */
     start(): void {
       if (running !== null) return;
       const controller = new AbortController();
@@ -92,7 +90,6 @@ export function createEventStream(ports: EventStreamPorts) {
       running?.abort();
       running = null;
     },
-    /** Forgets the position, for another person's stream. */
     forget(): void {
       lastEventId = null;
     },

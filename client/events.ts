@@ -12,15 +12,14 @@ import { firstPosition } from "./stream-position.ts";
 import { viewing } from "./viewing.ts";
 
 const path = "/events";
-/** Milliseconds a hidden page stays connected: many a person only looks something up elsewhere. */
+/** Milliseconds that a hidden page stays connected, so that a short tab switch does not reconnect. */
 const hiddenTimeoutMs = 60_000;
 
 const listeners = createListeners<[change: Change]>();
 
-/** Calls back for every change that the server tells of, until the returned function is called. */
+/** Calls the listener for each change from the server; returns a function that unsubscribes. */
 export const subscribeToChanges = listeners.add;
 
-/** Calls back for every change that the server tells of, while mounted. */
 export function useChanges(listener: (change: Change) => void): void {
   const onChange = useEffectEvent(listener);
   useEffect(() => subscribeToChanges((change) => onChange(change)), []);
@@ -46,15 +45,12 @@ async function connect(position: string | null, signal: AbortSignal): Promise<Re
   return response.body;
 }
 
-/**
- * Keeps the event stream open while a person is signed in and the page is visible, and makes queries stale by the rules.
- * Returns a function that ends it.
- */
+/** Keeps the event stream open while signed in and visible, and invalidates queries. Returns a stop function. */
 export function followChanges(queryClient: QueryClient, rules: readonly StaleRule[]): () => void {
-  // A viewing tab has no stream of its own.
+  // A viewing tab has no event stream.
   if (viewing !== null) return () => {};
   const refresh = (): void => void queryClient.invalidateQueries();
-  // Without a start position there may be events that the page has missed.
+  // Without a start position the page may have missed events.
   let startsWithoutPosition = false;
 
   async function open(lastEventId: string | null, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
@@ -65,7 +61,7 @@ export function followChanges(queryClient: QueryClient, rules: readonly StaleRul
 
   function onEvent({ name, data }: StreamEvent): void {
     if (name === "resync" || (name === "ready" && startsWithoutPosition)) return refresh();
-    // The person has many screens open and this one is the oldest: it goes on when it is visible again.
+    // The user has too many screens open and this is the oldest; it reconnects when it is visible again.
     if (name === "closed" && data.includes("tooMany")) return stream.stop();
     if (name !== "message" && name !== "change") return;
     const change = JSON.parse(data) as Change;

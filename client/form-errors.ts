@@ -6,8 +6,8 @@ import { useFormats } from "./intl.tsx";
 import { ApiProblem } from "./problems.ts";
 
 /**
- * A validator of `#shared/validators.ts` for react-hook-form: `register("email", { validate: validated(email) })`. The
- * error is kept as the key of its message, so that it follows the language.
+ * Adapts a validator of `#shared/validators.ts` to `register("email", { validate: validated(email) })`. The error is
+ * stored as a message key, so that it follows the language.
  */
 export const validated =
   <Value>(validator: (value: Value) => Verdict) =>
@@ -16,7 +16,7 @@ export const validated =
     return verdict === null || JSON.stringify(verdict);
   };
 
-/** The sentence for a field's error: a validator's key, or what the server said. */
+/** Returns a function that formats a field error: a validator's message key or the server's message. */
 export function useFieldErrorText(): (error: { message?: string | undefined } | undefined) => string | undefined {
   const t = useTranslations("validators");
   const formats = useFormats();
@@ -36,7 +36,7 @@ export function useFieldErrorText(): (error: { message?: string | undefined } | 
   );
 }
 
-/** The first error in a field of several parts, which is shown for all of them: the server names the part. */
+/** Returns the first error within a composite field, since the server names the part. */
 export function errorWithin(error: unknown): { message?: string } | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string") return { message: error.message };
@@ -45,10 +45,7 @@ export function errorWithin(error: unknown): { message?: string } | undefined {
     .find((found) => found !== undefined);
 }
 
-/**
- * Puts the server's objections beside the fields they name and focuses the first. Returns false when none of them belongs to a
- * field of this form: then the error is for the form as a whole.
- */
+/** Shows the server's errors at their fields and focuses the first. Returns false if none is in this form. */
 export function showFieldProblems<Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],

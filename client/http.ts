@@ -4,20 +4,20 @@ import { firstPosition } from "./stream-position.ts";
 
 export type HttpRequest = {
   method: string;
-  /** Below `/api`, with its query. */
+  /** Address below `/api`, including the query. */
   path: string;
   headers: Record<string, string>;
   body?: BodyInit;
   signal?: AbortSignal;
 };
 
-/** An `Unreachable` for a request that got no answer; a request cancelled by its caller stays what it is. */
+/** Wraps the error of an unanswered request in `Unreachable`; an `AbortError` of the caller is returned unchanged. */
 export function unansweredError(error: unknown, online = navigator.onLine): unknown {
   if (error instanceof DOMException && error.name === "AbortError") return error;
   return new Unreachable(online ? "network" : "offline", { cause: error });
 }
 
-/** The error of a refused request: the server's problem, or that something else answered in its place. */
+/** Returns the server's problem, or `Unreachable` if the body is not one (a proxy answered). */
 export function problemOf(body: unknown): ApiProblem | Unreachable {
   const problem = readProblem(body);
   return problem === null ? new Unreachable("gateway") : new ApiProblem(problem);
@@ -28,7 +28,7 @@ const fetchAlone: FetchPath = (path, init) => fetch(`/api${path}`, init);
 const { earlyReads = null } = globalThis as { earlyReads?: EarlyReads };
 const fetchBatched = createBatchedFetch((address, init) => fetch(address, init), { early: earlyReads });
 
-/** The answer's status and headers once it was accepted; refusals are thrown as `ApiProblem`. */
+/** Returns the accepted response; throws a refusal as `ApiProblem`. */
 export async function fetchAnswer({ path, ...request }: HttpRequest, fetchPath = fetchAlone): Promise<Response> {
   const answer = fetchPath(path, { ...request, cache: "no-store" });
   if (request.headers["authorization"] !== undefined && path !== "/events") firstPosition.add(answer);
@@ -42,7 +42,7 @@ export async function fetchAnswer({ path, ...request }: HttpRequest, fetchPath =
   throw problemOf(await response.json().catch(() => null));
 }
 
-/** The answer's JSON; nothing when it has no body. */
+/** Returns the response's JSON; undefined if it has no body. */
 export async function fetchJson(request: HttpRequest): Promise<unknown> {
   const response = await fetchAnswer(request, request.method === "GET" ? fetchBatched : fetchAlone);
   if (response.status === 204) return undefined;
@@ -50,7 +50,7 @@ export async function fetchJson(request: HttpRequest): Promise<unknown> {
     const text = await response.text();
     return text === "" ? undefined : (JSON.parse(text) as unknown);
   } catch (error) {
-    // The connection broke off in the middle of the answer, or something else answered.
+    // The connection broke off within the body, or a proxy answered.
     throw error instanceof SyntaxError ? new Unreachable("gateway", { cause: error }) : unansweredError(error);
   }
 }

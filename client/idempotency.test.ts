@@ -11,30 +11,30 @@ function numbered(most?: number) {
   );
 }
 
-it("gives every write a key of its own", () => {
+it("each write gets its own key", () => {
   const keys = numbered();
   expect(keys.take("a").key).toBe("1");
   expect(keys.take("a").key).toBe("2");
 });
 
-it("gives the same write its key again while its outcome is unknown", () => {
+it("an identical write gets the same key while the outcome is unknown", () => {
   const keys = numbered();
   const first = keys.take("POST /topics/1/comments hello");
   keys.keep(first);
   expect(keys.take("POST /topics/1/comments hello?").key).toBe("2");
   expect(keys.take("POST /topics/1/comments hello").key).toBe("1");
-  // The second attempt is on its way: a third at the same time is another write.
+  // The second attempt is in flight: a third at the same time is a separate write.
   expect(keys.take("POST /topics/1/comments hello").key).toBe("3");
 });
 
-it("does not remember for ever", () => {
+it("the oldest keys are dropped above the maximum", () => {
   const keys = numbered(2);
   for (const name of ["a", "b", "c"]) keys.keep(keys.take(name));
   expect(keys.take("b").key).toBe("2");
   expect(keys.take("a").key).toBe("4");
 });
 
-it("takes the same words an hour later for another write", () => {
+it("an identical write an hour later gets a new key", () => {
   const keys = numbered();
   keys.keep(keys.take("thanks"));
   clock += 3_600_000;

@@ -1,25 +1,25 @@
 type Attempt = { key: string; fingerprint: string };
 
-/** Milliseconds after which the same write is a new one: by then the person has seen whether the first arrived. */
+/** Milliseconds until an identical write gets a new key; by then the user has seen the first one's result. */
 const lifetime = 600_000;
 
 /**
- * Keys for writes that must not happen twice. A write whose outcome stayed unknown keeps its key, so that the same write
- * sent again by its author is known to the server as the same.
+ * Creates idempotency keys for writes. A write with an unknown outcome keeps its key, so that the server recognises the
+ * same write when the user sends it again.
  */
 export function createIdempotencyKeys(newKey: () => string, now: () => number, most = 50) {
   const open = new Map<string, { key: string; keptAt: number }>();
 
   return {
-    /** Takes the key of an identical write whose outcome is unknown, or a new one. */
+    /** Returns the key of an identical write with an unknown outcome, or a new one. */
     take(fingerprint: string): Attempt {
       const known = open.get(fingerprint);
-      // Two identical writes at the same time are two writes: the key is taken away while the first is on its way.
+      // Two identical writes at the same time are separate: the key is removed while the first is in flight.
       open.delete(fingerprint);
       const isFresh = known !== undefined && now() - known.keptAt < lifetime;
       return { key: isFresh ? known.key : newKey(), fingerprint };
     },
-    /** Puts the key back: it is unknown whether the write happened. */
+    /** Stores the key again because the outcome of the write is unknown. */
     keep({ key, fingerprint }: Attempt): void {
       open.set(fingerprint, { key, keptAt: now() });
       const oldest = open.keys().next();

@@ -20,10 +20,7 @@ import { useTimeZone } from "./time-zone.ts";
 
 const PresentationContext = createContext<Presentation | null>(null);
 
-/**
- * The language shown, calendar, digits, clock and time zone for everything below, from one value. A change keeps what is
- * mounted: the page, its scroll and what is being typed.
- */
+/** Provides the presentation to its children. A change does not remount them, so scroll and input are kept. */
 export function IntlRoot({ catalogue, children }: { catalogue: Catalogue; children: (locale: Locale) => ReactNode }) {
   const { calendar, digits, hourCycle } = usePreferences();
   const { locale, messages } = useCatalogue(catalogue);
@@ -42,22 +39,21 @@ export function IntlRoot({ catalogue, children }: { catalogue: Catalogue; childr
   );
 }
 
-/** The reader's presentation of dates, times and numbers. */
+/** Returns the user's presentation of dates, times and numbers. Throws outside `IntlRoot`. */
 export function usePresentation(): Presentation {
   const presentation = use(PresentationContext);
   if (presentation === null) throw new Error("There is no IntlRoot above.");
   return presentation;
 }
 
-/** The language of the interface. */
 export const useLocale = (): Locale => usePresentation().locale;
 
-/** The formatters of `#shared/dates.ts` and `#shared/numbers.ts` for a reader. */
+/** Returns the formatters of `#shared/dates.ts` and `#shared/numbers.ts` bound to a presentation. */
 export const formatsFor = (presentation: Presentation) => ({
   date: (when: When, style?: DateStyle) => formatDate(presentation, when, style),
   dateInBoth: (when: When, style?: DateStyle) => formatDateInBoth(presentation, when, style),
   time: (when: When) => formatTime(presentation, when),
-  /** Of a time of day `HH:MM`, which lies in no zone. */
+  /** Formats a time of day `HH:MM`, which has no time zone. */
   clock: (time: string) => formatTime({ ...presentation, timeZone: "UTC" }, `1970-01-01T${time}:00Z`),
   dateTime: (when: When, style?: DateStyle) => formatDateTime(presentation, when, style),
   elapsed: (when: When, options?: { ago?: boolean }) => formatElapsed(presentation, when, new Date(), options),
@@ -77,10 +73,7 @@ export function useFormats(): Formats {
   return useMemo(() => formatsFor(presentation), [presentation]);
 }
 
-/**
- * Shows the language that was chosen as soon as its texts are there. When they cannot be loaded, the choice is taken back
- * and `onFailed` is called.
- */
+/** Shows the chosen language once its phrases are loaded; on failure reverts the choice and calls `onFailed`. */
 export function useChosenLanguage(catalogue: Catalogue, onFailed: () => void): void {
   const { locale } = usePreferences();
   useEffect(() => {

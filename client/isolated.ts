@@ -1,2 +1,2 @@
-/** A name in plain text, kept from turning the sentence around it. */
+/** Isolates the direction of a name in plain text (Unicode FSI and PDI). */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;

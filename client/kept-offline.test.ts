@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const fail = (): Promise<never> => Promise.reject(new Unreachable("offline"));
 
-test("answers as the server did last while it cannot be reached, and rejects without a kept answer", async () => {
+test("a read returns the last kept answer while the server is unreachable, and rejects without one", async () => {
   const { readKept } = await import("./kept-offline.ts");
   await expect(readKept(["/topics"], null, fail)).rejects.toBeInstanceOf(Unreachable);
   await readKept(["/topics"], null, () => Promise.resolve({ data: [1] }));
@@ -23,27 +23,27 @@ test("answers as the server did last while it cannot be reached, and rejects wit
   await expect(readKept(["/others"], null, fail)).rejects.toBeInstanceOf(Unreachable);
 });
 
-test("passes on what the server refuses", async () => {
+test("an error from the server is passed on", async () => {
   const { readKept } = await import("./kept-offline.ts");
   await readKept(["/topics"], null, () => Promise.resolve(1));
   await expect(readKept(["/topics"], null, () => Promise.reject(new Error("404")))).rejects.toThrow("404");
 });
 
-test("gives nobody the answers of another person", async () => {
+test("a person does not get another person's kept answers", async () => {
   const { readKept } = await import("./kept-offline.ts");
   await readKept(["/me"], null, () => Promise.resolve("Omar"));
   localStorage.setItem("person", JSON.stringify({ id: "8", nameAr: null, nameEn: "Alia" }));
   await expect(readKept(["/me"], null, fail)).rejects.toBeInstanceOf(Unreachable);
 });
 
-test("keeps no more than sixty, those heard last", async () => {
+test("at most sixty answers are kept, the most recent ones", async () => {
   const { readKept } = await import("./kept-offline.ts");
   for (let id = 0; id < 70; id += 1) await readKept(["/topics", id], null, () => Promise.resolve(id));
   await expect(readKept(["/topics", 9], null, fail)).rejects.toBeInstanceOf(Unreachable);
   await expect(readKept(["/topics", 10], null, fail)).resolves.toBe(10);
 });
 
-test("asks again by itself as long as an old answer is shown", async () => {
+test("a query is refetched periodically as long as a kept answer is shown", async () => {
   const { readKept, untilFresh } = await import("./kept-offline.ts");
   const queryHash = JSON.stringify(["/clock"]);
   expect(untilFresh.refetchInterval({ queryHash })).toBe(false);

@@ -8,12 +8,12 @@ import { whenIdle } from "./when-idle.ts";
 
 /** Maximum number of kept answers; the oldest is dropped first. */
 const maxKept = 60;
-/** Milliseconds until the server is asked again while an old answer is shown. */
+/** Milliseconds between refetches while a kept answer is shown. */
 const pause = 20_000;
-/** The place of the list of places of kept answers, the one heard last at the end. */
+/** Storage place of the index of kept answers, the most recent last. */
 const indexPlace = "reads";
 
-/** The times (ms) of the kept answers that are shown, by the hash of the query's key. */
+/** The times (ms) of the kept answers that are shown, by query hash. */
 const old = new Map<string, number>();
 const listeners = createListeners();
 
@@ -26,8 +26,8 @@ function keep(person: string, place: string, value: unknown): void {
 }
 
 /**
- * Reads by `read` and keeps the answer in this browser; returns the one kept last while the server cannot be reached. Rejects
- * as `read` does when nothing is kept.
+ * Calls `read` and keeps its answer in this browser; returns the last kept answer if the server is unreachable. Rejects
+ * with the error of `read` if nothing is kept.
  */
 export async function readKept<Answer>(key: QueryKey, page: unknown, read: () => Promise<Answer>): Promise<Answer> {
   const place = `read:${hashKey([key, page ?? null])}`;
@@ -51,7 +51,7 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
 
 const isOld = ({ queryHash }: { queryHash: string }): boolean => old.has(queryHash);
 
-/** Asks again, by itself and when the network is back, as long as an old answer is shown. */
+/** Query options that refetch periodically and on reconnect as long as a kept answer is shown. */
 export const untilFresh = {
   refetchInterval: (query: { queryHash: string }): number | false => (isOld(query) ? pause : false),
 };
@@ -64,7 +64,7 @@ function oldestShown(client: QueryClient): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** Returns the time (ms) of the oldest kept answer that the page shows; null without any. */
+/** Returns the time (ms) of the oldest kept answer on the page; null if there is none. */
 export function useOldestShown(): number | null {
   const client = useQueryClient();
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { createAnswerStore, createDraftStore } from "./kept-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-it("keeps the last answer per person and place, with its age, for a fortnight", () => {
+it("the last answer is kept per person and place, with its time, for 14 days", () => {
   const storage = memoryStorage({ "answer:7:broken": "{" });
   let time = day;
   const answers = createAnswerStore(
@@ -19,7 +19,7 @@ it("keeps the last answer per person and place, with its age, for a fortnight", 
   expect(answers.read("7", "today")).toBeNull();
 });
 
-it("forgets all of them at once, and nothing else", () => {
+it("dropAll removes all answers and no other item", () => {
   const storage = memoryStorage({ refreshToken: "x" });
   const answers = createAnswerStore(
     () => storage,
@@ -32,7 +32,7 @@ it("forgets all of them at once, and nothing else", () => {
   expect(storage.getItem("refreshToken")).toBe("x");
 });
 
-it("keeps what is typed per person and place until it is dropped", () => {
+it("a draft is kept per person and place until it is dropped", () => {
   const storage = memoryStorage();
   const drafts = createDraftStore(
     () => storage,
@@ -49,7 +49,7 @@ it("keeps what is typed per person and place until it is dropped", () => {
   expect(drafts.read("8", "comment:42")).toBe("somebody else's");
 });
 
-it("drops those of others when another person signs in, and touches nothing else", () => {
+it("drafts of other people are removed when another person signs in, and no other item is", () => {
   const storage = memoryStorage({ refreshToken: "x", "draft-like": "y" });
   const drafts = createDraftStore(
     () => storage,
@@ -64,7 +64,7 @@ it("drops those of others when another person signs in, and touches nothing else
   expect(storage.getItem("draft-like")).toBe("y");
 });
 
-it("forgets after thirty days and what is not a draft", () => {
+it("a draft expires after thirty days and an unreadable one is removed", () => {
   const storage = memoryStorage({ "draft:7:broken": "{" });
   let now = 0;
   const drafts = createDraftStore(
@@ -82,7 +82,7 @@ it("forgets after thirty days and what is not a draft", () => {
   expect(drafts.read("7", "young")).toBe("y");
 });
 
-it("does not disturb typing when the storage is full", () => {
+it("a full storage only logs a warning", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const storage = memoryStorage({}, { full: true });
   const drafts = createDraftStore(

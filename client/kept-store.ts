@@ -6,12 +6,12 @@ const draftLifetime = 30 * day;
 
 type Kept = {
   value: unknown;
-  /** When the value was made, in milliseconds. */
+  /** Time of the value in milliseconds. */
   at: number;
 };
 type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Values per person and place, which count for `lifetime` milliseconds. */
+/** Creates a store of values per person and place that expire after `lifetime` milliseconds. */
 function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: () => Stored, now: () => number) {
   const itemOf = (person: string, place: string): string => `${kind}:${person}:${place}`;
   function readItem(item: string): Kept | null {
@@ -38,15 +38,15 @@ function createKeptStore(kind: "answer" | "draft", lifetime: number, storage: ()
   };
 }
 
-/** Last answers of the server per person and place, shown while it cannot be asked. Removed with the session. */
+/** Creates the store of the server's last answers per person and place. Cleared with the session. */
 export function createAnswerStore(storage: () => Stored, now: () => number) {
   const { read, keep, drop, dropWhere } = createKeptStore("answer", answerLifetime, storage, now);
   return { read, keep, drop, dropAll: (): void => dropWhere(() => true) };
 }
 
 /**
- * Unsent input per person and place ("comment:42"). It outlives reloads, crashes and the end of the session, but not another
- * person's sign-in.
+ * Creates the draft store: unsent input per person and place ("comment:42"). Drafts survive reloads, crashes and the
+ * end of the session, but not the sign-in of another person.
  */
 export function createDraftStore(storage: () => Stored, now: () => number) {
   const store = createKeptStore("draft", draftLifetime, storage, now);

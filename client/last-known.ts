@@ -6,13 +6,12 @@ import { Unreachable } from "./problems.ts";
 import type { EndpointQuery } from "./query.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
 
-/** Milliseconds that the server may take before its last answer is shown. */
+/** Milliseconds to wait for the server before its last answer is shown. */
 const timeoutMs = 3_000;
 
 /**
- * A query whose last answer is kept in this browser: while the server cannot be reached, or takes long, that is shown.
- * `place` names it, with a number that changes when its shape does; null keeps nothing. `isOld`: the server could not be
- * asked since `heardAt` (milliseconds).
+ * Keeps a query's last answer in this browser and returns it while the server is unreachable or slow. `place`: storage
+ * place with a version of the shape; null keeps nothing. `isOld`: unreachable since `heardAt` (milliseconds).
  */
 export function useLastKnown<R extends Route>(query: EndpointQuery<R>, place: string | null) {
   const { data: fresh, dataUpdatedAt, error, failureReason, isFetching, refetch } = useQuery(query);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { coveredTop, findTopRow, followScroll, readPlace, writePlace } from "./list-place.ts";
 
-describe("the place in the address", () => {
-  it("is read as it was written, with or without a cursor", () => {
+describe("the list place in the address", () => {
+  it("a written place is read back unchanged, with or without a cursor", () => {
     for (const place of [
       { row: "12", cursor: "" },
       { row: "topic-7", cursor: "WyJhYmMiLDFd_-" },
@@ -13,7 +13,7 @@ describe("the place in the address", () => {
     expect(writePlace({ row: "12", cursor: "" })).toBe("row=12");
   });
 
-  it("is none where a fragment names something else", () => {
+  it("a fragment that contains no valid place is read as null", () => {
     for (const fragment of ["", "#", "#notifications", "#cursor=abc", "#row=", `#row=1&cursor=${"a".repeat(1_000)}`]) {
       expect(readPlace(fragment)).toBeNull();
     }
@@ -23,7 +23,7 @@ describe("the place in the address", () => {
 describe("the topmost row", () => {
   const rowsAt = (...tops: number[]) => tops.map((top) => ({ getBoundingClientRect: () => ({ top }) as DOMRect }));
 
-  it("is the first that no header covers, the last when all have been scrolled by", () => {
+  it("is the first row not covered by a header, or the last row if all are scrolled past", () => {
     const rows = rowsAt(coveredTop - 150, coveredTop - 1, coveredTop, coveredTop + 80);
     expect(findTopRow(rows)).toBe(rows[2]);
     const above = rowsAt(-300, -200);
@@ -32,7 +32,7 @@ describe("the topmost row", () => {
   });
 });
 
-it("is recorded when scrolling has paused, and at once before a click that follows the scroll", () => {
+it("the place is recorded after scrolling pauses, and immediately before a click that follows a scroll", () => {
   vi.useFakeTimers();
   vi.stubGlobal("document", new EventTarget());
   const record = vi.fn();

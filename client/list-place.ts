@@ -1,4 +1,4 @@
-/** A place in a list that loads page after page: the topmost row on the screen and the cursor that its page was read with. */
+/** A place in a paged list: the topmost visible row and the cursor of its page. */
 export type ListPlace = {
   row: string;
   /** Empty for the first page. */
@@ -7,12 +7,12 @@ export type ListPlace = {
 
 const maxLength = 800;
 
-/** Writes a place as the fragment of an address: `row=12&cursor=WyJ…`. */
+/** Formats a place as a URL fragment: `row=12&cursor=WyJ…`. */
 export function writePlace({ row, cursor }: ListPlace): string {
   return new URLSearchParams({ row, ...(cursor === "" ? {} : { cursor }) }).toString();
 }
 
-/** Reads a fragment, with or without its `#`; null when it names no place. */
+/** Parses a fragment, with or without `#`; returns null if it contains no place. */
 export function readPlace(fragment: string): ListPlace | null {
   if (fragment.length > maxLength) return null;
   const parts = new URLSearchParams(fragment.replace(/^#/, ""));
@@ -20,22 +20,22 @@ export function readPlace(fragment: string): ListPlace | null {
   return row === null || row === "" ? null : { row, cursor: parts.get("cursor") ?? "" };
 }
 
-/** Pixels from the top of the window that a header may cover. */
+/** Pixels at the top of the window that a header may cover. */
 export const coveredTop = 96;
 
-/** Those with a name: lines of another kind may stand between them. */
+/** Returns the named rows; unnamed lines may be between them. */
 export const rowsIn = (frame: Element): HTMLElement[] => [
   ...frame.querySelectorAll<HTMLElement>('[data-row]:not([data-row=""])'),
 ];
 
-/** Returns the first row that is not covered by a header; the last one when the window is below the list. */
+/** Returns the first row not covered by a header; the last one if the window is below the list. */
 export function findTopRow<Row extends Pick<Element, "getBoundingClientRect">>(rows: readonly Row[]): Row | undefined {
   return rows.find((row) => row.getBoundingClientRect().top >= coveredTop) ?? rows.at(-1);
 }
 
 /**
- * Replaces fragment and state of the current history entry. It goes past the router, which would match, load and render
- * the page again for each row that is scrolled by; on the next navigation, Back included, the router reads the address.
+ * Replaces fragment and state of the current history entry. Bypasses the router, which would match, load and render the
+ * page for each row scrolled past; the router reads the address on the next navigation, Back included.
  */
 export function replaceEntry(fragment: string, state: Record<string, unknown>): void {
   const { pathname, search } = window.location;
@@ -43,12 +43,12 @@ export function replaceEntry(fragment: string, state: Record<string, unknown>): 
   History.prototype.replaceState.call(window.history, { ...window.history.state, ...state }, "", address);
 }
 
-/** Milliseconds without scrolling after which an address follows; browsers refuse more than 100 changes in 30 s. */
+/** Milliseconds without scrolling before the address is updated; browsers refuse more than 100 changes in 30 s. */
 const settled = 300;
 
 /**
- * Calls `record` when scrolling, of the page or of anything in it, has paused, and before a click that may lead away.
- * `soon` asks for it without a scroll.
+ * Calls `record` when scrolling of the page or of an element in it has paused, and before a click, which may navigate
+ * away. `soon` schedules a call without a scroll.
  */
 export function followScroll(record: () => void): { soon: () => void; end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export function followScroll(record: () => void): { soon: () => void; end: () =>
     clearTimeout(timer);
     recordNow();
   };
-  // Scrolling inside a dialog does not bubble.
+  // Scroll events inside a dialog do not bubble.
   const options = { capture: true, passive: true };
   document.addEventListener("scroll", soon, options);
   document.addEventListener("click", beforeClick, options);

@@ -1,8 +1,6 @@
-/** Listeners that are called together. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>();
   return {
-    /** Returns a function that removes the listener. */
     add(listener: (...args: Args) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

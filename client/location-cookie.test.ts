@@ -20,7 +20,7 @@ function ports(present: string | null, more: Partial<LocationPorts> = {}) {
   };
 }
 
-it("stores the position for 24 hours when the cookie is absent", async () => {
+it("the position is stored for 24 hours if the cookie is absent", async () => {
   const { ports: given, get, set, warn } = ports(null);
   await keepUserLocation(given);
   expect(get).toHaveBeenCalledWith("userLocation");
@@ -34,7 +34,7 @@ it("stores the position for 24 hours when the cookie is absent", async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it("asks for nothing when the cookie is there", async () => {
+it("the position is not requested if the cookie exists", async () => {
   const { ports: given, getCurrentPosition, set } = ports("{}");
   await keepUserLocation(given);
   expect(getCurrentPosition).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it.each([
     },
   ],
   ["a broken cookie store", { cookieStore: { get: () => Promise.reject(new Error("blocked")) } as never }],
-])("only warns at %s", async (_, more) => {
+])("only a warning is logged in case of %s", async (_, more) => {
   const { ports: given, set, warn } = ports(null, more as Partial<LocationPorts>);
   await expect(keepUserLocation(given)).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();

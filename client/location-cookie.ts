@@ -1,9 +1,9 @@
-// The specification, sections 1, 8 and 9: the device's position is kept in a cookie for a day. The purpose is not stated.
+// Specification, sections 1, 8 and 9: the device's position is kept in a cookie for a day. No purpose is stated.
 
 const cookieName = "userLocation";
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The parts of the browser that are used; absent where a browser lacks them or the page is not secure. */
+/** Browser APIs; undefined if the browser lacks them or the page is not secure. */
 export type LocationPorts = {
   cookieStore?: Pick<CookieStore, "get" | "set"> | undefined;
   geolocation?: Pick<Geolocation, "getCurrentPosition"> | undefined;
@@ -11,10 +11,7 @@ export type LocationPorts = {
   warn: (message: string, reason?: unknown) => void;
 };
 
-/**
- * Asks for the position and stores `{lat, lng}` unless the cookie is there. Every failure is a warning in the console and
- * nothing else.
- */
+/** Requests the position and stores `{lat, lng}` unless the cookie exists. Failures are only logged as warnings. */
 export async function keepUserLocation({ cookieStore, geolocation, now, warn }: LocationPorts): Promise<void> {
   if (cookieStore === undefined || geolocation === undefined) {
     warn("The position is not stored: this browser has no cookie store or no position lookup.");
@@ -37,7 +34,7 @@ export async function keepUserLocation({ cookieStore, geolocation, now, warn }: 
   }
 }
 
-/** The same with the parts of this browser; never blocks and never fails. */
+/** Runs `keepUserLocation` with this browser's APIs; never blocks and never throws. */
 export function keepUserLocationHere(): void {
   const { cookieStore } = window;
   const { geolocation } = navigator;

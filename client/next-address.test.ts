@@ -4,13 +4,13 @@ import { comingBackTo, guardNavigation, isOpenPage, safeNext } from "./next-addr
 const origin = "https://diwan.example";
 const decide = (hasToken: boolean, address: string) => guardNavigation(hasToken, address, origin);
 
-describe("where to go after signing in", () => {
+describe("the address after signing in", () => {
   it.each([
     "/community/categories/3?sort=newest",
     "/community/categories/3/topic/12?comment=7#end",
     "/admin/zones?zone=%7B%22id%22%3A1%7D",
     "/no/such/page",
-  ])("is an address of ours: %s", (next) => {
+  ])("an address of this site is kept: %s", (next) => {
     expect(safeNext(next, origin)).toBe(next);
   });
 
@@ -38,18 +38,18 @@ describe("where to go after signing in", () => {
     null,
     7,
     ["/community"],
-  ])("is never another place: %j", (next) => {
+  ])("any other address is replaced by the home page: %j", (next) => {
     expect(safeNext(next, origin)).toBe("/");
   });
 
-  it("is left out for the home page", () => {
+  it("the home page is omitted from the sign-in query", () => {
     expect(comingBackTo("/")).toEqual({});
     expect(comingBackTo("/community?x=1")).toEqual({ next: "/community?x=1" });
   });
 });
 
-describe("the guard", () => {
-  it("sends those without a token to the sign-in page, from everywhere but the open pages", () => {
+describe("the navigation guard", () => {
+  it("a visitor without a token is redirected to the sign-in page from all but the open pages", () => {
     expect(decide(false, "/")).toEqual({ kind: "go", to: "/login", search: {} });
     expect(decide(false, "/community/categories/3?sort=newest#x")).toEqual({
       kind: "go",
@@ -61,13 +61,13 @@ describe("the guard", () => {
     expect(decide(false, "/login/more")).toMatchObject({ to: "/login" });
   });
 
-  it("leaves them on the open pages, whatever their state", () => {
+  it("a visitor without a token stays on the open pages, whatever their query", () => {
     for (const address of ["/login", "/login/", "/login?next=%2F", "/login?confirm=abc", "/sign-up"]) {
       expect(decide(false, address)).toEqual({ kind: "stay" });
     }
   });
 
-  it("sends those with a token home from the open pages, with the codes of mailed links", () => {
+  it("a user with a token is redirected home from the open pages, with the codes of mailed links", () => {
     expect(decide(true, "/login")).toEqual({ kind: "go", to: "/", search: {} });
     expect(decide(true, "/sign-up")).toEqual({ kind: "go", to: "/", search: {} });
     expect(decide(true, "/login?next=%2Fcommunity")).toEqual({ kind: "go", to: "/", search: {} });
@@ -79,13 +79,13 @@ describe("the guard", () => {
     expect(decide(true, "/login?reset=a%2Bb")).toEqual({ kind: "go", to: "/", search: { reset: "a+b" } });
   });
 
-  it("leaves them everywhere else", () => {
+  it("a user with a token stays on all other pages", () => {
     for (const address of ["/", "/?confirm=abc", "/community", "/no/such/page", "/user-profile"]) {
       expect(decide(true, address)).toEqual({ kind: "stay" });
     }
   });
 
-  it("knows exactly two open pages", () => {
+  it("only /login and /sign-up are open pages", () => {
     expect(["/login", "/sign-up", "/", "/Login", "/sign-up/x"].map(isOpenPage)).toEqual([
       true,
       true,

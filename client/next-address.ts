@@ -1,4 +1,4 @@
-/** The pages that are open to everybody. */
+/** Pages that need no session. */
 const openPages = ["/login", "/sign-up"] as const;
 
 export const isOpenPage = (pathname: string): boolean =>
@@ -7,8 +7,8 @@ export const isOpenPage = (pathname: string): boolean =>
 const hasControl = (text: string): boolean => [...text].some((character) => character < " " || character === "\u007f");
 
 /**
- * Returns the address to go to after signing in: one of ours, never one that leads elsewhere. Anything else is the home page.
- * A backslash or a control character is refused, since browsers read `/\host` and `/<tab>/host` as another site.
+ * Returns the address to open after signing in, or the home page if it leads to another site. Backslashes and control
+ * characters are refused, because browsers read `/\host` and `/<tab>/host` as another site.
  */
 export function safeNext(next: unknown, origin: string): string {
   const home = "/";
@@ -16,12 +16,12 @@ export function safeNext(next: unknown, origin: string): string {
   if (!next.startsWith("/") || next.startsWith("//") || next.includes("\\") || hasControl(next)) return home;
   if (!URL.canParse(next, origin)) return home;
   const url = new URL(next, origin);
-  // `/./` and `/x/..//host` are resolved before they are judged.
+  // `/./` and `/x/..//host` are resolved before the check.
   if (url.origin !== origin || url.pathname.startsWith("//") || isOpenPage(url.pathname)) return home;
   return url.pathname + url.search + url.hash;
 }
 
-/** The query of the sign-in page that comes back to an address afterwards. */
+/** Returns the query of the sign-in page that leads back to an address. */
 export const comingBackTo = (address: string): { next?: string } => (address === "/" ? {} : { next: address });
 
 export type GuardDecision =
@@ -30,8 +30,8 @@ export type GuardDecision =
   | { kind: "go"; to: "/"; search: { confirm?: string; reset?: string } };
 
 /**
- * The specification's guard, on every navigation: without the cookie `token` every page but the open ones leads to the
- * sign-in page; with it, the open ones lead home. The codes of mailed links go along, to be completed there.
+ * Applies the specification's guard to every navigation: without the cookie `token` every page except the open ones
+ * leads to the sign-in page; with it, the open ones lead home. Codes of mailed links are passed on and completed there.
  */
 export function guardNavigation(hasToken: boolean, address: string, origin: string): GuardDecision {
   const url = new URL(address, origin);

@@ -1,5 +1,5 @@
 import { createCatalogue } from "./catalogue.ts";
 import { firstPreferences } from "./preference-store.ts";
 
-/** The texts of the page that is shown; the page's start says in which language. */
+/** The page's phrases; the entry point sets the language. */
 export const pageCatalogue = createCatalogue(firstPreferences.locale);

@@ -1,4 +1,4 @@
-/** Parses a stored or received text; null when there is none or it is no JSON. */
+/** Parses JSON; returns null if the text is null or invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "null");

@@ -8,10 +8,10 @@ export interface PersonNameProps {
 
 const context = createContext<ComponentType<PersonNameProps> | null>(null);
 
-/** Says how names lead to people, for everything below. */
+/** Provides the component that links a name to its person. */
 export const PersonLinkProvider = context.Provider;
 
-/** A name: the way to its person where there is one, else nothing but the name. */
+/** Renders a name as a link to its person, or as plain text without a provider. */
 export function PersonName({ children, ...props }: PersonNameProps) {
   const PersonLink = useContext(context);
   if (PersonLink === null) return <span className={props.className}>{children}</span>;

@@ -13,19 +13,19 @@ function store(lasting = memoryStorage(), visit = memoryStorage()) {
   };
 }
 
-describe("the first language that is left to the browser", () => {
+describe("the first language left to the browser", () => {
   it.each([
     [["fr", "ar-SA", "en"], "ar"],
     [["en-GB", "ar"], "en"],
     [["fr"], "en"],
     [[], "en"],
-  ])("is for %j %s", (languages, locale) => {
+  ])("is, for the languages %j, the locale %s", (languages, locale) => {
     expect(firstLocale("browser", languages)).toBe(locale);
   });
 });
 
 describe("preferences", () => {
-  it("are English on a first visit", () => {
+  it("are in English on a first visit", () => {
     expect(store().preferences.current()).toEqual({
       locale: "en",
       theme: "system",
@@ -35,7 +35,7 @@ describe("preferences", () => {
     });
   });
 
-  it("are in the organisation's first language until somebody chooses, also on the next visit", () => {
+  it("use the organisation's first language until the user chooses one, also on the next visit", () => {
     const { lasting, preferences } = store();
     preferences.learnFirstLanguage("ar");
     expect(preferences.current().locale).toBe("ar");
@@ -46,7 +46,7 @@ describe("preferences", () => {
     expect(preferences.current().locale).toBe("en");
   });
 
-  it("read what was stored and ignore what is foreign", () => {
+  it("are parsed from storage, and unknown values are ignored", () => {
     expect(parsePreferences('{"locale":"ar","theme":"dark","calendar":"julian","digits":7}')).toEqual({
       ...firstPreferences,
       locale: "ar",
@@ -57,7 +57,7 @@ describe("preferences", () => {
     for (const text of [null, "", "{", "null", "[]", '"ar"']) expect(parsePreferences(text)).toEqual(firstPreferences);
   });
 
-  it("count at once when chosen, and outlive the visit", () => {
+  it("apply immediately when chosen and persist for later visits", () => {
     const { lasting, preferences } = store();
     let told = 0;
     preferences.subscribe(() => (told += 1));
@@ -67,7 +67,7 @@ describe("preferences", () => {
     expect(store(lasting).preferences.current().locale).toBe("ar");
   });
 
-  it("stay the same object until they change, so that nothing is drawn twice", () => {
+  it("are the same object until they change, which prevents needless renders", () => {
     const { preferences } = store();
     expect(preferences.current()).toBe(preferences.current());
     const before = preferences.current();
@@ -75,7 +75,7 @@ describe("preferences", () => {
     expect(preferences.current()).toBe(before);
   });
 
-  it("are the server's at sign-in, except what was chosen and is not saved yet", () => {
+  it("are replaced by the server's values at sign-in, except unsaved choices", () => {
     const { preferences } = store();
     preferences.choose({ locale: "ar" });
     preferences.adopt({
@@ -95,7 +95,7 @@ describe("preferences", () => {
     expect(preferences.unsaved()).toEqual({ locale: "ar" });
   });
 
-  it("are the server's altogether once it has the choice", () => {
+  it("are all replaced by the server's values once no choice is unsaved", () => {
     const { preferences } = store();
     preferences.choose({ locale: "ar", theme: "dark" });
     preferences.saved({ locale: "ar" });
@@ -114,7 +114,7 @@ describe("preferences", () => {
     expect(preferences.unsaved()).toEqual({ locale: "en" });
   });
 
-  it("follow another tab", () => {
+  it("follow a change in another tab", () => {
     const { lasting, preferences } = store();
     preferences.current();
     lasting.setItem("preferences", '{"theme":"dark"}');

@@ -3,16 +3,15 @@ import { calendars, digitChoices, hourCycles, themes, type Formatting, type Them
 import { createListeners } from "./listeners.ts";
 import { parseJson } from "./parse-json.ts";
 
-/** A person's choices about the whole interface. */
 export type Preferences = Formatting & { theme: Theme };
 
 /** The page's inline script reads the same item before the first paint. */
 export const preferencesItem = "preferences";
 const unsavedItem = "unsavedPreferences";
-/** The organisation's first language, as last heard from the server; the page's inline script reads it too. */
+/** The organisation's first language as last received from the server; the page's inline script reads it too. */
 const firstLanguageItem = "firstLanguage";
 
-/** A first visit is in the organisation's first language, English unless set otherwise, whatever the browser says. */
+/** A first visit uses the organisation's first language, English by default, whatever the browser's languages are. */
 export const firstPreferences: Preferences = {
   locale: "en",
   theme: "system",
@@ -24,7 +23,7 @@ export const firstPreferences: Preferences = {
 const oneOf = <Value>(values: readonly Value[], value: unknown, fallback: Value): Value =>
   values.includes(value as Value) ? (value as Value) : fallback;
 
-/** Reads stored preferences; missing and unknown values are those of a first visit. */
+/** Parses stored preferences; missing and unknown values get the defaults of a first visit. */
 export function parsePreferences(text: string | null, firstLanguage: Locale = firstPreferences.locale): Preferences {
   const stored = (parseJson(text) ?? {}) as Partial<Record<keyof Preferences, unknown>>;
   return {
@@ -38,10 +37,7 @@ export function parsePreferences(text: string | null, firstLanguage: Locale = fi
 
 type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/**
- * The preferences of this browser. A choice counts at once and stays unsaved until the server has it; the server's values count
- * for everything that is not unsaved.
- */
+/** A choice applies immediately and stays unsaved until the server has it; other values follow the server. */
 export function createPreferenceStore(lasting: () => Stored, visit: () => Stored) {
   let known: Preferences | null = null;
   const listeners = createListeners();
@@ -67,34 +63,33 @@ export function createPreferenceStore(lasting: () => Stored, visit: () => Stored
 
   return {
     current,
-    /** Choices that the server does not know yet. */
+    /** Choices that the server does not have yet. */
     unsaved,
     subscribe: listeners.add,
-    /** The person's choice. */
     choose(choice: Partial<Preferences>): void {
       visit().setItem(unsavedItem, JSON.stringify({ ...unsaved(), ...choice }));
       set({ ...current(), ...choice });
     },
-    /** The server has these values; a newer choice stays unsaved. */
+    /** Marks values as stored by the server; a newer choice stays unsaved. */
     saved(values: Partial<Preferences>): void {
       const left = Object.entries(unsaved()).filter(([name, value]) => values[name as keyof Preferences] !== value);
       if (left.length === 0) visit().removeItem(unsavedItem);
       else visit().setItem(unsavedItem, JSON.stringify(Object.fromEntries(left)));
     },
-    /** Takes the server's values for the signed-in person, except over unsaved ones. */
+    /** Applies the server's values of the signed-in person, except over unsaved choices. */
     adopt(values: Preferences): void {
       const next = { ...values, ...unsaved() };
       const before = current();
       if (Object.entries(next).some(([name, value]) => before[name as keyof Preferences] !== value)) set(next);
     },
-    /** Takes the organisation's first language from the server: it counts until the person chooses one. */
+    /** Applies the organisation's first language from the server until the user chooses one. */
     learnFirstLanguage(setting: FirstLanguage): void {
       const locale = firstLocale(setting, navigator.languages);
       if (locale === firstLanguage()) return;
       lasting().setItem(firstLanguageItem, locale);
       reread();
     },
-    /** After a change in another tab. */
+    /** For changes in another tab. */
     reread,
   };
 }

@@ -4,7 +4,6 @@ import { createPreferenceStore, preferencesItem, type Preferences } from "./pref
 
 export type { Preferences } from "./preference-store.ts";
 
-/** The preferences of this browser, the same in all its tabs. */
 export const preferences = createPreferenceStore(
   () => localStorage,
   () => sessionStorage,
@@ -12,7 +11,6 @@ export const preferences = createPreferenceStore(
 
 export const usePreferences = (): Preferences => useSyncExternalStore(preferences.subscribe, preferences.current);
 
-/** Takes over what is chosen in another tab. */
 export function followPreferences(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === preferencesItem) preferences.reread();
@@ -27,7 +25,7 @@ function subscribeToDevice(subscriber: () => void): () => void {
   return () => query.removeEventListener("change", subscriber);
 }
 
-/** The theme to draw: the person's choice, or the device's. */
+/** Returns the theme to render: the user's choice, or the device's. */
 export function useShownTheme(): "light" | "dark" {
   const { theme } = usePreferences();
   const isDark = useSyncExternalStore(subscribeToDevice, () => darkDevice().matches);

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { ApiProblem, Unreachable } from "./problems.ts";
 
-/** Says what went wrong in one sentence in the reader's language, whatever was thrown. */
+/** Returns a function that formats any thrown value as one sentence in the user's language. */
 export function useProblemText(): (error: unknown) => string {
   const t = useTranslations("client.problem");
   return useCallback(

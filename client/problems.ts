@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldProblem, Problem } from "#shared/errors.ts";
 
-/** The server refused: its problem details, whose texts are in the reader's language already. */
+/** The server's problem details; its texts are already in the user's language. */
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
@@ -26,19 +26,16 @@ export class ApiProblem extends Error {
     return this.problem.requestId;
   }
 
-  /** Seconds until another try makes sense, when the server said so. */
+  /** Seconds until a retry makes sense; null if the server gave none. */
   get retryAfter(): number | null {
     return this.problem.retryAfter ?? null;
   }
 }
 
-/**
- * offline: the device has no network. network: it has, but the server was not reached. timeout: no answer in time.
- * gateway: something before the server answered in its place.
- */
+/** offline: no network. network: server not reached. timeout: no answer in time. gateway: a proxy answered. */
 export type UnreachableReason = "offline" | "network" | "timeout" | "gateway";
 
-/** The server gave no answer of its own, so it is not known whether the request had an effect. */
+/** The server did not answer, so it is unknown whether the request had an effect. */
 export class Unreachable extends Error {
   readonly reason: UnreachableReason;
 
@@ -49,13 +46,13 @@ export class Unreachable extends Error {
   }
 }
 
-/** Returns whether an error is this refusal: `isProblem(error, "stale_version")`. */
+/** Returns whether an error is a refusal, with the code if given: `isProblem(error, "stale_version")`. */
 export const isProblem = (error: unknown, code?: ErrorCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The problem details in a body, or null when it holds none. */
+/** Parses the problem details in a body; null if there are none. */
 export function readProblem(body: unknown): Problem | null {
   if (!isRecord(body) || typeof body["code"] !== "string" || typeof body["status"] !== "number") return null;
   return { ...(body as Problem), fields: Array.isArray(body["fields"]) ? (body["fields"] as FieldProblem[]) : [] };

@@ -16,7 +16,7 @@ const refusal = new ApiProblem({
 });
 
 it.each([new Unreachable("network"), new Unreachable("gateway"), new Unreachable("timeout"), refusal])(
-  "asks once, and passes the error on unchanged: %s",
+  "a query is sent once and its error is passed on unchanged: %s",
   async (error) => {
     let asked = 0;
     const queryFn = (): Promise<never> => {
@@ -31,7 +31,7 @@ it.each([new Unreachable("network"), new Unreachable("gateway"), new Unreachable
   },
 );
 
-it("shows another page for what may not be seen, and not for a second factor that is due", () => {
+it("a 403 is thrown to the error boundary, except a required second factor; a 404 is not thrown", () => {
   const { throwOnError } = createQueryClient().getDefaultOptions().queries ?? {};
   const throws = (error: Error): unknown =>
     typeof throwOnError === "function" ? throwOnError(error, {} as never) : throwOnError;
@@ -41,7 +41,7 @@ it("shows another page for what may not be seen, and not for a second factor tha
   expect(throws(refused(404, "not_found"))).toBe(false);
 });
 
-it("reads once more what was being read for the first time when a change came", async () => {
+it("a query that is in its first fetch during an invalidation is fetched again", async () => {
   const queries = createQueryClient();
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
@@ -61,7 +61,7 @@ describe("a list that opens at a cursor", () => {
   const letters = [..."abcdef"].map((id) => ({ id }));
   type Letters = ListAnswer & { data: { id: string }[] };
   const asked: unknown[] = [];
-  /** Two letters a page; a cursor is the index of the first, and one that is no index is refused. */
+  /** Two letters per page; a cursor is the index of the first, and a cursor that is not a number is refused. */
   const listLetters = Object.assign(
     async ({ query = {} }: { query?: { cursor?: string } }) => {
       asked.push(query.cursor);
@@ -86,7 +86,7 @@ describe("a list that opens at a cursor", () => {
     return { observer, shown, stop };
   };
 
-  it("goes on in both directions", async () => {
+  it("loads pages in both directions", async () => {
     const { observer, shown, stop } = await open("2");
     expect(shown()).toEqual(["cd"]);
     await observer.fetchPreviousPage();
@@ -95,14 +95,11 @@ describe("a list that opens at a cursor", () => {
     stop();
   });
 
-  it.each(["stale", "6"])(
-    "begins at the beginning when the cursor is refused or leads past the end: %s",
-    async (cursor) => {
-      const { observer, shown, stop } = await open(cursor);
-      expect([shown(), observer.getCurrentResult().error, asked]).toEqual([["ab"], null, [cursor, undefined]]);
-      await observer.refetch();
-      expect([shown(), observer.getCurrentResult().error]).toEqual([["ab"], null]);
-      stop();
-    },
-  );
+  it.each(["stale", "6"])("starts from the beginning if the cursor is refused or past the end: %s", async (cursor) => {
+    const { observer, shown, stop } = await open(cursor);
+    expect([shown(), observer.getCurrentResult().error, asked]).toEqual([["ab"], null, [cursor, undefined]]);
+    await observer.refetch();
+    expect([shown(), observer.getCurrentResult().error]).toEqual([["ab"], null]);
+    stop();
+  });
 });

@@ -14,25 +14,25 @@ import type { CallInput, CallOptions, Endpoint } from "./api.ts";
 import { readKept, untilFresh } from "./kept-offline.ts";
 import { isProblem } from "./problems.ts";
 
-/** The key of an endpoint's answers; without input, of all its answers. */
+/** Returns the key of an endpoint's answers; without input, of all its answers. */
 export const keyOf = <R extends Route>(endpoint: Endpoint<R>, input?: CallInput<R>): QueryKey =>
   input === undefined ? [endpoint.path] : [endpoint.path, input];
 
-/** When a query is read again by itself; `staleTime` is in milliseconds. */
+/** Refetch options of a query; `staleTime` is in milliseconds. */
 export type QueryHabits = {
   staleTime?: number;
   refetchOnWindowFocus?: boolean;
-  /** Its last answer is kept in this browser and shown while the server cannot be reached. */
+  /** Keeps the last answer in this browser and shows it while the server is unreachable. */
   isKept?: boolean;
 };
 
-/** A query by its endpoint; its key carries the type of the answer, for `setQueryData` and `getQueryData`. */
+/** A query of an endpoint; its key carries the answer's type for `setQueryData` and `getQueryData`. */
 export type EndpointQuery<R extends Route> = {
   queryKey: DataTag<readonly [path: string, input: CallInput<R>], RouteOutput<R>>;
   queryFn: (context: { signal: AbortSignal }) => Promise<RouteOutput<R>>;
 } & QueryHabits;
 
-/** Reads an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
+/** Returns a query of an endpoint: `useQuery(queryOf(readTopic, { params: { id } }))`. */
 export function queryOf<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,
@@ -51,12 +51,11 @@ export function queryOf<R extends Route>(
   };
 }
 
-/** The pages of a list that have been read, in their order. */
 export type PagesOf<Page> = InfiniteData<Page, string>;
 
 export type ListAnswer = { data: readonly unknown[]; page: { next: string | null; previous: string | null } };
 
-/** A list by its endpoint, page after page; the page parameter is the cursor, empty for the beginning. */
+/** A paged query of a list endpoint; the page parameter is the cursor, empty for the first page. */
 export type PagesQuery<Answer extends ListAnswer> = {
   queryKey: DataTag<QueryKey, PagesOf<Answer>>;
   queryFn: (context: QueryFunctionContext<QueryKey, string>) => Promise<Answer>;
@@ -67,8 +66,8 @@ export type PagesQuery<Answer extends ListAnswer> = {
 } & QueryHabits;
 
 /**
- * Reads a list page after page: `usePages(pagesOf(listTopics, { query: { category } }))`. Its key is `[path, "pages",
- * input]`. A first page that a cursor names is read from the beginning when the cursor is refused or leads past the end.
+ * Returns a paged query of a list: `usePages(pagesOf(listTopics, { query: { category } }))`. Its key is `[path,
+ * "pages", input]`. If the cursor of the first page is refused or past the end, the list is read from the beginning.
  */
 export function pagesOf<R extends Route>(
   endpoint: Endpoint<R>,
@@ -103,10 +102,10 @@ export function pagesOf<R extends Route>(
   };
 }
 
-/** The refusal of everything until the session has the second factor that a role requires. */
+/** Error code of all requests until the session has the second factor that a role requires. */
 export const confining = "second_factor_required_by_role";
 
-/** Reads once more what is being read for the first time during a change: that answer may be older than the change. */
+/** Repeats a first fetch that was in flight during an invalidation: its answer may predate the change. */
 class Queries extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<Key> = {},
@@ -123,20 +122,20 @@ class Queries extends QueryClient {
 }
 
 export function createQueryClient(): QueryClient {
-  // Its default is online, and then it would not notice that the network has come.
+  // The default is online, so a later change to online would go unnoticed.
   onlineManager.setOnline(navigator.onLine);
   return new Queries({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
-        // The renewal of sessions repeats a request once; every other error reaches the page as it is.
+        // The session renewal repeats a request once; all other errors reach the page.
         retry: false,
-        // Asks even when the device is offline, so that a page can say so instead of waiting.
+        // Also sends while the device is offline, so that a page can report the error instead of waiting.
         networkMode: "always",
         refetchOnReconnect: "always",
-        // A page whose data this person may not see is another page, which the router's error boundary shows. A second
-        // factor that is due concerns all pages: the page that sets it up takes their place.
+        // The router's error boundary renders the page for data that the user may not read. A required second factor
+        // affects all pages; its setup page replaces them.
         throwOnError: (error) => isProblem(error) && error.status === 403 && error.code !== confining,
       },
       mutations: { networkMode: "always" },

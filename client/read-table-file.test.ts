@@ -3,14 +3,14 @@ import { readTableFile } from "./read-table-file.ts";
 
 const longest = 5_000;
 
-test("a table is read as it was saved: in UTF-8, or in the Arabic of Windows", async () => {
+test("a table is decoded as UTF-8 or else as Windows-1256", async () => {
   expect(await readTableFile(new Blob(["email,الموقع"]), longest)).toBe("email,الموقع");
   expect(await readTableFile(new Blob(["\ufeffemail"]), longest)).toBe("email");
   const windows = new Uint8Array([0xc7, 0xe1, 0xe3, 0xe6, 0xde, 0xda]);
   expect(await readTableFile(new Blob([windows]), longest)).toBe("الموقع");
 });
 
-test("what is longer than a table may be is not read", async () => {
+test("a table longer than the limit is not read", async () => {
   expect(await readTableFile(new Blob(["a".repeat(longest + 1)]), longest)).toBeNull();
   expect(await readTableFile(new Blob([new Uint8Array(longest * 2 + 1)]), longest)).toBeNull();
 });

@@ -1,6 +1,4 @@
-/**
- * Reads a table that was saved by a spreadsheet: UTF-8, else Windows-1256. Null where it has more than `longest` characters.
- */
+/** Reads a table saved by a spreadsheet: UTF-8, else Windows-1256. Returns null above `longest` characters. */
 export async function readTableFile(file: Blob, longest: number): Promise<string | null> {
   if (file.size > longest * 2) return null;
   const bytes = await file.arrayBuffer();

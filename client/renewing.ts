@@ -6,15 +6,12 @@ import { tellSessionEnded, tokenStore } from "./session.ts";
 
 const deviceItem = "device";
 
-/**
- * A random id of this browser, by which a sign-in from a device that is new to a person is told from those they know. Empty
- * where storage is refused.
- */
+/** Returns a random id of this browser, for detecting a sign-in from a new device. Empty if storage is refused. */
 function deviceHeader(): Record<string, string> {
   try {
     const known = localStorage.getItem(deviceItem);
     if (known !== null) return { "x-device": known };
-    // Not randomUUID, which needs a secure context.
+    // `randomUUID` needs a secure context.
     const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
     const id = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
     localStorage.setItem(deviceItem, id);
@@ -41,7 +38,7 @@ const renewal = createRenewal<AbortSignal>({
   tokens: tokenStore,
   refresh,
   statusOf: (error) => (error instanceof ApiProblem ? error.status : null),
-  // A page that is served without https, except by localhost, has no locks.
+  // Pages without https, except on localhost, have no locks.
   lock: (signal, work) => ("locks" in navigator ? navigator.locks.request(lockName, { signal }, work) : work()),
   newAbort() {
     const controller = new AbortController();
@@ -55,15 +52,15 @@ const renewal = createRenewal<AbortSignal>({
   onSignedOut: () => tellSessionEnded("expired"),
 });
 
-/** Headers of every request: the interface's locale, and the bearer token, or without one the browser's id for signing in. */
+/** Returns the headers of every request: the locale, and the bearer token or else the browser's id for signing in. */
 export const commonHeaders = (accessToken: string | null): Record<string, string> => ({
   "accept-language": preferences.current().locale,
   ...(accessToken === null ? deviceHeader() : { authorization: `Bearer ${accessToken}` }),
 });
 
 /**
- * Sends a request and, on 401 or timeout, renews the session once and sends it once more. Throws `Unreachable` with
- * reason "timeout" when the second try is not answered in time either.
+ * Sends a request and, on 401 or timeout, renews the session once and repeats the request once. Throws `Unreachable`
+ * with reason "timeout" if the second attempt times out too.
  */
 export async function sendRenewing<Answer>(
   path: string,

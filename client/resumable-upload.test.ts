@@ -10,11 +10,11 @@ let server: TestServer;
 let personId: string;
 let token: string;
 let storage: Storage;
-/** What was sent, as `METHOD offset`. */
+/** The requests sent, as `METHOD offset`. */
 let sent: string[];
-/** Names that a tab has claimed. */
+/** Names locked by a tab. */
 let claimed: Set<string>;
-/** Makes a request fail instead of being sent, or its answer get lost. */
+/** Cuts a request before it is sent, or loses its answer. */
 let trouble: (request: TransferRequest, count: number) => "cut" | "lost" | null;
 let renewals: number;
 
@@ -34,7 +34,6 @@ beforeEach(async () => {
   renewals = 0;
 });
 
-/** Sends by fetch, to the real server. */
 const transfer: Transfer = async (request) => {
   const { method, url, headers, body, onSent, signal } = request;
   sent.push(`${method} ${headers["Upload-Offset"] ?? ""}`.trim());
@@ -79,7 +78,7 @@ const countOfUploads = async (): Promise<number> =>
   (await server.database.primary.selectFrom("file").select("id").execute()).length;
 const describe = (id: string) => uploaderOf(server.url, token).describe(id);
 
-test("what the server refuses is told as it says it, is not tried again, and is not remembered", async () => {
+test("a refusal is passed on with its code, is not retried and is not remembered", async () => {
   const page = new File(["<!doctype html><script>alert(1)</script>"], "a.txt", { type: "text/plain" });
   await expect(send(page)).rejects.toMatchObject({ code: "media_type_unsupported" });
   await expect(send(fileOf(26 * 1_048_576))).rejects.toMatchObject({ code: "too_large" });
@@ -87,7 +86,7 @@ test("what the server refuses is told as it says it, is not tried again, and is 
   expect(storage.length).toBe(0);
 });
 
-test("a session that has ended ends the upload, which goes on after the next sign-in", async () => {
+test("an ended session stops the upload, which continues after the next sign-in", async () => {
   const file = fileOf(large);
   trouble = (_, count) => {
     if (count === 3) token = "ended";
@@ -104,7 +103,7 @@ test("a session that has ended ends the upload, which goes on after the next sig
   expect((await describe(id)).byteSize).toBe(large);
 });
 
-test("a file goes in pieces, with its Arabic name, telling how far it is", async () => {
+test("a file is sent in pieces with its Arabic name and reports progress", async () => {
   const told: number[] = [];
   const id = await send(fileOf(large), { onProgress: (bytes: number) => told.push(bytes) });
   expect(sent).toEqual(["POST", "PATCH 0", "PATCH 8388608", "PATCH 16777216"]);
@@ -113,7 +112,7 @@ test("a file goes in pieces, with its Arabic name, telling how far it is", async
   expect(storage.length).toBe(0);
 });
 
-test("a token that expires in the middle is renewed, and nothing is sent twice", async () => {
+test("a token that expires during the upload is renewed and nothing is sent twice", async () => {
   trouble = (_, count) => {
     if (count === 3) server.moveClock(11 * 60_000);
     return null;
@@ -125,14 +124,14 @@ test("a token that expires in the middle is renewed, and nothing is sent twice",
   expect(sent.filter((line) => line === "PATCH 0")).toHaveLength(1);
 });
 
-test.each(["cut", "lost"] as const)("a connection that is %s is taken up again where it broke", async (how) => {
+test.each(["cut", "lost"] as const)("an upload whose connection is %s resumes at the last offset", async (how) => {
   trouble = (_, count) => (count === 3 ? how : null);
   const id = await send(fileOf(large));
   expect(sent[3]).toBe("HEAD");
   expect((await describe(id)).byteSize).toBe(large);
 });
 
-test("the answer to the creation may be lost: it is the same upload that goes on", async () => {
+test("a lost answer to the creation continues the same upload", async () => {
   const before = await countOfUploads();
   trouble = (_, count) => (count === 1 ? "lost" : null);
   const id = await send(fileOf(1_000));
@@ -141,14 +140,14 @@ test("the answer to the creation may be lost: it is the same upload that goes on
   expect(await countOfUploads()).toBe(before + 1);
 });
 
-test("the answer to the last piece may be lost: the upload is whole all the same", async () => {
+test("a lost answer to the last piece still completes the upload", async () => {
   trouble = (_, count) => (count === 4 ? "lost" : null);
   const id = await send(fileOf(large));
   expect(sent.at(-1)).toBe("HEAD");
   expect((await describe(id)).state).toBe("ready");
 });
 
-test("after a reload the same file goes on; for another person it does not", async () => {
+test("the same file resumes after a reload, but not for another person", async () => {
   const file = fileOf(large);
   trouble = (request) => (request.headers["Upload-Offset"] === "8388608" ? "cut" : null);
   await expect(send(file)).rejects.toBeInstanceOf(Unreachable);
@@ -166,7 +165,7 @@ test("after a reload the same file goes on; for another person it does not", asy
   expect(sent.slice(0, 2)).toEqual(["HEAD", "PATCH 8388608"]);
 });
 
-test("an upload that the server has forgotten begins anew", async () => {
+test("an upload unknown to the server starts again", async () => {
   const file = fileOf(1_000);
   const item = `upload:${personId}:${file.name}:${file.size}:1:text/plain`;
   storage.setItem(item, JSON.stringify({ url: "/api/files/999999999", at: Date.now() }));
@@ -179,12 +178,12 @@ test("an upload that the server has forgotten begins anew", async () => {
   expect(sent[0]).toBe("POST");
 });
 
-test("the same file twice at once is two files", async () => {
+test("the same file sent twice at the same time creates two files", async () => {
   const ids = await Promise.all([send(fileOf(large)), send(fileOf(large))]);
   expect(new Set(ids).size).toBe(2);
 });
 
-test("cancelled, nothing is left here or there", async () => {
+test("a cancelled upload is deleted in the browser and on the server", async () => {
   const stop = new AbortController();
   trouble = (_, count) => {
     if (count === 3) queueMicrotask(() => stop.abort());
@@ -197,7 +196,7 @@ test("cancelled, nothing is left here or there", async () => {
   await expect(send(fileOf(100), { signal: already })).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("a full storage is no reason not to upload", async () => {
+test("a full storage does not prevent an upload", async () => {
   storage = memoryStorage({}, { full: true });
   expect((await describe(await send(fileOf(1_000)))).state).toBe("ready");
 });

@@ -4,37 +4,37 @@ import { parseJson } from "./parse-json.ts";
 import { ApiProblem, isProblem, Unreachable } from "./problems.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** Bytes sent in one request: as many as a slow line sends before its timeout, and few enough that a cut costs little. */
+/** Bytes per request: small enough for a slow line to send before the timeout and to lose little if cut off. */
 const pieceSize = 8 * 1_048_576;
-/** Milliseconds before each further try; after the last one the upload fails. */
+/** Milliseconds before each retry; after the last one the upload fails. */
 const pauses = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
-/** Milliseconds for which a begun upload is remembered: as long as the server keeps it. */
+/** Milliseconds for which a started upload is remembered, as long as on the server. */
 const memory = 24 * 60 * 60 * 1000;
 
 export type UploadPorts = {
   transfer: Transfer;
-  /** Sends with the present access token and, when that is refused, once more with a new one. */
+  /** Sends with the current access token and, on refusal, once more with a new one. */
   authorized: <Answer>(path: string, send: (accessToken: string | null) => Promise<Answer>) => Promise<Answer>;
   headers: (accessToken: string | null) => Record<string, string>;
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Id of the signed-in person: an upload is continued by its author only. */
+  /** Id of the signed-in person; an upload is resumed only by its author. */
   person: () => string;
   now: () => number;
-  /** Locks a name in all tabs; returns what releases it, or null when it is taken. */
+  /** Acquires a lock across all tabs; returns its release function, or null if it is held. */
   claim: (name: string) => Promise<(() => void) | null>;
   pauses?: readonly number[];
 };
 
 export type ResumableOptions = {
-  /** Called with the bytes that have been sent. */
+  /** Called with the number of bytes sent. */
   onProgress?: (bytes: number) => void;
-  /** Ends the upload, here and at the server; with the reason "left" what has arrived is kept for another time. */
+  /** Cancels the upload here and on the server; with the reason "left" the received bytes are kept for later. */
   signal?: AbortSignal;
 };
 
-/** The protocol's requests as ours: with the session's tokens, and with refusals that can be read. */
+/** Implements the tus client's HTTP stack with the session's tokens and readable refusals. */
 function httpStack(ports: UploadPorts): HttpStack {
-  // A creation whose answer got lost is sent again with the same key, and is the same upload; the next is another.
+  // A creation whose answer was lost is repeated with the same key and is the same upload; the next one gets a new key.
   let key = crypto.randomUUID();
   return {
     getName: () => "diwan",
@@ -66,7 +66,7 @@ function httpStack(ports: UploadPorts): HttpStack {
             });
             if (method === "POST" && answer.status === 201) key = crypto.randomUUID();
             if (answer.status === 401) throw refusalIn(answer.status, answer.body);
-            // To a question where an upload stands, the protocol's client takes any other refusal for "there is none".
+            // The tus client takes any other refusal of HEAD as "no such upload".
             const waits = method === "HEAD" && (answer.status === 409 || answer.status === 429);
             return {
               getStatus: () => (waits ? 423 : answer.status),
@@ -80,14 +80,14 @@ function httpStack(ports: UploadPorts): HttpStack {
   };
 }
 
-/** The refusal in an answer's body. An answer to HEAD has no body: only the session's end matters there. */
+/** Returns the refusal in a response body. An answer to HEAD has no body; only a 401 matters there. */
 function refusalIn(status: number, body: string): ApiProblem | Unreachable {
   const problem = parseJson(body);
   if (problem !== null || status !== 401) return problemOf(problem);
   return new ApiProblem({ type: "", title: "", detail: "", code: "not_signed_in", status, fields: [], requestId: "" });
 }
 
-/** Returns the error that the caller of a failed upload sees. */
+/** Returns the error to throw to the caller of a failed upload. */
 function reasonOf(error: unknown): unknown {
   const { originalResponse, causingError } = error as {
     originalResponse?: HttpResponse | null;
@@ -97,7 +97,7 @@ function reasonOf(error: unknown): unknown {
   return causingError ?? error;
 }
 
-/** Returns whether the upload is tried again by itself. */
+/** Returns whether the upload is retried automatically. */
 function isPassing(error: unknown): boolean {
   const reason = reasonOf(error);
   if (isProblem(reason)) return reason.status >= 500 || [409, 423, 429].includes(reason.status);
@@ -106,7 +106,7 @@ function isPassing(error: unknown): boolean {
 
 type Remembered = { url: string; at: number };
 
-/** The address of an upload that has begun, so that a reload loses nothing. One upload at a time has a file's name. */
+/** Stores the address of a started upload, so that it survives a reload. Only one upload per file uses it at a time. */
 function memoryOf(ports: UploadPorts, item: string) {
   return {
     read(): Remembered | null {
@@ -117,14 +117,13 @@ function memoryOf(ports: UploadPorts, item: string) {
       try {
         ports.storage().setItem(item, JSON.stringify({ url, at: ports.now() } satisfies Remembered));
       } catch {
-        // A full storage only means that a reload begins anew.
+        // With a full storage an upload starts again after a reload.
       }
     },
     drop: (): void => ports.storage().removeItem(item),
   };
 }
 
-/** Reads pieces of a file as they are sent. */
 const fileReader = {
   openFile: async (file: Blob) => ({
     size: file.size,
@@ -134,9 +133,9 @@ const fileReader = {
 };
 
 /**
- * Sends a file in pieces, going on from what has arrived: after a lost connection, a new access token, a restart of the
- * server, or a reload of the page after which the same file is chosen again. Returns the file's id. Rejects like every
- * call; cancelled, with an `AbortError`.
+ * Sends a file in pieces and resumes after a lost connection, a new access token, a server restart, or a page reload
+ * once the same file is chosen again. Returns the file's id. Rejects like every call; if cancelled, with an
+ * `AbortError`.
  */
 export async function sendResumably(
   ports: UploadPorts,
@@ -145,7 +144,7 @@ export async function sendResumably(
 ): Promise<string> {
   const { Upload: Engine } = await import("tus-js-client");
   const name = `upload:${ports.person()}:${file.name}:${file.size}:${file.lastModified}:${file.type}`;
-  // The same file sent twice at once is two files.
+  // The same file sent twice at the same time is two files.
   const release = await ports.claim(name);
   const remembered = memoryOf(ports, name);
   try {
@@ -177,7 +176,7 @@ export async function sendResumably(
         },
         onError(error) {
           signal?.removeEventListener("abort", cancel);
-          // A refused upload would be refused again; one that was cut off is continued.
+          // A refused upload would be refused again; one that was cut off is resumed.
           if (release !== null && !isPassing(error) && !isProblem(reasonOf(error), "not_signed_in")) remembered.drop();
           reject(reasonOf(error));
         },

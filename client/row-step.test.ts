@@ -9,7 +9,7 @@ const row = ({ top = 200, holdsFocus = false, isCurrent = false }: Fake = {}) =>
   querySelector: () => (isCurrent ? ({} as Element) : null),
 });
 
-test("goes on from the row with the focus, and stays within the list", () => {
+test("moves from the focused row and stays within the list", () => {
   const [first, second, third] = [row(), row({ holdsFocus: true }), row()];
   expect(findStep([first, second, third], 1, null)).toBe(third);
   expect(findStep([first, second, third], -1, null)).toBe(first);
@@ -17,13 +17,13 @@ test("goes on from the row with the focus, and stays within the list", () => {
   expect(findStep([second, third], -1, null)).toBeUndefined();
 });
 
-test("goes on from the row shown beside the list, wherever the focus is", () => {
+test("moves from the row shown beside the list, wherever the focus is", () => {
   const rows = [row({ holdsFocus: true }), row(), row({ isCurrent: true }), row()];
   expect(findStep(rows, 1, null)).toBe(rows[3]);
   expect(findStep(rows, -1, null)).toBe(rows[1]);
 });
 
-test("begins with the topmost row on the screen", () => {
+test("starts at the topmost visible row", () => {
   const rows = [row({ top: -400 }), row({ top: 40 }), row({ top: 120 }), row({ top: 200 })];
   expect(findStep(rows, 1, null)).toBe(rows[2]);
   expect(findStep(rows, -1, null)).toBe(rows[2]);

@@ -5,25 +5,24 @@ import { createListeners, type Listeners } from "./listeners.ts";
 import { parseJson } from "./parse-json.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
 
-/** The signed-in person: enough to greet them and to keep their drafts apart. */
 export type SignedInPerson = { id: string; nameAr: string | null; nameEn: string | null };
 
 const tokenName = "token";
 const refreshTokenName = "refreshToken";
 const personName = "person";
-/** Used when a token does not say how long its session lives: a month, as the server's default. */
+/** Used if a token does not state its session's lifetime: a month, the server's default. */
 const defaultSeconds = 30 * 24 * 60 * 60;
 
 const isHttps = (): boolean => location.protocol === "https:";
 
-/** The specification's places: the cookie `token`, the item `refreshToken` of local storage. */
+/** Storage places from the specification: the cookie `token`, the local storage item `refreshToken`. */
 const browserTokens: TokenStore = {
   accessToken: () => readCookie(tokenName),
   refreshToken: () => localStorage.getItem(refreshTokenName),
   store({ token, refreshToken }: Tokens) {
     document.cookie = cookieLine(tokenName, token, sessionSeconds(token) ?? defaultSeconds, isHttps());
-    // Browsers write cookies later than they say; reading it waits for that. Another tab that finds the new refresh token
-    // would still find the old cookie.
+    // Browsers write cookies asynchronously; reading the cookie waits for the write. Otherwise another tab could see
+    // the new refresh token with the old cookie.
     readCookie(tokenName);
     localStorage.setItem(refreshTokenName, refreshToken);
   },
@@ -34,7 +33,7 @@ const browserTokens: TokenStore = {
   },
 };
 
-/** For a tab that shows the portal as another person: nothing is renewed, and the viewer's own session stays. */
+/** For a viewing tab: nothing is renewed, and the viewer's own session is kept. */
 const viewingTokens = (token: string): TokenStore => ({
   accessToken: () => token,
   refreshToken: () => null,
@@ -52,15 +51,15 @@ function parsePerson(text: string | null): SignedInPerson | null {
   return typeof person?.id === "string" ? person : null;
 }
 
-/** The person last signed in here, also after the session has ended. */
+/** Returns the person last signed in, also after the session has ended. */
 export const signedInPerson = (): SignedInPerson | null => parsePerson(localStorage.getItem(personName));
 
-/** left: the person signed out in this tab. expired: the session ended by itself, or in another tab. */
+/** left: the user signed out in this tab. expired: the session expired, or ended in another tab. */
 export type EndOfSession = "left" | "expired";
 
 type SessionEvents = {
   ended: [how: EndOfSession];
-  /** Another person than before is signed in, here or in another tab. */
+  /** A different person has signed in, in this tab or another. */
   personChanged: [person: SignedInPerson];
 };
 const listeners: { [Name in keyof SessionEvents]: Listeners<SessionEvents[Name]> } = {
@@ -68,7 +67,7 @@ const listeners: { [Name in keyof SessionEvents]: Listeners<SessionEvents[Name]>
   personChanged: createListeners(),
 };
 
-/** Calls back when the session ends or another person signs in; returns a function that stops it. */
+/** Calls the listener when the session ends or another person signs in; returns a function that unsubscribes. */
 export const onSession = <Name extends keyof SessionEvents>(
   name: Name,
   listener: (...args: SessionEvents[Name]) => void,
@@ -76,11 +75,10 @@ export const onSession = <Name extends keyof SessionEvents>(
 
 export const tellSessionEnded = listeners.ended.notify;
 
-/** Keeps the names of the person signed in up to date, for greeting them offline. */
+/** Stores the signed-in person's names, for the greeting while offline. */
 export const rememberPerson = ({ id, nameAr, nameEn }: SignedInPerson): void =>
   localStorage.setItem(personName, JSON.stringify({ id, nameAr, nameEn }));
 
-/** Stores the tokens and the person of a sign-in. */
 export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPerson): void {
   const before = signedInPerson();
   rememberPerson({ id, nameAr, nameEn });
@@ -88,14 +86,14 @@ export function startSession(tokens: Tokens, { id, nameAr, nameEn }: SignedInPer
   if (before !== null && before.id !== id) listeners.personChanged.notify({ id, nameAr, nameEn });
 }
 
-/** Forgets the session in this browser. Drafts stay for the same person's next visit. */
+/** Clears the session in this browser. Drafts are kept for the same person's next visit. */
 export function endSession(): void {
   tokenStore.removeTokenItem();
   tokenStore.clear();
   tellSessionEnded("left");
 }
 
-/** Follows sign-outs and sign-ins of other people in the other tabs of this browser. */
+/** Follows sign-outs and sign-ins of other people in this browser's other tabs. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key === refreshTokenName && newValue === null && oldValue !== null) tellSessionEnded("expired");
@@ -103,7 +101,7 @@ export function followOtherTabs(): void {
     const [before, person] = [parsePerson(oldValue), parsePerson(newValue)];
     if (before === null || person === null || before.id === person.id) return;
     listeners.personChanged.notify(person);
-    // Nothing of the previous person may stay on the screen.
+    // Removes the previous person's data from the screen.
     location.reload();
   });
 }

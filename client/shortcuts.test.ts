@@ -17,14 +17,14 @@ const key = (code: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey"
   ...held,
 });
 
-test("a key with Ctrl or ⌘ counts also while somebody types", () => {
+test("a shortcut with Ctrl or ⌘ also works while the user types", () => {
   expect(shortcutFor(all, key("KeyK", { ctrlKey: true }), null, false)).toBe(palette);
   expect(shortcutFor(all, key("KeyK", { metaKey: true }), null, true)).toBe(palette);
   expect(shortcutFor(all, key("KeyK", { ctrlKey: true, shiftKey: true }), null, true)).toBeNull();
   expect(shortcutFor(all, key("KeyK"), null, true)).toBeNull();
 });
 
-test("keys alone are told apart by Shift, and rest when they are to", () => {
+test("single keys are distinguished by Shift, and are ignored when disabled or with another modifier", () => {
   expect(shortcutFor(all, key("Slash"), null, true)).toBe(search);
   expect(shortcutFor(all, key("Slash", { shiftKey: true }), null, true)).toBe(help);
   expect(shortcutFor(all, key("Slash"), null, false)).toBeNull();
@@ -32,13 +32,13 @@ test("keys alone are told apart by Shift, and rest when they are to", () => {
   expect(shortcutFor(all, key("Slash", { altKey: true }), null, true)).toBeNull();
 });
 
-test("two keys count one after the other", () => {
+test("a two-key sequence matches only in order", () => {
   expect(shortcutFor(all, key("KeyH"), "KeyG", true)).toBe(home);
   expect(shortcutFor(all, key("KeyH"), null, true)).toBeNull();
   expect(shortcutFor(all, key("KeyH"), "KeyG", false)).toBeNull();
 });
 
-test("keys alone rest where letters are written, and not on a box that is ticked", () => {
+test("text fields accept letters, checkboxes, radio buttons, buttons and links do not", () => {
   const element = (tagName: string, type?: string, isContentEditable = false) =>
     takesLetters({ tagName, isContentEditable, ...(type === undefined ? {} : { type }) });
   expect(element("INPUT", "text")).toBe(true);

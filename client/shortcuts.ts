@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
 import { createDeviceFlag } from "./device-flag.ts";
 
-// Shortcuts go by the place of a key and not by its letter: an Arabic layout writes ن where K is.
+// Shortcuts match the position of a key (`event.code`), not its letter: on an Arabic layout the K key writes ن.
 
-/** A key with Ctrl or ⌘, one alone, or two one after the other. `code` is the key's place: "KeyK", "Slash". */
+/** A key with Ctrl or ⌘, a single key, or a sequence of two. `code` is the key's position: "KeyK", "Slash". */
 export type Shortcut =
   | { kind: "command"; code: string; onPress: () => void }
   | { kind: "single"; code: string; shift?: boolean; onPress: () => void }
   | { kind: "sequence"; codes: readonly [string, string]; onPress: () => void };
 
 const singleKeysOff = createDeviceFlag("singleKeys", "off");
-/** Milliseconds in which the second key of two has to follow. */
+/** Milliseconds within which the second key of a sequence must follow. */
 const sequenceTimeoutMs = 1200;
 
-/** Shortcuts of keys alone can be switched off, for people whose speech input or hands press keys by mistake. */
+/** Single keys can be switched off for users whose speech input or motor control presses them by accident. */
 export const singleKeys = {
   areOn: (): boolean => !singleKeysOff.isSet(),
   set: (on: boolean): void => singleKeysOff.set(!on),
@@ -25,7 +25,7 @@ type Pressed = Pick<KeyboardEvent, "code" | "ctrlKey" | "metaKey" | "altKey" | "
 
 type Focused = Pick<HTMLElement, "isContentEditable" | "tagName"> & { type?: string };
 
-/** Returns the shortcut of a key pressed after `before`, the code of the key pressed just now. */
+/** Returns the shortcut of a pressed key; `before` is the code of the previous key. */
 export function shortcutFor<S extends Shortcut>(
   shortcuts: readonly S[],
   pressed: Pressed,
@@ -43,15 +43,15 @@ export function shortcutFor<S extends Shortcut>(
   return shortcuts.find(matches) ?? null;
 }
 
-/** Returns whether an element takes letters itself. A checkbox does not. */
+/** Returns whether an element accepts typed letters. A checkbox does not. */
 export const takesLetters = ({ isContentEditable, tagName, type }: Focused): boolean =>
   isContentEditable || (/^(?:INPUT|TEXTAREA|SELECT)$/.test(tagName) && !/^(?:checkbox|radio)$/.test(type ?? ""));
-/** In these, letters find an entry by its name. */
+/** In these widgets, letters select an entry by name. */
 const typeAhead = '[role="menu"], [role="listbox"], [role="tree"]';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (takesLetters(target) || target.closest(typeAhead) !== null);
 
-/** Runs shortcuts while mounted. Single keys do nothing while the person types, or a dialog is open. */
+/** Handles shortcuts while mounted. Single keys are ignored while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const find = useEffectEvent((event: KeyboardEvent, before: string | null, alone: boolean) =>
     shortcutFor(shortcuts, event, before, alone),
@@ -75,5 +75,5 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, []);
 }
 
-/** The label of the key for commands on this machine. */
+/** Returns the label of the command key on this machine. */
 export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 
-/** A change on the server; its data is read by HTTP. */
+/** A change on the server; the changed data is read over HTTP. */
 export type Change = {
   action: string;
   actorId: string | null;
@@ -8,14 +8,14 @@ export type Change = {
   details: Record<string, unknown>;
 };
 
-/** Returns the keys of the queries that a change makes stale; none when the change is not the module's. */
+/** Returns the keys of the queries that a change makes stale; none for another module's change. */
 export type StaleRule = (change: Change) => readonly QueryKey[];
 
-/** A module's rule over its own contract's events: `staleRule<CommunityEvent>((event) => …)`. */
+/** Types a module's rule by its contract's events: `staleRule<CommunityEvent>((event) => …)`. */
 export const staleRule =
   <Event extends { action: string; details: object }>(
     rule: (event: Event & Pick<Change, "actorId">) => readonly QueryKey[],
   ): StaleRule =>
   (change) =>
-    // A rule that goes through its own actions returns nothing for those of others.
+    // A rule that switches over its own actions returns undefined for other modules' actions.
     (rule as unknown as (change: Change) => readonly QueryKey[] | undefined)(change) ?? [];

@@ -4,7 +4,7 @@ import { createFirstPosition } from "./stream-position.ts";
 const at = (position: string): Response => new Response(null, { headers: { "event-position": position } });
 
 describe("the first position", () => {
-  it("is that of the request sent first, whichever is answered first", async () => {
+  it("is the position of the request sent first, whichever is answered first", async () => {
     const firstPosition = createFirstPosition();
     const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     firstPosition.add(first.promise);
@@ -24,7 +24,7 @@ describe("the first position", () => {
     expect(await found).toBe("5");
   });
 
-  it("skips failed requests, and is null when all failed", async () => {
+  it("skips failed requests and is null if all have failed", async () => {
     const firstPosition = createFirstPosition();
     firstPosition.add(Promise.reject(new TypeError("no network")));
     expect(await firstPosition.find()).toBeNull();

@@ -1,5 +1,4 @@
-// The event stream of a page starts at the position of the page's first answer, so that no event is missed between that
-// answer and the opening of the stream.
+// The event stream starts at the position of the first answer, so that no event in between is missed.
 
 const header = "event-position";
 
@@ -10,17 +9,16 @@ export function createFirstPosition() {
   let firstRequest = Promise.withResolvers<void>();
 
   return {
-    /** Adds a request of a signed-in person as it is sent. */
     add(answer: Promise<Response>): void {
       if (isFound) return;
       const positionOf = ({ headers }: Response): string | null => headers.get(header);
       positions.push(answer.then(positionOf, () => null));
       firstRequest.resolve();
     },
-    /** Waits for the first request; returns null when every request so far has failed. */
+    /** Waits for the first request; returns null if every request so far has failed. */
     async find(): Promise<string | null> {
       await firstRequest.promise;
-      // Includes requests that are added while it waits.
+      // Includes requests that are added while waiting.
       for (const position of positions) {
         const found = await position;
         if (found === null) continue;
@@ -30,7 +28,6 @@ export function createFirstPosition() {
       }
       return null;
     },
-    /** Forgets everything, for the next person. */
     reset(): void {
       positions = [];
       isFound = false;

@@ -6,7 +6,7 @@ const item = "timeZone";
 const listeners = createListeners();
 let known: string | null = null;
 
-/** Returns whether this browser knows a time zone by that name. */
+/** Returns whether this browser supports a time zone name. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -15,13 +15,13 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Returns the name of a time zone in a language: "Saudi Arabia Time"; the zone's own name where there is no other. */
+/** Returns a time zone's localised name ("Saudi Arabia Time"), or its identifier if it has none. */
 export function timeZoneName(name: string, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: name, timeZoneName: "shortGeneric" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? name;
 }
 
-/** The organisation's time zone, as last heard from the server; Riyadh before that. */
+/** Returns the organisation's time zone as last received from the server; Riyadh before that. */
 function timeZone(): string {
   if (known === null) {
     const stored = localStorage.getItem(item);

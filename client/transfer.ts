@@ -1,28 +1,28 @@
 import { unansweredError } from "./http.ts";
 import { Unreachable } from "./problems.ts";
 
-/** Milliseconds without progress after which a transfer fails; and until the answer, once all is sent. */
+/** Milliseconds without progress before a transfer fails, and to wait for the answer once all bytes are sent. */
 const progressTimeoutMs = 30_000;
 const answerTimeoutMs = 180_000;
 
 export type TransferRequest = {
   method: string;
-  /** Below this origin. */
+  /** Relative to this origin. */
   url: string;
   headers: Record<string, string>;
   body: Blob | null;
-  /** Called with the bytes sent so far. */
+  /** Called with the number of bytes sent so far. */
   onSent?: (bytes: number) => void;
   signal?: AbortSignal | undefined;
 };
 export type TransferAnswer = { status: number; header(name: string): string | null; body: string };
 
-/** Sends something large; any answer resolves. Rejects with `Unreachable`, or an `AbortError` when it was cancelled. */
+/** Sends a large body; resolves with any answer. Rejects with `Unreachable`, or with an `AbortError` if cancelled. */
 export type Transfer = (request: TransferRequest) => Promise<TransferAnswer>;
 
 const cancelled = (): DOMException => new DOMException("The transfer was cancelled.", "AbortError");
 
-/** By XMLHttpRequest: the one thing `fetch` cannot do is say how much has been sent. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export const transfer: Transfer = ({ method, url, headers, body, onSent, signal }) =>
   new Promise((resolve, reject) => {
     if (signal?.aborted === true) return reject(cancelled());

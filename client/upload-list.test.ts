@@ -56,8 +56,8 @@ const objections = (list: UploadList): (string | null)[] =>
   list.items().map(({ error }) => (error instanceof UploadRefused ? error.objection : null));
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe("not sent at all", () => {
-  test("what is too large for its kind, empty, or of a kind that is not taken here", () => {
+describe("files that are not sent", () => {
+  test("a file that is too large for its kind, empty, or of a kind not accepted is refused", () => {
     const list = createUploadList(ports, { kinds: ["image", "document"], most: 20 });
     list.add([
       sized("a.jpg", 10_485_761, "image/jpeg"),
@@ -73,14 +73,14 @@ describe("not sent at all", () => {
     expect([states(list)[0], sendings.length]).toEqual(["failed", 0]);
   });
 
-  test("more than there may be; those refused do not count", () => {
+  test("files above the maximum are refused; refused files do not count", () => {
     const list = createUploadList(ports, { ...everything, most: 2 }, [stored("1")]);
     list.add([file("empty.txt", 0), file("b.pdf"), file("c.pdf")]);
     expect(objections(list)).toEqual([null, "empty", null, "tooMany"]);
   });
 });
 
-test("three go at a time, the others wait; what arrives is there under the name the server gave it", async () => {
+test("three files are sent at a time, the rest wait; an uploaded file gets the server's name", async () => {
   const list = createUploadList(ports, everything);
   list.add([1, 2, 3, 4, 5].map((number) => file(`${number}.pdf`)));
   expect(states(list)).toEqual(["sending", "sending", "sending", "waiting", "waiting"]);
@@ -94,7 +94,7 @@ test("three go at a time, the others wait; what arrives is there under the name 
   expect(states(list)).toEqual(["sending", "ready", "sending", "sending", "waiting"]);
 });
 
-test("what turns out to be something else is shown as that", async () => {
+test("an uploaded file is shown with the kind that the server detected", async () => {
   const list = createUploadList(ports, everything);
   list.add([file("photo.png", 10, "image/png"), file("b.png", 10, "image/png")]);
   sendings[0]?.resolve(stored("1", "photo.png.txt"));
@@ -107,7 +107,7 @@ test("what turns out to be something else is shown as that", async () => {
   expect([...pictures]).toEqual(["blob:b.png"]);
 });
 
-test("what failed can be tried again, and makes room for others meanwhile", async () => {
+test("a failed file can be retried, and a waiting file is sent meanwhile", async () => {
   const list = createUploadList(ports, everything);
   list.add([1, 2, 3, 4].map((number) => file(`${number}.pdf`)));
   sendings[0]?.reject(new Unreachable("network"));
@@ -121,7 +121,7 @@ test("what failed can be tried again, and makes room for others meanwhile", asyn
   expect(states(list)).toEqual(["sending", "ready", "sending", "sending"]);
 });
 
-test("taken out on its way it is cancelled; when it has arrived, deleted; what was there before is left alone", async () => {
+test("a removed file is cancelled while uploading or deleted if uploaded; an initial file is not deleted", async () => {
   const list = createUploadList(ports, everything, [stored("1")]);
   list.add([file("a.png", 10, "image/png"), file("b.pdf")]);
   expect(pictures.size).toBe(1);
@@ -136,7 +136,7 @@ test("taken out on its way it is cancelled; when it has arrived, deleted; what w
   expect([list.items(), discarded, pictures.size]).toEqual([[], ["3"], 0]);
 });
 
-test("leaving stops what is under way, and keeps it for another time", async () => {
+test("leaving cancels running uploads and keeps the received bytes for later", async () => {
   const list = createUploadList(ports, everything);
   list.add([file("a.pdf")]);
   list.leave();
@@ -144,7 +144,7 @@ test("leaving stops what is under way, and keeps it for another time", async () 
   expect([sendings[0]?.options.signal?.reason, states(list)]).toEqual(["left", ["failed"]]);
 });
 
-test("leaving sends none of those that still waited, and lets the pictures go", async () => {
+test("leaving sends no waiting file and releases the previews", async () => {
   const list = createUploadList(ports, everything);
   list.add([1, 2, 3, 4, 5].map((number) => file(`${number}.png`, 10, "image/png")));
   list.leave();
@@ -152,7 +152,7 @@ test("leaving sends none of those that still waited, and lets the pictures go", 
   expect([sendings.length, new Set(states(list)), pictures.size]).toEqual([3, new Set(["failed"]), 0]);
 });
 
-test("listeners hear of every change, and what they are shown stays the same between changes", () => {
+test("listeners are notified of every change, and the items stay identical between changes", () => {
   const list = createUploadList(ports, everything);
   let heard = 0;
   const stop = list.subscribe(() => (heard += 1));

@@ -3,28 +3,26 @@ import { acceptedTypes, declaredKind, uploadLimits, type UploadKind } from "#sha
 import { createListeners } from "./listeners.ts";
 import type { ResumableOptions } from "./resumable-upload.ts";
 
-/** Uploads at the same time: more only make each slower. */
+/** Concurrent uploads; more only slow each other down. */
 const maxRunning = 3;
 
-/** Why a file was refused without being sent. */
 export type UploadObjection = "tooLarge" | "notAccepted" | "empty" | "tooMany";
 
-/** One file of a list: on its way, there, or refused. */
 export type UploadItem = {
-  /** Of this list. */
+  /** Unique within this list. */
   key: string;
   name: string;
   byteSize: number;
   kind: UploadKind;
-  /** "checking": all of it is sent, and the server looks at it. */
+  /** "checking": all bytes are sent, the server is checking the file. */
   state: "waiting" | "sending" | "checking" | "ready" | "failed";
   /** From 0 to 1. */
   share: number;
-  /** Null unless it failed. */
+  /** Null unless failed. */
   error: unknown;
-  /** Null until it is ready. */
+  /** Null until ready. */
   file: StoredFile | null;
-  /** The address of a small picture of it; null when there is none. */
+  /** URL of a preview picture; null if there is none. */
   preview: string | null;
 };
 
@@ -38,29 +36,29 @@ export class UploadRefused extends Error {
 }
 
 export type UploadListPorts = {
-  /** Sends a file; returns it as the server has it. Cancelled by the signal, rejects with an `AbortError`. */
+  /** Sends a file and returns its server record. Rejects with an `AbortError` if cancelled by the signal. */
   send: (file: File, options: ResumableOptions) => Promise<StoredFile>;
-  /** Deletes a file that was sent and is not wanted; errors are ignored. */
+  /** Deletes an unused uploaded file; errors are ignored. */
   discard: (fileId: string) => void;
-  /** The address of a picture of this device, until `hidePicture`. */
+  /** Returns the URL of a local picture, valid until `hidePicture`. */
   showPicture: (file: File) => string | null;
   hidePicture: (address: string) => void;
 };
 
 type Entry = { item: UploadItem; source: File | null; stop: AbortController | null };
 
-/** Returns the declared kind of a file; the server decides by its content. Names help where the device knows no type. */
+/** Returns the declared kind, by media type or file extension; the server decides by the content. */
 function kindOf(file: File): UploadKind | null {
   const ending = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   for (const [kind, types] of Object.entries(acceptedTypes)) {
     for (const [type, endings] of Object.entries(types))
       if (type === file.type || endings.includes(ending)) return kind as UploadKind;
   }
-  // An unknown type that is none of the refused kinds: let the server decide.
+  // An unknown type that is not refused; the server decides.
   return declaredKind(file.type) === null ? "document" : null;
 }
 
-/** Files that are sent to the server, a few at a time. */
+/** Creates a list of files that are uploaded a few at a time. */
 export function createUploadList(
   ports: UploadListPorts,
   { kinds, most }: { kinds: readonly UploadKind[]; most: number },
@@ -112,7 +110,7 @@ export function createUploadList(
     return entries.filter(({ item }) => !(item.error instanceof UploadRefused)).length >= most ? "tooMany" : null;
   }
 
-  /** From now on the server's kind, name and size count, also where they differ from the declared ones. */
+  /** The server's kind, name and size replace the declared ones. */
   function arrive(entry: Entry, file: StoredFile): void {
     const kind = kindShown(file);
     const keepsPicture = kind === "image" && entry.item.preview !== null;
@@ -133,7 +131,7 @@ export function createUploadList(
     };
     try {
       const file = await ports.send(source, { onProgress, signal: stop.signal });
-      // Removed in the very moment it arrived.
+      // Removed just as it arrived.
       if (stop.signal.aborted) ports.discard(file.id);
       else arrive(entry, file);
     } catch (error) {
@@ -158,7 +156,7 @@ export function createUploadList(
   return {
     items: (): readonly UploadItem[] => shown,
     subscribe: listeners.add,
-    /** Adds files in order; those that cannot be sent have their error at once. */
+    /** Adds files in order; refused files get their error immediately. */
     add(files: readonly File[]): void {
       for (const source of files) {
         const kind = kindOf(source);
@@ -179,14 +177,13 @@ export function createUploadList(
       publish();
       sendWaiting();
     },
-    /** Sends a failed file once more. */
     retry(key: string): void {
       const entry = entries.find(({ item }) => item.key === key);
       if (entry?.item.state !== "failed" || entry.source === null || entry.item.error instanceof UploadRefused) return;
       change(key, { state: "waiting", share: 0, error: null });
       sendWaiting();
     },
-    /** Removes a file from the list: cancels it, or deletes it when it was sent from here. */
+    /** Removes a file: cancels its upload, or deletes it if this list uploaded it. */
     remove(key: string): void {
       const entry = entries.find(({ item }) => item.key === key);
       if (entry === undefined) return;
@@ -197,7 +194,7 @@ export function createUploadList(
       publish();
       sendWaiting();
     },
-    /** Replaces the files by others that the server has. */
+    /** Replaces the list with files stored on the server. */
     reset(files: readonly StoredFile[]): void {
       for (const entry of entries) {
         entry.stop?.abort("left");
@@ -206,13 +203,13 @@ export function createUploadList(
       entries = files.map(entryOf);
       publish();
     },
-    /** Stops every upload; what has arrived is kept for when the same files are chosen again. */
+    /** Stops all uploads; received bytes are kept for when the same files are chosen again. */
     leave(): void {
       for (const entry of entries) {
         entry.stop?.abort("left");
         forgetPicture(entry);
         entry.item = { ...entry.item, preview: null };
-        // Or it would be sent as soon as those before it have stopped.
+        // Otherwise it would be sent once a running upload stops.
         if (entry.item.state !== "waiting") continue;
         entry.item.state = "failed";
         entry.item.error = new DOMException("The list was left.", "AbortError");

@@ -6,12 +6,12 @@ import { commonHeaders, sendRenewing } from "./renewing.ts";
 import { transfer } from "./transfer.ts";
 
 export type UploadOptions = {
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-/** Sends a file as the body of a call, with progress. Rejects like every call; cancelled, with an `AbortError`. */
+/** Sends a file as the body of a call, with progress. Rejects like every call; if cancelled, with an `AbortError`. */
 export function uploadFile<R extends Route>(
   endpoint: Endpoint<R>,
   input: CallInput<R>,

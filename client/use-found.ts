@@ -8,8 +8,8 @@ export type FoundQuery<Answer> = {
 };
 
 /**
- * Finds the options of a picker for the text in its box, when the typing pauses. While `isWaiting`, `data` belongs to an earlier
- * text: `Combobox` of the ui shows it and chooses nothing of it. `isIdle`: the text asks for nothing.
+ * Queries a picker's options for the typed text, debounced. While `isWaiting`, `data` belongs to an earlier text;
+ * `Combobox` of the ui shows it and does not allow choosing from it. `isIdle`: the text triggers no query.
  */
 export function useFound<Answer>(text: string, find: (asked: string) => FoundQuery<Answer>) {
   const typed = text.trim();

@@ -5,13 +5,13 @@ import { isOpenPage } from "./next-address.ts";
 export interface LeavingOptions {
   /** Returns whether there is unsaved work; it may save first. */
   holds: () => boolean | Promise<boolean>;
-  /** Returns whether the browser asks too when the window is closed. Work that is kept as a draft needs no such question. */
+  /** Returns whether the browser confirms closing the window too. Not needed for work that is kept as a draft. */
   holdsWindow?: () => boolean;
 }
 
 /**
- * Asks before another page takes the place of unsaved work: `<ConfirmDialog {...leaving}>…</ConfirmDialog>`, whose text says what
- * happens to the work. The end of the session is not asked about.
+ * Confirms navigation away from unsaved work: `<ConfirmDialog {...leaving}>…</ConfirmDialog>`, whose text states what
+ * happens to the work. The end of the session needs no confirmation.
  */
 export function useLeaving({ holds, holdsWindow = () => false }: LeavingOptions) {
   const t = useTranslations("client.leaving");

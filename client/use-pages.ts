@@ -3,24 +3,22 @@ import { useTranslations } from "use-intl";
 import { useProblemText } from "./problem-text.ts";
 import type { ListAnswer, PagesOf, PagesQuery } from "./query.ts";
 
-/** A row of a list by the answer of its endpoint. */
 export type RowOf<Answer extends ListAnswer> = Answer["data"][number];
 
-/** For rows that have an id of their own. */
 export const rowId = ({ id }: { id: string }): string => id;
 
-/** Pages can overlap when the list has changed between them. */
+/** Pages can overlap if the list changed between reads. */
 function unite<Answer extends ListAnswer>({ pages }: PagesOf<Answer>, idOf: (row: RowOf<Answer>) => string) {
   const rows: RowOf<Answer>[] = pages.flatMap(({ data }) => data);
   return [...new Map(rows.map((row) => [idOf(row), row])).values()];
 }
 
-/** Reads a list page after page. `earlier` and `later` are the props of `MoreRows` of the ui. */
+/** Reads a list page by page. `earlier` and `later` are the props of `MoreRows` of the ui. */
 export function usePages<Answer extends ListAnswer>(query: PagesQuery<Answer>, idOf: (row: RowOf<Answer>) => string) {
   const t = useTranslations("client.pages");
   const problemText = useProblemText();
   const list = useInfiniteQuery<Answer, Error, PagesOf<Answer>, PagesQuery<Answer>["queryKey"], string>(query);
-  // A page that is being read again gives way; one that is being added does not, however often the button is pressed.
+  // A running refetch is cancelled; a running load of another page is not, however often the button is pressed.
   const how = { cancelRefetch: list.isRefetching };
   const failure = (hasFailed: boolean) => (hasFailed ? `${t("failed")} ${problemText(list.error)}` : null);
   return {

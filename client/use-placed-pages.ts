@@ -15,14 +15,14 @@ import type { ListAnswer, PagesOf, PagesQuery } from "./query.ts";
 import { usePages, type RowOf } from "./use-pages.ts";
 import { useSteadyFirst } from "./use-steady-first.ts";
 
-/** Pages loaded after the one that the address names, until the window is full. */
+/** Maximum pages loaded after the one named by the address until the window is full. */
 const maxFills = 3;
 
 type IdOf<Answer extends ListAnswer> = (row: RowOf<Answer>) => string;
 
 const keyFrom = (key: QueryKey, cursor: string): QueryKey => (cursor === "" ? key : [...key, cursor]);
 
-/** Returns the cursor with which the page of a row was read; undefined when the row has not been read. */
+/** Returns the cursor of the page that contains a row; undefined if the row is not loaded. */
 function findCursor<Answer extends ListAnswer>(
   pages: PagesOf<Answer> | undefined,
   row: string | undefined,
@@ -32,7 +32,7 @@ function findCursor<Answer extends ListAnswer>(
   return pages?.pageParams[index];
 }
 
-/** Returns the cursor from which to read a list so that it holds a place; what has been read before comes first. */
+/** Returns the cursor from which to read a list so that it contains a place; prefers a cached list. */
 function findStart<Answer extends ListAnswer>(
   client: QueryClient,
   key: QueryKey,
@@ -48,9 +48,9 @@ function findStart<Answer extends ListAnswer>(
 }
 
 /**
- * A list of a page whose place is in the address: `#row=12&cursor=…` follows the topmost row on the screen, and the list
- * opens there again after a reload, Back, or in another browser. Another filter begins anew. Rows carry `data-row`, and
- * `frame` holds them; `restart` reads the beginning again and rejects when that fails.
+ * Keeps the place of a paged list in the address: `#row=12&cursor=…` follows the topmost visible row, and the list
+ * opens there after a reload, Back, or in another browser. A changed filter starts from the beginning. Rows carry
+ * `data-row`, `frame` is the ref of their container; `restart` reads the beginning again and rejects if that fails.
  */
 export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answer>, idOf: IdOf<Answer>) {
   const client = useQueryClient();
@@ -107,9 +107,9 @@ export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answ
     }
   });
   useLayoutEffect(() => want(hash), [hash]);
-  // Not only after new rows: a page may show them later than they are read.
+  // On every render: a page may show rows later than they are read.
   useLayoutEffect(() => reveal());
-  // The router restores the scroll position that it has seen last, which may be older than the place.
+  // The router restores the scroll position it saw last, which may be older than the place.
   useEffect(
     () =>
       router.subscribe("onRendered", ({ toLocation }) => {
@@ -121,7 +121,7 @@ export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answ
 
   useEffect(() => {
     const record = (): void => {
-      // A dialog over the list has an address of its own.
+      // A dialog over the list has its own address.
       if (isPlaceholderData || wanted.current !== null || frame.current === null || window.location.pathname !== path)
         return;
       const rows = rowsIn(frame.current);
@@ -135,7 +135,7 @@ export function usePlacedPages<Answer extends ListAnswer>(query: PagesQuery<Answ
     const scrolling = followScroll(record);
     scrolling.soon();
     return scrolling.end;
-    // Other filters and dialogs replace the address, which has to name the place again.
+    // Filters and dialogs replace the address, so the place must be written again.
   }, [data, frame, href, idOf, isPlaceholderData, path]);
 
   const restart = async (): Promise<void> => {

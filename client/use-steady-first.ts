@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Returns the nearest element around another that scrolls, else the page. */
+/** Returns the nearest scrolling ancestor, or the document element. */
 export function scrollerOf(element: HTMLElement): HTMLElement {
   for (let above = element.parentElement; above !== null; above = above.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above;
@@ -8,7 +8,7 @@ export function scrollerOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** The place of an element in its scroller, whatever the scroll position. */
+/** Returns an element's offset in its scroller, independent of the scroll position. */
 const placeIn = (scroller: HTMLElement, element: Element): number =>
   element.getBoundingClientRect().top +
   scroller.scrollTop -
@@ -17,8 +17,8 @@ const placeIn = (scroller: HTMLElement, element: Element): number =>
 type Held = { element: Element; scroller: HTMLElement; place: number };
 
 /**
- * Keeps the items of a list where they are on the screen when others are put in before them. `hold` remembers the place of the
- * first item until another one is first; `release` forgets it.
+ * Keeps list items at their screen position when items are inserted before them. `hold` remembers the position of the
+ * first item until another one is first; `release` clears it.
  */
 export function useSteadyFirst<List extends HTMLElement>(firstId: string | undefined) {
   const list = useRef<List>(null);
@@ -33,7 +33,7 @@ export function useSteadyFirst<List extends HTMLElement>(firstId: string | undef
     if (!list.current || !element) return;
     const scroller = scrollerOf(list.current);
     held.current = { element, scroller, place: placeIn(scroller, element) };
-    // Some browsers hold on to what is topmost in view, which may stand above what is put in.
+    // Scroll anchoring in some browsers picks the topmost visible element, which may be above the insertion.
     scroller.style.setProperty("overflow-anchor", "none");
   };
 

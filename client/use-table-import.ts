@@ -6,18 +6,18 @@ import { readTableFile } from "./read-table-file.ts";
 import { useLeaving } from "./use-leaving.ts";
 
 export type TableImportOptions<Outcome> = {
-  /** Characters that the server takes. */
+  /** Maximum number of characters accepted by the server. */
   longest: number;
   tooLarge: string;
   send: (body: { csv: string; dryRun: boolean }) => Promise<Outcome>;
   onApplied: (outcome: Outcome) => void;
 };
 
-/** The table, and the name of its file; null where it was pasted. */
+/** The table and its file name; null if it was pasted. */
 type Source = { csv: string; file: string | null };
 const nothing: Source = { csv: "", file: null };
 
-/** The import of a table, tried as a dry run first, then applied: `field` is for `TableSource` of the ui. */
+/** Imports a table: a dry run first, then the import. `field` is for `TableSource` of the ui. */
 export function useTableImport<Outcome extends { applied: boolean }>(options: TableImportOptions<Outcome>) {
   const { longest, tooLarge, send, onApplied } = options;
   const errorText = useFieldErrorText();
@@ -38,7 +38,7 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   const change = (next: Source): void => {
     setSource(next);
     setIsTooLarge(false);
-    // The outcome was another table's.
+    // The outcome belongs to another table.
     reset();
   };
   async function take(files: readonly File[]): Promise<void> {
@@ -46,7 +46,7 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
     if (file === undefined) return;
     const csv = await readTableFile(file, longest);
     if (csv !== null) return change({ csv, file: file.name });
-    // A pasted text stays; of a file only the name would be left to see.
+    // Pasted text is kept; of a file only its name would remain visible.
     if (source.file !== null) change(nothing);
     setIsTooLarge(true);
   }
@@ -75,6 +75,6 @@ export function useTableImport<Outcome extends { applied: boolean }>(options: Ta
   };
 }
 
-/** Saves a table that has only its heading, with the byte order mark that spreadsheets need. */
+/** Saves a table with only its header, with the byte order mark that spreadsheets need. */
 export const saveTemplate = (columns: readonly string[], name: string): void =>
   saveAs(new Blob([`\ufeff${columns.join(",")}\r\n`], { type: "text/csv;charset=utf-8" }), name);

@@ -9,20 +9,21 @@ const maxLetters = 500;
 /** For `register("reason", takingReason)`. */
 export const takingReason = { validate: validated(maxLength(maxLetters)) };
 
-/** The same for a form that keeps the reason itself. */
+/** The same for a form without react-hook-form. */
 export const typedReason = (reason: string, onReason: (text: string) => void) => ({
   maxLength: maxLetters,
   value: reason,
   onChange: (event: { target: { value: string } }) => onReason(event.target.value),
 });
 
-/** Returns whether the server refuses that the person gives this authority. */
+/** Returns whether the server refuses that the user grants this authority. */
 export const isAuthorityRefusal = (error: unknown): error is ApiProblem =>
   isProblem(error, "own_authority") || isProblem(error, "permission_not_held");
 
 /**
- * A field for `TextField` of the ui in a form that gives authority: the server asks for the reason of a person who takes
- * authority for themselves. Null until it asks; then it stays and takes the focus, as long as the form `isChanged`.
+ * Returns the reason field (for `TextField` of the ui) of a form that grants authority: the server requires a reason
+ * from a user who grants authority to themselves. Null until it is required; then it stays and takes the focus as long
+ * as the form `isChanged`.
  */
 export function useTakingReason(error: { message?: string | undefined } | undefined, isChanged: boolean) {
   const t = useTranslations("client.taking");

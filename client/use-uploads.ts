@@ -11,21 +11,19 @@ import { isProblem } from "./problems.ts";
 import { createUploadList, UploadRefused, type UploadItem } from "./upload-list.ts";
 
 export type UseUploadsOptions = {
-  /** The kinds that may be added here; all by default. */
+  /** Kinds that may be added; all by default. */
   kinds?: readonly UploadKind[];
   /** Maximum number of files. */
   most: number;
-  /** Files that are there from the start. */
   initial?: readonly StoredFile[];
 };
 
-/** Returns whether sending the same file again would be refused again. */
+/** Returns whether the same file would be refused again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof UploadRefused || isProblem(error, "too_large") || isProblem(error, "media_type_unsupported");
 
 const everyKind: readonly UploadKind[] = ["image", "document", "video"];
 
-/** The texts of a list of uploads. */
 function useUploadWords(kinds: readonly UploadKind[], most: number) {
   const t = useTranslations("clientUpload");
   const presentation = usePresentation();
@@ -34,7 +32,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
 
   return useMemo(() => {
     const limit = (kind: UploadKind): string =>
-      // A number and its unit stay on one line.
+      // Keeps the number and its unit on one line.
       formatBytes(presentation, uploadLimits[kind] / 1_048_576, "megabyte").replace(/ /g, "\u00a0");
     const reason = ({ error, kind, state }: UploadItem): string | null => {
       if (state !== "failed") return null;
@@ -54,7 +52,6 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
         limits: `${t("limits", { kinds: allowed })} ${t("most", { count: most })}`,
         files: t("files"),
       },
-      /** A row of `UploadField` of the ui. */
       row: (item: UploadItem) => {
         const name = isolated(item.name);
         return {
@@ -78,7 +75,7 @@ function useUploadWords(kinds: readonly UploadKind[], most: number) {
   }, [t, presentation, fileSize, percent, list, problemText, kinds, most]);
 }
 
-/** Files that are sent to the server, and those that are there: `<UploadField {...useUploads({ most: 20 }).field} />`. */
+/** Manages uploaded and uploading files: `<UploadField {...useUploads({ most: 20 }).field} />`. */
 export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploadsOptions) {
   const [list] = useState(() => createUploadList(listPorts, { kinds, most }, initial));
   const items = useSyncExternalStore(list.subscribe, list.items);
@@ -114,11 +111,10 @@ export function useUploads({ kinds = everyKind, most, initial = [] }: UseUploads
   );
 
   return {
-    /** The uploaded files in order: their ids are sent with a form. */
+    /** The uploaded files in order; a form sends their ids. */
     files,
     isBusy: items.some(({ state }) => state === "waiting" || state === "sending" || state === "checking"),
     hasFailed: items.some(({ state }) => state === "failed"),
-    /** Replaces the files. */
     reset,
     add: list.add,
     field: {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useProblemText } from "./problem-text.ts";
 
-/** The loading and failure states of a card on home, for `WidgetCard` of the ui. */
+/** Returns the loading and failure states of a home card, for `WidgetCard` of the ui. */
 export function useWidget(
   title: string,
   { data, error, isFetching, refetch }: Pick<UseQueryResult, "data" | "error" | "isFetching" | "refetch">,

@@ -1,13 +1,13 @@
 import { parseJson } from "./parse-json.ts";
 import type { SignedInPerson } from "./session.ts";
 
-/** An administrator sees the portal as another person, in this tab alone and until `endsAt`. */
+/** An administrator views the portal as another person, only in this tab and until `endsAt`. */
 export type Viewing = { token: string; endsAt: string; person: SignedInPerson };
 
 const item = "viewing";
 
 function read(): Viewing | null {
-  // Outside of browsers there is no tab.
+  // Without `sessionStorage` (outside a browser) there is no tab.
   if (typeof sessionStorage === "undefined") return null;
   const kept = parseJson(sessionStorage.getItem(item)) as Viewing | null;
   if (typeof kept?.token === "string" && Date.parse(kept.endsAt) > Date.now()) return kept;
@@ -15,7 +15,7 @@ function read(): Viewing | null {
   return null;
 }
 
-/** Local storage of a viewing tab: gone with the page, and without anything of the viewer's own. */
+/** Returns an in-memory local storage for a viewing tab, without the viewer's own data. */
 function temporaryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -30,20 +30,19 @@ function temporaryStorage(): Storage {
   };
 }
 
-/** The person whom this tab sees the portal as; null in every other tab. */
+/** The viewing of this tab; null in every other tab. */
 export const viewing: Viewing | null = read();
 
-// Drafts, answers, preferences and the names of the signed-in person are the viewer's own in the other tabs of this browser:
-// none of them is read here, or written over.
+// Local storage contains the viewer's drafts, answers and preferences; a viewing tab must not use them.
 if (viewing !== null) Object.defineProperty(window, "localStorage", { value: temporaryStorage(), configurable: true });
 
-/** Sees the portal as another person from now on, beginning with home. */
+/** Starts viewing the portal as another person, on the home page. */
 export function beginViewing(begun: Viewing): void {
   sessionStorage.setItem(item, JSON.stringify(begun));
   location.assign("/");
 }
 
-/** Returns to the viewer's own session, to the account of the person that was seen. */
+/** Returns to the viewer's own session, on the account page of the viewed person. */
 export function leaveViewing(): void {
   sessionStorage.removeItem(item);
   location.assign(viewing === null ? "/" : `/admin/users/${viewing.person.id}`);

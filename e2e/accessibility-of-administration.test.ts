@@ -6,7 +6,7 @@ import { useWorld } from "./world.ts";
 const world = useWorld();
 const administrator = "admin@diwan.example";
 
-/** Lists with filters in force, and other views of them. */
+/** Lists with active filters, and their other views. */
 const states = [
   "/admin/topics/index?isActive=true&createdFrom=2026-01-01",
   "/admin/topics/index?isPoster=true&isActive=false&hasReport=true&isPoll=true",
@@ -18,7 +18,7 @@ const states = [
 ];
 const scenesOf = (addresses: readonly string[]): Scene[] => addresses.map((address) => [address, goneTo(address)]);
 
-describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
+describe("axe finds no violation and nothing exceeds the screen width, in both languages", () => {
   test("at every address of the administration", async () => {
     const place = await arrangeExamples(world);
     const addresses = ["/admin", ...administration.flatMap(([, some]) => some)].map(place);
@@ -30,10 +30,10 @@ describe("nothing for axe, and nothing wider than the screen, in both languages"
     examine(await world.as(administrator, { locale: "ar" }), scenesOf(states), { isAlsoNarrow: true }));
 });
 
-// Colours and cards know no language.
-test("nothing for axe in the dark", async () =>
+// Colours and cards do not depend on the language.
+test("axe finds no violation in the dark theme", async () =>
   examine(await world.as(administrator, { theme: "dark" }), scenesOf(["/admin", ...states]), { inOneLanguage: true }));
-test("nothing for axe on a phone", async () =>
+test("axe finds no violation on a phone", async () =>
   examine(await world.as(administrator, { locale: "ar", phone: true }), scenesOf(["/admin", ...states]), {
     inOneLanguage: true,
   }));

@@ -55,7 +55,7 @@ const pages: Scene[] = [
   ["attendance before the first day of work", goneTo("/attendance?day=2019-03-05")],
   ["editing what is not there", goneTo("/community/topics/999999/edit")],
 ];
-/** Those that look most different on a phone and in the dark, with what is behind plain addresses. */
+/** Scenes that differ most on a phone and in the dark theme, besides the pages by address. */
 const different: Scene[] = [
   ["reports", goneTo("/admin/reports")],
   ["a case", goneTo(() => `/admin/reports/${caseId}`)],
@@ -223,16 +223,16 @@ const failures: Scene[] = [
   ],
 ];
 
-describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
+describe("axe finds no violation and nothing exceeds the screen width, in both languages", () => {
   const locale = "ar";
 
   test("on pages", async () => examine(await world.as(huda, { locale }), pages, { isAlsoNarrow: true }));
-  test("in dialogs and forms with errors", async () => examine(await world.as(huda, { locale }), layers));
+  test("in dialogs and in forms with errors", async () => examine(await world.as(huda, { locale }), layers));
   test("where something fails", async () => examine(await world.as(huda, { locale }), failures));
 });
 
-// Colours and cards know no language; that they fit is seen above in both.
-test("nothing for axe in the dark", async () =>
+// Colours and cards do not depend on the language; the widths are checked above in both.
+test("axe finds no violation in the dark theme", async () =>
   examine(await world.as(huda, { theme: "dark" }), [...different, ...pages], { inOneLanguage: true }));
-test("nothing for axe on a phone", async () =>
+test("axe finds no violation on a phone", async () =>
   examine(await world.as(huda, { locale: "ar", phone: 320 }), [...different, ...pages], { inOneLanguage: true }));

@@ -252,16 +252,16 @@ const notAllowed: Scene = [
   },
 ];
 
-describe("nothing for axe, and nothing wider than the screen, in both languages", () => {
+describe("axe finds no violation and nothing exceeds the screen width, in both languages", () => {
   const locale = "ar";
 
-  test("at the entrance", async () => {
+  test("on the pages before sign-in", async () => {
     const visit = await world.visit({ locale });
     await arrive(visit, "/login");
     await examine(visit, entrance, { isAlsoNarrow: true });
   });
 
-  test("at every address of everybody", async () => {
+  test("at every address open to all users", async () => {
     const place = await arrangeExamples(world);
     const scenes = open.map((address): Scene => [address, goneTo(() => place(address))]);
     await examine(await world.as(omar, { locale }), scenes, { isAlsoNarrow: true });
@@ -274,7 +274,7 @@ describe("nothing for axe, and nothing wider than the screen, in both languages"
   test("where something fails", async () => examine(await world.as(omar, { locale }), failures));
 
   test("where something is not allowed", async () =>
-    // React says of every error that a boundary takes that it was thrown.
+    // React logs every error that an error boundary catches.
     examine(await world.as(omar, { locale, tolerates: /403 not_allowed/ }), [notAllowed]));
 
   test("on a phone", async () => {
@@ -291,8 +291,8 @@ describe("nothing for axe, and nothing wider than the screen, in both languages"
   });
 });
 
-test("nothing for axe in the dark", async () => {
-  // Colours know no language.
+test("axe finds no violation in the dark theme", async () => {
+  // Colours do not depend on the language.
   const options = { inOneLanguage: true };
   const visit = await world.visit({ theme: "dark" });
   await arrive(visit, "/login");
@@ -312,7 +312,7 @@ test("nothing for axe in the dark", async () => {
   );
 });
 
-test("what is wrong is found: a picture without a description, pale words, a button without a name", async () => {
+test("violations are found: an image without a description, low contrast, a button without a name", async () => {
   const { page, settled } = await world.visit();
   await page.goto("/login");
   await settled();

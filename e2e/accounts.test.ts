@@ -3,11 +3,11 @@ import { setAccountStatus } from "#modules/identity/server/index.ts";
 import { arrive, signIn } from "./steps.ts";
 import { useWorld, type Visit } from "./world.ts";
 
-// An installation as it is used in earnest: nobody in it, no demonstration.
+// A production installation: no people and no demonstration.
 const world = useWorld({ environment: { DEMO: "0" }, settings: { allowedDomains: ["trusted.example"] } });
 const password = "correct horse battery staple";
 
-/** The link in the newest mail to an address, once it is there; "kind" is the query parameter that bears its code. */
+/** Waits for the newest mail to an address and returns its link; "kind" is the query parameter with its code. */
 async function linkTo(email: string, kind: "confirm" | "reset"): Promise<string> {
   let link: string | undefined;
   await expect
@@ -36,7 +36,7 @@ const idOf = async (email: string): Promise<string> => {
   return (await account.executeTakeFirstOrThrow()).person_id;
 };
 
-test("the first administrator signs up with the code that the server shows, which is good once", async () => {
+test("the first administrator signs up with the code that the server shows, which is valid once", async () => {
   const visit = await world.visit();
   const { page, t, field, button } = visit;
   const code = world.server.administratorCode ?? "";
@@ -73,7 +73,7 @@ test("the first administrator signs up with the code that the server shows, whic
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("an account is confirmed by the mailed link, then waits for an administrator, then opens", async () => {
+  test("an account is confirmed by the mailed link, waits for an administrator, and is then opened", async () => {
     const email = "omar@elsewhere.example";
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
@@ -82,7 +82,7 @@ describe("in Arabic", () => {
     expect((await world.server.mailsTo(email))[0]?.locale).toBe(locale);
     await page.goto(link);
     await page.getByRole("heading", { name: t("identity.confirm.title") }).waitFor();
-    // Opening the link is not enough: it is followed by machines too.
+    // Opening the link alone confirms nothing: programs follow links too.
     await page.reload();
     await field(t("identity.confirm.password")).fill("a password of somebody else");
     await button(t("identity.confirm.action")).click();
@@ -107,12 +107,12 @@ describe("in Arabic", () => {
     await page.getByRole("heading", { name: t("identity.linkInvalid.title") }).waitFor();
   });
 
-  test("where the organisation trusts the domain, the link opens the account at once", async () => {
+  test("with a domain that the organisation trusts, the link opens the account at once", async () => {
     const email = "reem@trusted.example";
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
     await signUp(visit, email, "ريم");
-    // A link of the release before does not say that it is a sign-up's: the server does.
+    // Links of the previous release lack the parameter of a sign-up; the server detects it.
     await page.goto((await linkTo(email, "confirm")).replace("&by=password", ""));
     await button(t("identity.confirm.action")).click();
     await field(t("identity.confirm.password")).fill(password);
@@ -121,7 +121,7 @@ describe("in Arabic", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   });
 
-  test("a forgotten password is replaced by the mailed link, which ends every session and is good once", async () => {
+  test("a forgotten password is replaced by the mailed link, which ends every session and is valid once", async () => {
     const email = "reem@trusted.example";
     const elsewhere = await world.as(email, { locale });
     await elsewhere.page.goto("/community");
@@ -152,7 +152,7 @@ describe("in Arabic", () => {
     await signIn(visit, email, "a fresh start on sunday");
     await page.waitForURL("/");
 
-    // The same link for somebody who is signed in: a dialog over the home page says what has become of it.
+    // The same link opened by a signed-in user: a dialog over the home page shows the result.
     await page.goto(link);
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(t("identity.newPassword")).first().fill("yet another phrase of mine");

@@ -11,13 +11,13 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const titleIn = ({ locale }: Visit, topic: TopicSummary): string =>
   (locale === "ar" ? topic.titleAr : topic.titleEn) ?? topic.titleEn ?? topic.titleAr ?? "";
 
-/** The topics of a category in the order of their list. */
+/** Returns the topics of a category in the order of their list. */
 const topicsIn = async (category: string, limit: number): Promise<TopicSummary[]> =>
   (await world.calls(omar)).call("GET", `/topics?category=${category}&limit=${limit}`);
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("a topic opens over its list and closes by Back and by Esc, and the list is where it was", async () => {
+  test("a topic opens over its list and closes by Back and by Esc, and the list keeps its position", async () => {
     const topics = await topicsIn("1", 40);
     const deep = topics[30];
     const visit = await world.as(omar, { locale });
@@ -27,7 +27,7 @@ describe("in Arabic", () => {
     const more = page.getByRole("button", { name: visit.t("client.pages.more") });
     await expect
       .poll(async () => {
-        // The list goes on by itself when its end comes into view.
+        // The list loads more when its end comes into view.
         await more.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => {});
         return link.count();
       })
@@ -59,7 +59,7 @@ describe("in Arabic", () => {
       .toBe(true);
   });
 
-  test("the address of a topic opens it over the list of its category; a wrong category is mended", async () => {
+  test("the address of a topic opens it over the list of its category, and a wrong category is corrected", async () => {
     const [topic] = await topicsIn("4", 1);
     if (topic === undefined) throw new Error("Category 4 is empty.");
     const visit = await world.as(omar, { locale });
@@ -108,7 +108,7 @@ describe("in Arabic", () => {
     await page.getByText("Number 1.", { exact: true }).waitFor();
   });
 
-  test("every address of work opens what it names, stays through a reload, and says it in the title", async () => {
+  test("every address of a task opens its page, also after a reload, with its name in the title", async () => {
     const caller = await world.calls(huda);
     const own = await caller.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Mine", contentEn: "Text" });
     const { page, t } = await world.as(huda, { locale });
@@ -141,9 +141,9 @@ describe("in Arabic", () => {
     await page.getByText(t("kit.form.missingTitle")).waitFor();
   });
 
-  test("under the addresses of administration whoever may not is told so, and stays there", async () => {
+  test("at addresses of the administration a user without permission is refused and not redirected", async () => {
     const { page, t } = await world.as(omar, { locale, tolerates: /403 not_allowed/ });
-    // Of a batch, the query names its parts.
+    // The query of a batch contains the addresses of its parts.
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     for (const path of [
@@ -162,7 +162,7 @@ describe("in Arabic", () => {
     expect(asked.filter((address) => /report-case|saved-views|bulk/.test(address))).toEqual([]);
   });
 
-  test("whoever is not signed in comes to what they asked for by signing in", async () => {
+  test("an address opened without a session leads to the sign-in page, which keeps the address", async () => {
     const { page } = await world.visit({ locale });
     for (const path of ["/community/topics/add", "/admin/reports", "/search?q=coffee&kind=topic", "/notifications"]) {
       await page.goto(path);
@@ -173,7 +173,7 @@ describe("in Arabic", () => {
 
 describe("in English", () => {
   const locale = "en";
-  test("the shortcuts of the installed application lead to what they name, checking in to its button", async () => {
+  test("the shortcuts of the installed application open their pages, and check-in focuses its button", async () => {
     const { page, button, t } = await world.as(omar, { locale });
     const manifest = await page.request.get(`${world.server.url}/manifest.webmanifest`);
     const { shortcuts } = (await manifest.json()) as { shortcuts: { url: string; icons: { src: string }[] }[] };
@@ -192,7 +192,7 @@ describe("in English", () => {
     await expect.poll(() => press.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("what leads nowhere says so in the words of the specification", async () => {
+  test("an unknown address shows the text of the specification", async () => {
     const { page, t } = await world.as(omar, { locale });
     for (const path of ["/nowhere", "/community/topicz", "/admin/nothing", "/user-profile/x"]) {
       await page.goto(path);

@@ -41,7 +41,7 @@ async function post(titles: string[], categoryId = "8"): Promise<string[]> {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("employees find no way in, and an address of the administration says that it is not theirs", async () => {
+  test("employees have no link to the administration, and its addresses are refused", async () => {
     const visit = await world.as(omar, { locale, tolerates: /403/ });
     const { page, t, button } = visit;
     await page.goto("/");
@@ -58,7 +58,7 @@ describe("in Arabic", () => {
     }
   });
 
-  test("a category is added, looked at, changed, deactivated and deleted, its topics moved", async () => {
+  test("a category is added, viewed, changed, deactivated and deleted, and its topics are moved", async () => {
     const visit = await world.as(huda, { locale });
     const { page, t, field, button, settled } = visit;
     await page.goto("/");
@@ -77,7 +77,7 @@ describe("in Arabic", () => {
     await button(t("kit.form.add")).click();
     await page.getByText(t("validators.fieldRequired")).first().waitFor();
     const fields = { en: field(t("communityAdmin.category.nameEn")), ar: field(t("communityAdmin.category.nameAr")) };
-    // The reader's language stands first.
+    // The user's own language comes first.
     await expect.poll(() => fields.ar.evaluate((element) => element === document.activeElement)).toBe(true);
     const [nameEn, nameAr] = ["Gardens", "حدائق"];
     await fields.en.fill(nameEn);
@@ -87,7 +87,7 @@ describe("in Arabic", () => {
     const name = isolated(nameAr);
     await page.getByText(t("kit.form.added", { name })).waitFor();
 
-    // The address hands the category over: the form is full before the server has answered, and then says what it says.
+    // The address contains the category: the form is filled before the server responds, and then updated.
     await page.getByRole("link", { name: t("communityAdmin.categories.edit", { name }) }).click();
     await page.waitForURL(/\/admin\/categories\/\d+\/edit\?category=/);
     const id = new URL(page.url()).pathname.split("/")[3] ?? "";
@@ -127,7 +127,7 @@ describe("in Arabic", () => {
     expect(categories.some((category) => category.id === id)).toBe(false);
   });
 
-  test("topics are narrowed down, kept as a view, changed together and put back, without a mouse", async () => {
+  test("topics are filtered, saved as a view, changed in bulk and restored, without a mouse", async () => {
     const titles = ["one", "two", "three"].map((word) => `Hedgehog ${word}`);
     const ids = await post(titles);
     const visit = await world.as(huda, { locale });
@@ -155,7 +155,7 @@ describe("in Arabic", () => {
     await page.keyboard.press("Enter");
     await page.getByText(t("communityAdmin.savedViews.saved", { name: isolated("Hedgehogs") })).waitFor();
 
-    // From box to box by arrows; with Shift they are taken along.
+    // Arrow keys move between checkboxes; with Shift they select as well.
     const box = (title: string | undefined) =>
       page.getByRole("checkbox", { name: t("communityAdmin.topics.select", { title: isolated(title ?? "") }) });
     await box(titles[2]).focus();
@@ -203,7 +203,7 @@ describe("in Arabic", () => {
     await expect.poll(() => searchOf(visit)).toEqual({ category: "8", isPoster: "false", isActive: "true" });
   });
 
-  test("one topic is found by its words, deleted and restored; the home page's order is changed by its arrows", async () => {
+  test("one topic is found, deleted and restored, and arrows change the order of the home page", async () => {
     const title = "Marmalade recipe";
     await post([title], "4");
     const visit = await world.as(huda, { locale });
@@ -249,12 +249,12 @@ describe("in Arabic", () => {
   });
 });
 
-test("every table of the administration writes dates as YYYY-MM-DD, in Arabic and its digits too", async () => {
+test("every table of the administration writes dates as YYYY-MM-DD, also in Arabic with its digits", async () => {
   const { page, settled } = await world.as("admin@diwan.example", { locale: "ar" });
   await page.goto("/admin");
   const found: string[] = [];
   const isDated: string[] = [];
-  // Without the sheet, whose cells are one letter, and the documents, which are of a period and not of a date.
+  // Left out: the sheet, whose cells are one letter, and the documents, which have a period instead of a date.
   for (const path of [
     "/admin/categories/index",
     "/admin/topics/index",
@@ -279,7 +279,7 @@ test("every table of the administration writes dates as YYYY-MM-DD, in Arabic an
     await goOn(page, path);
     await settled();
     const cells = await page.locator("main td, main table time").allInnerTexts();
-    // A month by its name, or a year in Arabic digits, unless as the other calendar under the date; another order.
+    // Wrong: a month's name or a year in Arabic digits without an ISO date in the cell, or another order.
     const wrong = cells.filter(
       (cell) =>
         /\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(cell) ||

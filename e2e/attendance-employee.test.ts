@@ -26,7 +26,7 @@ beforeAll(async () => {
   await assign(site, zone, ids);
 });
 
-/** The words that stand before the time, or the age. */
+/** Returns the text before the time or the age. */
 const beginning = (text: string): string => text.split("§")[0] ?? text;
 const notSent = (t: Words, kind: "in" | "out"): string =>
   beginning(t(`attendance.punching.waiting.${kind}`, { time: "§" }));
@@ -41,7 +41,7 @@ const punchesOf = (name: string) =>
     .orderBy("punch.at")
     .execute();
 
-/** Waits until the page opens without the server, and looks at one's own attendance. */
+/** Opens the user's attendance and waits until the page is available offline. */
 async function openToKeep({ page, button, t, settled }: Visit): Promise<void> {
   await page.goto("/attendance");
   await button(t("attendance.checkIn")).waitFor();
@@ -51,11 +51,11 @@ async function openToKeep({ page, button, t, settled }: Visit): Promise<void> {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("without a position it is refused with the way to allow it, far away with the distance, and at the place it counts", async () => {
+  test("check-in without position or far away is refused with remedy or distance, and counts on site", async () => {
     const visit = await world.as(emailOf(stroller), {
       locale,
       phone: true,
-      // Refusals are answers; the position of the start is not given either.
+      // Refusals are expected responses; reading the position at start fails too.
       tolerates: /422|position/i,
       context: { permissions: [] },
     });
@@ -86,7 +86,7 @@ describe("in Arabic", () => {
     });
 
     await context.setGeolocation({ ...place, accuracy: 10 });
-    // Two presses are one punch.
+    // A double click makes one punch.
     await button(t("attendance.checkIn")).dblclick();
     await page.getByText(t("attendance.punching.verdict.inside")).waitFor();
     await button(t("attendance.checkOut")).waitFor();
@@ -102,7 +102,7 @@ describe("in Arabic", () => {
     expect(new URL(page.url()).searchParams.get("day")).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  test("in a lift without a network it is kept through reloads and in two tabs, sent once, and a refusal stays until it is read", async () => {
+  test("an offline punch survives reloads and two tabs and is sent once; a refusal stays until read", async () => {
     const name = traveller;
     const visit = await world.as(emailOf(name), {
       locale,
@@ -137,7 +137,7 @@ describe("in Arabic", () => {
     expect(await punchesOf(name)).toEqual([]);
 
     await context.setOffline(false);
-    // The tab that has sent it says so.
+    // The tab that sent it shows so.
     const sent = beginning(t("attendance.punching.later.in", { time: "§" }));
     await expect
       .poll(async () => (await page.getByText(sent).count()) + (await other.getByText(sent).count()))
@@ -165,7 +165,7 @@ describe("in Arabic", () => {
     expect((await punchesOf(name)).map(({ accepted }) => accepted)).toEqual([true, false]);
   });
 
-  test("a device that does not know where it is says so, one that is slow too, and a vague one is asked once more", async () => {
+  test("an unavailable and a late position are reported, and an inaccurate one is requested again", async () => {
     const { page, t, button } = await world.as(emailOf(seeker), {
       locale,
       tolerates: /422/,
@@ -174,14 +174,14 @@ describe("in Arabic", () => {
       const coords = { latitude: 24.7136, longitude: 46.6753 };
       const told = [{ code: 2 }, { code: 3 }, { accuracy: 900 }, { accuracy: 12 }];
       navigator.geolocation.getCurrentPosition = (found, failed, options) => {
-        // The start of the application asks for itself, and may be told an old one.
+        // The application's own request at start accepts a cached position; it fails here.
         if (options?.maximumAge !== 0) return failed?.({ code: 1 } as GeolocationPositionError);
         const next = told.shift() ?? { code: 2 };
         const answer = (): void =>
           "code" in next
             ? failed?.(next as GeolocationPositionError)
             : found({ coords: { ...coords, ...next }, timestamp: Date.now() } as unknown as GeolocationPosition);
-        // The last one is waited for.
+        // The last response is delayed until the test releases it.
         if (told.length > 0) answer();
         else Object.assign(self, { answer });
       };
@@ -200,7 +200,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("a request that nobody answers waits after ten seconds, and counts when it was made", async () => {
+test("a request without a response is queued after ten seconds, and counts at the time it was made", async () => {
   const name = patient;
   const { page, t, button } = await world.as(emailOf(name), {
     tolerates: /ERR_FAILED/,

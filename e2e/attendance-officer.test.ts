@@ -11,7 +11,7 @@ const officer = "attendance@diwan.example";
 
 type People = Sheet["data"];
 
-/** A day in the demonstration on which somebody forgot a punch, in a month that is open. */
+/** Finds a day in the demonstration with a missing punch, in an open month. */
 async function findIncomplete(): Promise<{ person: string; day: string; within: string }> {
   const { id, call } = await world.calls(officer);
   const months = await call<{ month: string; isLocked: boolean }[]>("GET", "/attendance/months");
@@ -20,7 +20,7 @@ async function findIncomplete(): Promise<{ person: string; day: string; within: 
     for (const { person, cells } of people.filter((line) => line.person.id !== id)) {
       const cell = cells.find(({ state, slots }) => state === "incomplete" && slots === 1);
       if (cell === undefined) continue;
-      // Few people: a whole page of cells is long in the hands of axe.
+      // A small department: a full page of cells is slow to check with axe.
       return { person: person.id, day: cell.date, within: `month=${month}&department=${person.department?.id ?? ""}` };
     }
   }
@@ -31,7 +31,7 @@ const searchOf = (visit: Visit): URLSearchParams => new URL(visit.page.url()).se
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("the board counts everybody, narrows to a place, and leads to a day and back", async () => {
+  test("the board counts all employees, filters by location, and leads to a day and back", async () => {
     const visit = await world.as(officer, { locale, phone: true });
     const { page, t, button, settled } = visit;
     await page.goto("/admin/attendance/board");
@@ -73,7 +73,7 @@ describe("in Arabic", () => {
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  test("a forgotten punch is found on the sheet, entered, taken back, and covered by leave", async () => {
+  test("a missing punch is found on the sheet, entered, removed, and covered by leave", async () => {
     const { person, day, within } = await findIncomplete();
     const note = `By phone · بالهاتف · ${locale}`;
     const visit = await world.as(officer, { locale });
@@ -86,7 +86,7 @@ describe("in Arabic", () => {
 
     await page.goto(`/admin/attendance/sheet?${within}&person=${person}&day=${day}`);
     const dialog = page.getByRole("dialog").first();
-    // The reason may be called as the state is.
+    // The reason may have the same name as the state.
     const state = (name: "incomplete" | "leave") =>
       dialog.getByText(t(`attendanceDays.state.${name}`), { exact: true }).first();
     await state("incomplete").waitFor();
@@ -120,7 +120,7 @@ describe("in Arabic", () => {
     await state("incomplete").waitFor();
   });
 
-  test("a month is taken along as a workbook and as a table, in the reader's language", async () => {
+  test("a month is exported as a workbook and as a table, in the user's language", async () => {
     const visit = await world.as(officer, { locale });
     const { page, t, button } = visit;
     await page.goto("/admin/attendance/sheet");
@@ -142,7 +142,7 @@ describe("in Arabic", () => {
   });
 });
 
-test.each(locales)("in %s the arrows lead from day to day as one reads", async (locale) => {
+test.each(locales)("in %s the arrow keys move from day to day in reading direction", async (locale) => {
   const { within } = await findIncomplete();
   const visit = await world.as(officer, { locale });
   const { page, t } = visit;

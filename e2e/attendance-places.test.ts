@@ -10,12 +10,12 @@ type Created = { id: string };
 const guard = "Qamar";
 const newcomer = "Badria";
 const emailOf = (name: string): string => `${name.toLowerCase()}@diwan.example`;
-/** Still to come, whenever this runs: what has been would be counted anew. */
+/** Always in the future: past days would be recomputed. */
 const year = new Date().getUTCFullYear() + 1;
 const season = { startDate: `${year}-01-01`, endDate: `${year}-12-31`, layer: "special" };
 const week = (start: string, end: string) => [{ weekday: "sunday", start, end }];
 
-/** A gate, its day and its evening, which overlap; the guard has the day. */
+/** A location and two overlapping zones, day and evening; the guard is assigned the day. */
 const [gate, hours, evening] = ["North gate", "Yard hours", "Yard evening"];
 beforeAll(async () => {
   const { call } = await world.calls(officer);
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await call("POST", "/attendance/location-zone-users", { location: location.id, zone: day.id, users: [person] });
 });
 
-/** Finds something in a box by what is typed, and chooses the first that is offered. */
+/** Types into a combo box and chooses the first option. */
 async function choose({ page, field }: Visit, label: string, text: string, option = text): Promise<void> {
   await field(label).fill(text);
   await page.getByRole("option").filter({ hasText: option }).first().waitFor();
@@ -42,7 +42,7 @@ async function choose({ page, field }: Visit, label: string, text: string, optio
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("an officer finds a place on the map without tiles, in Arabic digits and with the keyboard, and keeps it", async () => {
+  test("an officer sets a location on a map without tiles, in Arabic digits and by keyboard, and saves", async () => {
     const visit = await world.as(officer, {
       locale,
       phone: true,
@@ -94,7 +94,7 @@ describe("in Arabic", () => {
     expect(new URL(page.url()).searchParams.get("location")).toContain("River office");
   });
 
-  test("two times that overlap are explained before anything is saved, and a table is tried before it counts", async () => {
+  test("overlapping hours are explained before saving, and an import is checked before it is applied", async () => {
     const visit = await world.as(officer, { locale });
     const { page, t, field, button, settled } = visit;
     await page.goto("/admin/attendance/locationZoneUser/add");
@@ -102,7 +102,7 @@ describe("in Arabic", () => {
     await choose(visit, t("attendancePlaces.assignment.zone"), evening);
     await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);
     await page.getByText(t("attendancePlaces.subjects.total", { count: 1 })).waitFor();
-    // The list stays open for more; Backspace takes the last one away, and the list gives it back.
+    // The list stays open for further choices; Backspace removes the last one, which is offered again.
     await page.keyboard.press("Backspace");
     await page.getByText(t("attendancePlaces.subjects.total", { count: 0 })).waitFor();
     await choose(visit, t("attendancePlaces.assignment.subjects"), emailOf(guard), guard);

@@ -8,7 +8,7 @@ const officer = "attendance@diwan.example";
 
 const searchOf = ({ page }: Visit): URLSearchParams => new URL(page.url()).searchParams;
 
-/** What waits, first to last. Nobody decides about their own: which of them those are depends on the day of the sample. */
+/** Returns the pending punches in order. Officers cannot decide on their own, which depend on the sample's day. */
 async function open(): Promise<{ id: string; isOwn: boolean }[]> {
   const { id: me, call } = await world.calls(officer);
   const punches = await call<{ punch: { id: string }; person: { id: string } }[]>("GET", "/attendance/review");
@@ -17,7 +17,7 @@ async function open(): Promise<{ id: string; isOwn: boolean }[]> {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("suspicious punches are gone through by keys, rejected with a reason, and accepted many at once", async () => {
+  test("suspicious punches are reviewed by keyboard, rejected with a reason, and accepted in bulk", async () => {
     const before = await open();
     const visit = await world.as(officer, { locale, theme: "dark" });
     const { page, t, button, settled } = visit;
@@ -29,7 +29,7 @@ describe("in Arabic", () => {
 
     const target = before.findIndex(({ isOwn }, index) => index > 0 && !isOwn);
     for (const { id } of before.slice(1, target + 1)) {
-      // By where the key is: the Arabic keyboard writes another letter with it.
+      // The key is identified by position: the Arabic keyboard layout produces another letter.
       await pressOnArabic(visit, { code: "KeyJ", key: "ت" });
       await expect.poll(() => searchOf(visit).get("punch")).toBe(id);
     }
@@ -64,7 +64,7 @@ describe("in Arabic", () => {
     await page.getByRole("dialog").getByText(t("attendanceDays.voided")).first().waitFor();
   });
 
-  test("a month is locked, and opened again for a reason, after which its days are computed", async () => {
+  test("a month is locked, and reopened with a reason, after which its days are recomputed", async () => {
     const { page, t, settled } = await world.as(officer, { locale, phone: true });
     await page.goto("/admin/attendance/months");
     const table = page.getByRole("table", { name: t("attendanceReview.months.table") });
@@ -90,7 +90,7 @@ describe("in Arabic", () => {
     await same.getByRole("button", { name: t("attendanceReview.months.lock") }).waitFor();
   });
 
-  test("a day is tried, and a changed zone is held against a month and carried to its own form", async () => {
+  test("a day is simulated, and a changed zone is compared with a month and passed to its own form", async () => {
     const visit = await world.as(officer, { locale, phone: true });
     const { page, t, button, field } = visit;
     const name = "عمر حداد";

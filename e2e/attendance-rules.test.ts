@@ -10,11 +10,11 @@ import { useWorld, type Visit } from "./world.ts";
 const world = useWorld();
 const officer = "attendance@diwan.example";
 
-/** Still to come, whenever this runs. */
+/** Always in the future. */
 const year = today("Asia/Riyadh").year + 1;
 const umalqura = new IslamicUmalquraCalendar();
 const hijriYear = toCalendar(today("Asia/Riyadh"), umalqura).year + 1;
-/** The first of that Hijri year, as a Gregorian date. */
+/** The first day of that Hijri year, as a Gregorian date. */
 const newYear = toCalendar(new CalendarDate(umalqura, hijriYear, 1, 1), new GregorianCalendar()).toString();
 
 const row = ({ page }: Visit, name: string): Locator => page.getByRole("row").filter({ hasText: name });
@@ -25,7 +25,7 @@ const press = (dialog: Locator, name: string): Promise<void> =>
 const hasFocus = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Types into the segments of a date or a time, from the first on. */
+/** Types into the segments of a date or a time, beginning with the first. */
 async function typeSegments({ page }: Visit, group: Locator, digits: string): Promise<void> {
   await tabTo(page, group.getByRole("spinbutton").first());
   await page.keyboard.type(digits);
@@ -37,7 +37,7 @@ describe("in Arabic", () => {
   const nameAr = "وردية الميناء";
   const name = nameAr;
 
-  test("a zone with split hours over midnight is made by keyboard alone, changed from its address, and deactivated", async () => {
+  test("a zone with split hours over midnight is created by keyboard, edited at its address, deactivated", async () => {
     const visit = await world.as(officer, { locale });
     const { page, t, field, button } = visit;
     await page.goto("/admin/attendance/zones/index");
@@ -98,7 +98,7 @@ describe("in Arabic", () => {
       { weekday: "sunday", start: "22:00", end: "06:00", breakMinutes: 0 },
     ]);
 
-    // What is another's is not shown, and the form opens without it.
+    // Another zone's data in the address is ignored.
     await page.goto(
       `${pathname}?zone=${encodeURIComponent(JSON.stringify({ id: "1", nameEn: "Foreign", nameAr: "غريب" }))}`,
     );
@@ -116,7 +116,7 @@ describe("in Arabic", () => {
     await row(visit, renamed).getByText(t("attendanceRules.columns.no"), { exact: true }).waitFor();
   });
 
-  test("Ramadan is moved by a day in one step, which says first what it does", async () => {
+  test("Ramadan is moved by a day in one step, whose effect is shown first", async () => {
     const caller = await world.calls(officer);
     const zones = await caller.call<Zone[]>("GET", "/attendance/zones?layer=seasonal&search=Ramadan");
     const season = zones[0];
@@ -137,7 +137,7 @@ describe("in Arabic", () => {
     await row(visit, shown).getByText(later).waitFor();
   });
 
-  test("a reference entry is added below another, changed, and deleted", async () => {
+  test("a reference entry is added below another, changed and deleted", async () => {
     const visit = await world.as(officer, { locale, phone: true });
     const { page, t, field, button } = visit;
     await page.goto("/admin/attendance/lookups/index?category=other&search=nothing");
@@ -183,7 +183,7 @@ describe("in Arabic", () => {
     await row(visit, name).waitFor({ state: "detached" });
   });
 
-  test("a holiday of the Hijri year is added with what it does, changed, and deleted", async () => {
+  test("a holiday of the Hijri year is added with its effect shown, changed and deleted", async () => {
     const visit = await world.as(officer, { locale, phone: false });
     const { page, t, field, button } = visit;
     await page.goto("/admin/attendance/exceptionDays/index?coming=true");

@@ -5,13 +5,13 @@ import type { Page } from "playwright-core";
 
 const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Where an element stands is told by its markup, and not by a selector. */
+/** Violations show the element's markup, so axe need not compute selectors. */
 const options = { runOnly: tags, resultTypes: ["violations"], selectors: false, preload: false };
 
-/** What says that it is loading is no page yet. */
+/** A page that shows a loading state is not complete. */
 const isLoaded = (): boolean => document.querySelector("[aria-busy=true]") === null;
 
-/** Colours on their way from one to another are neither: waits for what runs and ends by itself, which scrolling does not. */
+/** Waits for finite animations, since intermediate colours are not measurable; scroll-driven ones do not end. */
 const settleAnimations = async (): Promise<void> => {
   const ending = document
     .getAnimations()
@@ -20,16 +20,16 @@ const settleAnimations = async (): Promise<void> => {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 };
 
-/** What axe objects to on a page that has come, one line each: WCAG 2.2 AA, and what is good practice besides. */
+/** Returns the violations of a loaded page, one line each: WCAG 2.2 AA, and best practices. */
 export async function violations(page: Page): Promise<string[]> {
   await page.waitForFunction(isLoaded);
   return violationsNow(page);
 }
 
-/** The same of a page that shows on purpose how something loads. */
+/** Returns the violations of a page that may still be loading. */
 export async function violationsNow(page: Page): Promise<string[]> {
   await page.evaluate(settleAnimations);
-  // It stays until the next load, and half a megabyte is slow to send.
+  // The script remains until the next load, and half a megabyte is slow to transfer.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(program);
   const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, nodes }) =>

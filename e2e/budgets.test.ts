@@ -9,15 +9,15 @@ afterEach(() => world.server.moveClock(0));
 
 const locale = "ar";
 
-/** As wide as the phone that pages are measured on. */
+/** Width of the phone on which pages are measured. */
 const phone = 412;
 
-/** What a page fetches until nothing more is asked for: numbers of files, kB of script as transferred, calls. */
+/** Resources loaded until the page is idle: numbers of files, kB of script as transferred, API calls. */
 type Load = { scripts: number; styles: number; kilobytes: number; calls: string[] };
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function recordShifts(): void {
   const shifts = { shift: 0, moved: [] as string[] };
   Object.assign(globalThis, { shifts });
@@ -63,9 +63,9 @@ async function load({ page }: Visit, address: string): Promise<Load> {
   };
 }
 
-/** How far the content of a page moves while it comes (the sum of layout shifts), with what moves. */
+/** Returns the sum of layout shifts while a page loads, with the moved elements. */
 async function watchShifts({ page, settled }: Visit): Promise<{ shift: number; moved: string[] }> {
-  // Another font until ours is there moves lines, how far is a matter of the device: they are there the second time.
+  // Measured at the second load: at the first, the font fallback moves lines by an amount that depends on the device.
   await page.addInitScript(recordShifts);
   await page.reload();
   await page.locator("h1").first().waitFor();
@@ -79,7 +79,7 @@ const measures: readonly Measure[] = ["scripts", "styles", "kilobytes", "calls",
 /** Section "Budgets" of the design. */
 const bounds: Readonly<Record<Measure, number>> = { scripts: 20, styles: 4, kilobytes: 230, calls: 5, shift: 0.02 };
 const boundsOfSignIn = { ...bounds, kilobytes: 140 };
-/** Of pages whose content is an editor or a form with dates. */
+/** For pages with an editor or a form with dates. */
 const boundsOfWriting = { ...bounds, kilobytes: 360 };
 
 const topic = "/community/categories/4/topic/1";
@@ -92,7 +92,7 @@ function boundsOf(address: string): Readonly<Record<Measure, number>> {
   return writing.includes(address) ? boundsOfWriting : bounds;
 }
 
-/** What a call reads: itself, or each part of a batch. */
+/** Returns the addresses that a call reads: its own, or those of a batch's parts. */
 function readsIn(call: string): string[] {
   const [, address = ""] = call.split(" ");
   const { pathname, searchParams } = new URL(address, "http://diwan");
@@ -104,7 +104,7 @@ function valueOf(found: Load & { shift: number }, measure: Measure): number {
   return measure === "shift" ? found.shift : Math.ceil(found[measure]);
 }
 
-test.each(["/login", ...inside, ...others])("%s: files, bytes, calls and shifts until it is quiet", async (address) => {
+test.each(["/login", ...inside, ...others])("%s stays within its bounds until it is idle", async (address) => {
   const isSignIn = address === "/login";
   const options = { locale, phone } as const;
   const visit = isSignIn ? await world.visit(options) : await world.as("employee@diwan.example", options);
@@ -119,7 +119,7 @@ test.each(["/login", ...inside, ...others])("%s: files, bytes, calls and shifts 
   expect(reads.toSorted(), "each read once").toEqual([...new Set(reads)].toSorted());
 });
 
-/** The next such weekday (0 is Sunday) and time of day in the company's time zone, in milliseconds from now. */
+/** Returns the milliseconds until that weekday (0 is Sunday) and hour in the company's time zone. */
 function untilLocal(weekday: number, hour: number): number {
   const riyadh = 3 * 3_600_000;
   const local = new Date(Date.now() + riyadh);
@@ -133,7 +133,7 @@ test.each([
   ["during work", 3, 10],
   ["after work", 3, 22],
   ["on a day off", 5, 12],
-])("%s home and attendance stay where they are as well", async (_, weekday, hour) => {
+])("%s home and attendance stay within the bound of layout shifts as well", async (_, weekday, hour) => {
   world.server.moveClock(untilLocal(weekday, hour));
   for (const address of ["/", "/attendance"]) {
     const visit = await world.as("employee@diwan.example", { locale, phone });
@@ -143,10 +143,10 @@ test.each([
   }
 });
 
-test("what a page asks for before its scripts come is what they ask for", async () => {
+test("the reads that a page sends before its scripts are those that the scripts need", async () => {
   for (const address of [...inside, "/notifications"]) {
     const visit = await world.as("employee@diwan.example", { locale, phone });
-    // Asked for early, and not taken over: whatever is wanted is asked for again.
+    // Discards the early responses, so that the scripts request again what they need.
     await visit.page.addInitScript(() => {
       Object.defineProperty(globalThis, "earlyReads", { get: () => undefined, set: () => {} });
     });
@@ -163,14 +163,14 @@ test("what a page asks for before its scripts come is what they ask for", async 
   }
 });
 
-/** What of the page can be read while no script of the application has come. */
+/** Returns the text of a page that is visible before any script has loaded. */
 const firstWords = (): string =>
   [...document.querySelectorAll<HTMLElement>(".first-words, .first-date, .first-form p")]
     .filter((element) => element.checkVisibility())
     .map((element) => element.innerText.trim())
     .join("\n");
 
-test.each(["/login", ...inside])("%s says its first words without any script", async (address) => {
+test.each(["/login", ...inside])("%s shows its first text without any script", async (address) => {
   const options = { locale, phone } as const;
   const visit = address === "/login" ? await world.visit(options) : await world.as("employee@diwan.example", options);
   await visit.context.route(/\.js$/, (route) => route.abort());
@@ -186,14 +186,14 @@ test.each(["/login", ...inside])("%s says its first words without any script", a
 
 const built = join(import.meta.dirname, "../dist/web");
 
-/** Bytes of a file of the client as it travels. */
+/** Returns the transferred bytes of a client file. */
 const transferred = (path: string): Promise<number> =>
   stat(join(built, `${path}.br`)).then(
     ({ size }) => size,
     async () => (await stat(join(built, path))).size,
   );
 
-test("a first visit keeps at most 400 kB in the browser, and what is used besides is kept then", async () => {
+test("a first visit stores at most 400 kB in the browser, and further files are stored when used", async () => {
   const { page, settled } = await world.as("employee@diwan.example", { locale, phone, serviceWorker: true });
   await page.goto("/");
   await shellIsKept(page);

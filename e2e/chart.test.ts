@@ -11,7 +11,7 @@ const people = {
 };
 
 test.each(locales)(
-  "in %s an employee finds his place in the chart, and the arrows lead as one reads",
+  "in %s an employee finds his place in the chart, and the arrow keys move in reading direction",
   async (locale) => {
     const { omar, layla, chief } = people[locale];
     const [ahead, back] = locale === "ar" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
@@ -42,7 +42,7 @@ describe("in Arabic", () => {
   const { omar, layla } = people.ar;
   const department = "مختبر الوادي";
 
-  test("an employee looks somebody up in the chart and reads it as a list", async () => {
+  test("an employee searches for a person in the chart and reads it as a list", async () => {
     const visit = await world.as("employee@diwan.example", { locale });
     const { page, t } = visit;
     await page.goto("/directory/chart");
@@ -89,7 +89,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("Enter in a picker waits for the results of what is typed, and an initial finds the other name", async () => {
+test("Enter in a picker waits for the results, and an initial finds the name in the other language", async () => {
   const { page, t } = await world.as("employee@diwan.example", { locale: "en" });
   await page.goto("/directory/chart");
   const box = page.getByRole("combobox", { name: t("peopleChart.find") });

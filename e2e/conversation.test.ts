@@ -7,7 +7,7 @@ const world = useWorld();
 const omar = "employee@diwan.example";
 const name = { omar: "عمر حداد", reem: "ريم الدوسري" };
 
-/** A topic nobody has spoken about yet, in category 4. */
+/** Creates a topic without comments in category 4. */
 const newTopic = (author: Caller, title: string): Promise<Topic> =>
   author.call("POST", "/topics", {
     categoryId: "4",
@@ -21,7 +21,7 @@ describe("in Arabic", () => {
   const locale = "ar";
   const titleOf = (topic: Topic): string => topic.titleAr ?? "";
 
-  test("comments, answers, changes the answer and deletes both", async () => {
+  test("a user comments, replies, edits the reply and deletes both", async () => {
     const topic = await newTopic(await world.calls("reem@diwan.example"), "Tea at four");
     const visit = await world.as(omar, { locale });
     const { page, t } = visit;
@@ -52,7 +52,7 @@ describe("in Arabic", () => {
     const better = dialog.getByRole("article").filter({ hasText: "A better answer" }).last();
     await better.getByText(t("community.comments.edited")).waitFor();
 
-    // The root goes first, comes back by the key that waits in its place, and goes again.
+    // The root is deleted, restored by the focused Undo button, and deleted again.
     const question = page.getByRole("alertdialog", {
       name: t("community.comments.deleteTitleOf", { name: isolated(name.omar) }),
     });
@@ -82,7 +82,7 @@ describe("in Arabic", () => {
     expect(after).toEqual([]);
   });
 
-  test("on a phone, typing leaves the page where it is, and a notice covers neither the box nor the buttons", async () => {
+  test("on a phone, typing does not scroll the page, and a notice covers neither field nor buttons", async () => {
     const reem = await world.calls("reem@diwan.example");
     const contentEn = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}`).join("\n\n");
     const long = { categoryId: "4", titleEn: "Long", titleAr: "طويل", contentEn };
@@ -121,7 +121,7 @@ describe("in Arabic", () => {
     }
   });
 
-  test("likes a topic and a comment, sees who else does, and takes it back", async () => {
+  test("a user likes a topic and a comment, sees who else does, and removes the like", async () => {
     const reem = await world.calls("reem@diwan.example");
     const topic = await newTopic(reem, "A heart");
     await reem.call("PUT", `/topics/${topic.id}/like`);
@@ -154,7 +154,7 @@ describe("in Arabic", () => {
     await page.getByRole("button", { name: t("community.topic.likedByOthers", { count: 1 }) }).waitFor();
   });
 
-  test("what others write is announced, shown when asked for, and counted at once", async () => {
+  test("comments of other users are announced, shown on request, and counted at once", async () => {
     const topic = await newTopic(await world.calls("moderator@diwan.example"), "Live");
     const here = await world.as(omar, { locale });
     const there = await world.as("reem@diwan.example", { locale, phone: true });
@@ -181,7 +181,7 @@ describe("in Arabic", () => {
     await there.page.getByText("Heard").waitFor();
   });
 
-  test("a list says that something is new and keeps still until it is asked", async () => {
+  test("a list announces new items and does not change until requested", async () => {
     const reem = await world.calls("reem@diwan.example");
     const topic = await newTopic(reem, "Quiet");
     const { page, t, settled } = await world.as(omar, { locale });
@@ -199,7 +199,7 @@ describe("in Arabic", () => {
     await pill.waitFor({ state: "detached" });
   });
 
-  test("a comment whose answer is lost is sent once, however often the button is pressed", async () => {
+  test("a comment whose response is lost is stored once, however often the button is pressed", async () => {
     const topic = await newTopic(await world.calls("reem@diwan.example"), "Lost");
     const { page, context, t } = await world.as(omar, { locale });
     await page.goto(`/community/categories/4/topic/${topic.id}`);
@@ -208,7 +208,7 @@ describe("in Arabic", () => {
     await context.route(`**/api/topics/${topic.id}/comments`, async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       keys.push((await route.request().headerValue("idempotency-key")) ?? "");
-      // It arrives and is done; what the server says of it does not come back.
+      // The server handles the request, but its response is lost.
       if (lost < 2) {
         lost += 1;
         await route.fetch();
@@ -231,7 +231,7 @@ describe("in Arabic", () => {
     expect(stored.map(({ content }) => content)).toEqual(["Only once"]);
   });
 
-  test("what a role may do with others' comments is offered to that role alone", async () => {
+  test("actions on other users' comments are offered only to the roles that may take them", async () => {
     const reem = await world.calls("reem@diwan.example");
     const topic = await newTopic(reem, "Roles");
     await reem.call("POST", `/topics/${topic.id}/comments`, { content: "Not for everybody" });
@@ -253,7 +253,7 @@ describe("in Arabic", () => {
     expect(await items("reem@diwan.example")).toEqual([copy, change, remove]);
   });
 
-  test("what is unread is marked, goes away by reading, and all at once", async () => {
+  test("unread topics are marked, and cleared by reading or all at once", async () => {
     const reem = await world.calls("reem@diwan.example");
     const [read, unread] = [await newTopic(reem, "One"), await newTopic(reem, "Two")];
     const { page, t, button } = await world.as("yousef@diwan.example", { locale });

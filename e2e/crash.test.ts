@@ -12,7 +12,7 @@ import { readPostmaster } from "../tools/embedded-database/postmaster.ts";
 import { startDatabase, type RunningDatabase } from "../tools/embedded-database/start-database.ts";
 
 const total = 200;
-/** Acknowledged comments after which the power goes. */
+/** Number of acknowledged comments after which the processes are killed. */
 const enough = 40;
 
 let directory: string;
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "diwan-crash-"));
-  // For root, PostgreSQL runs as another user, who must be able to come through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the directory.
   await chmod(directory, 0o711);
   database = await startDatabase({
     dataDirectory: join(directory, "database"),
@@ -87,7 +87,7 @@ async function read<Entity>(path: string): Promise<Entity> {
   return ((await response.json()) as { data: Entity }).data;
 }
 
-/** Posts every comment that has no answer yet, all at once; whoever gets none is left for another time. */
+/** Posts all comments that have no response yet, concurrently; failed ones remain for the next call. */
 async function post(
   topicId: string,
   entries: readonly Entry[],
@@ -102,7 +102,7 @@ async function post(
       entry.key,
     );
     if (typeof comment === "number") {
-      // Only what says "not now, try again" may be said to a good request.
+      // A valid request may only be answered by a retryable error.
       expect([409, 500, 503]).toContain(comment);
       return;
     }
@@ -113,7 +113,7 @@ async function post(
   await Promise.allSettled(entries.filter(({ id }) => id === null).map(one));
 }
 
-/** PostgreSQL, gone without a word: the postmaster and everything it has started. */
+/** Kills the postmaster, and with it all processes of PostgreSQL. */
 async function killDatabase(): Promise<void> {
   const master = await readPostmaster(database.dataDirectory);
   if (master?.alive !== true) throw new Error("PostgreSQL is not running.");
@@ -128,7 +128,7 @@ async function storedComments(topicId: string): Promise<{ id: string; content: s
 test.each([
   ["the server", false],
   ["the server and PostgreSQL", true],
-])("%s killed during 200 concurrent comments: what was acknowledged is there, and nothing twice", async (_, both) => {
+])("after %s died during 200 concurrent comments, each acknowledged one exists and none twice", async (_, both) => {
   const topic = await writeTopic();
   const entries = Array.from({ length: total }, (_none, index): Entry => ({
     content: `Comment ${index}`,

@@ -16,7 +16,7 @@ afterAll(() => gallery?.stop());
 type Locale = "en" | "ar";
 type Way = { page: "home" | "parts" | "sign-in" | "writing"; locale: Locale; theme: "light" | "dark"; width: number };
 
-/** Opens a page of the gallery, does something there, and gives what the browser complained about meanwhile. */
+/** Opens a page of the gallery and runs `visitor`; returns the browser's errors. */
 async function visit(way: Way, visitor: (page: Page) => Promise<void>): Promise<string[]> {
   const { page: name, locale, theme, width } = way;
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
@@ -49,7 +49,7 @@ const ways = (["en", "ar"] as const).flatMap((locale) =>
   (["light", "dark"] as const).flatMap((theme) => [390, 1280].map((width) => ({ locale, theme, width }))),
 );
 
-test.each(["home", "parts", "sign-in"] as const)("%s: nothing for axe, nothing beside the page", async (name) => {
+test.each(["home", "parts", "sign-in"] as const)("%s passes axe and does not scroll sideways", async (name) => {
   const found: string[] = [];
   const [first = { locale: "en", theme: "light", width: 1280 }] = ways;
   const complaints = await visit({ ...first, page: name }, async (page) => {
@@ -75,7 +75,7 @@ test.each(["home", "parts", "sign-in"] as const)("%s: nothing for axe, nothing b
 const halfOfTheWays = ways.filter(({ theme, width }) => (theme === "dark") === (width === 390));
 
 describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
-  test("a dialog, a menu in it, a question: nothing for axe; Escape closes the topmost; the focus comes back", async () => {
+  test("dialog, menu and question pass axe; Escape closes the topmost; the focus returns", async () => {
     const complaints = await visit({ ...way, page: "parts" }, async (page) => {
       await page.getByRole("button", { name: openTopic[way.locale] }).click();
       const dialog = page.getByRole("dialog");
@@ -110,10 +110,10 @@ describe.each(halfOfTheWays)("layers in $locale, $theme, $width px", (way) => {
   });
 });
 
-test.each(halfOfTheWays)("toasts cover no bar and not what has the focus: $locale, $width px", async (way) => {
+test.each(halfOfTheWays)("toasts cover neither a bar nor the focused element: $locale, $width px", async (way) => {
   await visit({ ...way, page: "parts" }, async (page) => {
     const press = page.locator("main").getByRole("button", { name: save[way.locale], exact: true }).last();
-    // At the very foot, where the toast would be.
+    // At the bottom, where the toast appears.
     await press.evaluate((element) => element.scrollIntoView({ block: "end" }));
     for (const _ of [1, 2, 3]) await press.click();
     const region = page.locator("section[aria-live=polite]");
@@ -138,7 +138,7 @@ describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
   const [onward, back] = locale === "en" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const way: Way = { page: "home", locale, theme: "light", width: 1280 };
 
-  test("arrows turn the carousel and choose tabs in the direction of reading", async () => {
+  test("arrow keys turn the carousel and choose tabs in reading direction", async () => {
     await visit(way, async (page) => {
       const active = () =>
         page.evaluate(
@@ -160,7 +160,7 @@ describe.each(["en", "ar"] as const)("keys in %s", (locale) => {
     });
   });
 
-  test("the first stop jumps to the content, and a switch of language keeps what was typed", async () => {
+  test("the skip link leads to the content, and a change of language keeps typed text", async () => {
     await visit(way, async (page) => {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
@@ -183,7 +183,7 @@ test.each([
   { locale: "ar", typed: "٢٠٢٧-١-٩", shown: "2027-01-09", hijri: /١٤٤٨/ },
   { locale: "ar", typed: "۲۰۲۷۱۱۲۲", shown: "2027-11-22", hijri: /١٤٤٩/ },
 ] as const)(
-  "a date is typed as $typed, pasted and copied in $locale, with the other calendar under it",
+  "a date is typed as $typed, pasted and copied in $locale, with the other calendar below it",
   async (sample) => {
     const { locale, typed, shown, hijri } = sample;
     const complaints = await visit({ page: "writing", locale, theme: "light", width: 390 }, async (page) => {

@@ -7,7 +7,7 @@ import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-test("in Arabic, somebody is found in the other script, and their card is saved", async () => {
+test("in Arabic, a person is found in the other script, and their contact card is saved", async () => {
   const locale = "ar";
   const { page, t, field, button, settled } = await world.as("employee@diwan.example", { locale });
   const [found, manager] = ["ليلى ناصر", "ماجد الحربي"];
@@ -32,7 +32,7 @@ test("in Arabic, somebody is found in the other script, and their card is saved"
   const card = await readFile(await file.path(), "utf8");
   for (const name of ["Layla Nasser", "ليلى ناصر"]) expect(card).toContain(`:${name}\r\n`);
 
-  // A card beside a name that the keyboard comes to, and Escape sends it away.
+  // Keyboard focus on a name shows its card, and Escape hides it.
   const name = page.getByRole("link", { name: manager, exact: true });
   await page.keyboard.press("Tab");
   await name.focus();
@@ -44,7 +44,7 @@ test("in Arabic, somebody is found in the other script, and their card is saved"
   await page.getByRole("heading", { level: 1, name: manager }).waitFor();
 });
 
-test("in English, somebody is found by their Arabic name", async () => {
+test("in English, a person is found by the Arabic name", async () => {
   const { page, t, field } = await world.as("employee@diwan.example", { locale: "en" });
   await page.goto("/directory");
   await field(t("directory.search")).fill("ليلى");
@@ -52,7 +52,7 @@ test("in English, somebody is found by their Arabic name", async () => {
   await page.getByRole("heading", { level: 1, name: "Layla Nasser" }).waitFor();
 });
 
-test("in Arabic, I hide my mobile, see how that looks, and colleagues see it no more", async () => {
+test("in Arabic, a user hides the mobile number, previews the result, and colleagues no longer see it", async () => {
   const locale = "ar";
   const email = "priya@diwan.example";
   const visit = await world.as(email, { locale });
@@ -75,7 +75,7 @@ test("in Arabic, I hide my mobile, see how that looks, and colleagues see it no 
   await inspect(visit);
   await preview.getByRole("button", { name: t("client.ui.close"), exact: true }).click();
 
-  // What they saw before is told.
+  // The earlier sightings are listed.
   await page.reload();
   const sightings = page.getByRole("region", { name: t("privacy.sightings") });
   await sightings.getByRole("link", { name: "دانة العنزي" }).waitFor();

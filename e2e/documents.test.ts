@@ -17,7 +17,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   const admin = await world.calls("admin@diwan.example");
   const title = "حصاد العام";
 
-  // A file to publish: the longest of the demonstration.
+  // The file to publish: the longest of the demonstration.
   const employee = await world.calls("employee@diwan.example");
   const shown = await employee.call<ReportDocument[]>("GET", "/documents?reportKind=financial");
   const source = shown.flatMap(({ files }) => files).find(({ language }) => language === locale);
@@ -35,7 +35,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
     await field(t(`publicationsAdmin.fields.title${language}`)).fill(language === "Ar" ? title : "Harvest of the year");
     await field(t(`publicationsAdmin.fields.summary${language}`)).fill("What grew, and what did not.");
   }
-  // Nothing is published without something to read.
+  // Publishing requires a file or text.
   await page.getByRole("radio", { name: t("documentsAdmin.form.stand.published") }).check();
   const save = button(t("kit.form.add"));
   await save.click();
@@ -55,13 +55,13 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   await link.click();
   const room = reader.page.getByRole("region", { name: title });
   await room.locator("canvas").first().waitFor();
-  // The text takes the width of the phone; the page's margins lie beyond.
+  // The text fills the width of the phone; the page's margins are outside.
   const shownOf = (element: Element) => [
     element.scrollLeft > 0,
     (element.querySelector("[data-page]")?.clientWidth ?? 0) > element.clientWidth,
   ];
   expect(await room.evaluate(shownOf)).toEqual([true, true]);
-  // Its letters can be selected, where they are drawn.
+  // The text layer is selectable.
   await room.getByText("مجموعة واحات").first().waitFor();
   await inspect(reader);
   const pages = await room.locator("[data-page]").count();
@@ -80,7 +80,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   await reader.page.getByRole("link", { name: t("documents.download") }).click();
   const saved = await (await download).path();
   expect((await readFile(saved)).equals(pdf)).toBe(true);
-  // It was told of it, once.
+  // The reader was notified once.
   await reader.page.goto("/notifications");
   await reader.page.getByRole("link", { name: title }).first().waitFor();
 
@@ -102,7 +102,7 @@ test("in Arabic, a report is published with its file, read page by page, and rep
   expect(versions.map(({ number }) => number)).toEqual([2, 1]);
 });
 
-/** How light a drawn page is left of its middle and right of it, from 0 to 255; null until it is drawn. */
+/** Returns the brightness of the left and right halves of a drawn page, from 0 to 255; null until it is drawn. */
 const shadesOf = (sheet: Locator): Promise<number[] | null> =>
   sheet.evaluate((element) => {
     const canvas = element.querySelector("canvas");
@@ -112,7 +112,7 @@ const shadesOf = (sheet: Locator): Promise<number[] | null> =>
     return [at(0.25), at(0.75)];
   });
 
-/** Whether a link lies where the words are drawn. */
+/** Returns whether a link covers the centre of the drawn words. */
 async function liesOver(link: Locator, words: Locator): Promise<boolean> {
   const [over, under] = await Promise.all([link.boundingBox(), words.boundingBox()]);
   if (over === null || under === null) return false;
@@ -120,7 +120,7 @@ async function liesOver(link: Locator, words: Locator): Promise<boolean> {
   return x > over.x && x < over.x + over.width && y > over.y && y < over.y + over.height;
 }
 
-test("the scans of a report are seen, letters it does not bring along too, and its links are followed", async () => {
+test("a report shows its scans and text in fonts that are not embedded, and its links are followed", async () => {
   const elsewhere = "https://example.org/harvest";
   const admin = await world.calls("admin@diwan.example");
   const { token } = await world.server.startSession(admin.id);
@@ -154,14 +154,14 @@ test("the scans of a report are seen, letters it does not bring along too, and i
   await page.goto(`/reports/growth/${id}`);
   const room = page.getByRole("region", { name: title.titleEn });
   const sheet = (number: number) => room.locator(`[data-page='${number}']`);
-  // Letters of China in a font that is not in the file can be read all the same.
+  // Chinese text in a font that is not embedded is readable.
   await room.getByText(chineseText).waitFor();
   expect(fetched).toContain("FoxitSymbol.pfb");
 
   const outward = room.getByRole("link", { name: "Our harvest", exact: true });
   await outward.waitFor();
   expect(await violations(page)).toEqual([]);
-  // Scripts are led to by nothing.
+  // Links to scripts are not created.
   const names = await room.locator("a, button").evaluateAll((links) => links.map((link) => link.ariaLabel));
   expect(names).toEqual(["Our harvest", "Write to us", "The last page"]);
   const mail = room.getByRole("link", { name: "Write to us" });
@@ -179,7 +179,7 @@ test("the scans of a report are seen, letters it does not bring along too, and i
   expect(await other.evaluate(() => window.opener)).toBeNull();
   await other.close();
 
-  // From the keyboard, to the last page, whose decoder is fetched only now.
+  // By keyboard to the last page, whose decoder is fetched only now.
   const decoder = "openjpeg_nowasm_fallback.js";
   expect(fetched).not.toContain(decoder);
   const inward = room.getByRole("button", { name: "The last page" });

@@ -10,7 +10,7 @@ const storedTokens = () => ({ cookie: document.cookie.includes("token="), item: 
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("somebody new makes an account and is inside at once, for this is a demonstration", async () => {
+  test("a new user creates an account and is signed in at once in a demonstration", async () => {
     const visit = await world.visit({ locale });
     const { page, t, field, button } = visit;
     await arrive(visit, "/");
@@ -32,7 +32,7 @@ describe("in Arabic", () => {
     expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([locale, "rtl"]);
   });
 
-  test("a wrong password is refused in words, the right one leads home, and the guard keeps both sides", async () => {
+  test("a wrong password is refused with a message, the right one leads home, and both sides are guarded", async () => {
     const visit = await world.visit({ locale });
     const { page, t, field } = visit;
     await arrive(visit, "/user-profile");
@@ -51,7 +51,7 @@ describe("in Arabic", () => {
     }
   });
 
-  test("a link to a topic leads there by way of the sign-in", async () => {
+  test("a link to a topic leads there after sign-in", async () => {
     const omar = await world.calls("employee@diwan.example");
     const [topic] = await omar.call<TopicSummary[]>("GET", "/topics?category=4&limit=1");
     const address = `/community/categories/4/topic/${topic?.id}`;
@@ -64,7 +64,7 @@ describe("in Arabic", () => {
     await visit.page.getByRole("dialog", { name: title }).waitFor();
   });
 
-  test("one click on an account of the demonstration signs in", async () => {
+  test("one click on a demonstration account signs in", async () => {
     const visit = await world.visit({ locale });
     const { page, t } = visit;
     await arrive(visit, "/login");
@@ -74,7 +74,7 @@ describe("in Arabic", () => {
     await page.getByRole("button", { name: t("shell.person.menu", { name }) }).waitFor();
   });
 
-  test("signing out forgets the tokens here and on the server", async () => {
+  test("signing out deletes the tokens in the browser and on the server", async () => {
     const visit = await world.as("employee@diwan.example", { locale });
     const { page, context, t } = visit;
     await page.goto("/");
@@ -93,7 +93,7 @@ describe("in Arabic", () => {
     await page.waitForURL(/\/login/);
   });
 
-  test("signing out everywhere reaches the other devices by themselves", async () => {
+  test("signing out everywhere signs out the other devices automatically", async () => {
     const [here, there] = await Promise.all([
       world.as("maha@diwan.example", { locale }),
       world.as("maha@diwan.example", { locale, phone: true }),
@@ -110,7 +110,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("without a token every address but two leads to the sign-in", async () => {
+test("without a token every address but two leads to the sign-in page", async () => {
   const { page } = await world.visit();
   const closed = ["/", "/community", "/community/categories/2", "/user-profile", "/nowhere", "/admin", "/login/x"];
   for (const path of closed) {
@@ -122,7 +122,7 @@ test("without a token every address but two leads to the sign-in", async () => {
   expect(new URL(page.url()).pathname).toBe("/sign-up");
 });
 
-test("a first visit is English whatever the browser says, and follows the device's theme", async () => {
+test("a first visit is in English whatever the browser's language, and follows the device's theme", async () => {
   const { page, t } = await world.visit({ context: { locale: "ar-SA", colorScheme: "dark" } });
   await page.goto("/login");
   await page.getByRole("heading", { name: t("identity.signIn.title"), level: 1 }).waitFor();
@@ -133,7 +133,7 @@ test("a first visit is English whatever the browser says, and follows the device
   expect([lang, dir, dataset["theme"]]).toEqual(["en", "ltr", "dark"]);
 });
 
-test("signing in leads to addresses of ours alone", async () => {
+test("signing in redirects only to addresses of the application", async () => {
   for (const next of [
     "//evil.invalid/",
     "https://evil.invalid/",

@@ -10,10 +10,10 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".woff2": "font/woff2",
 };
-// Nothing inline: what the design system needs, the product's own policy can give.
+// No inline sources: the design system must work under the product's own policy.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:";
 
-/** Builds the gallery of the design system, or that of the kit, and serves it on a free port under a strict content security policy. */
+/** Serves the gallery of the design system or of the kit on a free port, under a strict content security policy. */
 export async function serveGallery(of: "ui" | "kit" = "ui"): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "diwan-gallery-"));
   const configFile = join(import.meta.dirname, `../${of}/gallery/vite.config.ts`);

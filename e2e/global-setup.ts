@@ -8,22 +8,21 @@ import { buildWebClient } from "../tools/start/build-web-client.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The database with the demonstration company that browser tests have copies of. */
+    /** The database with the demonstration company that browser tests copy. */
     demonstrationName: string;
-    /** Its files. */
     demonstrationFiles: string;
   }
 }
 
-/** Once for all browser tests: the client as it is served, the demonstration company, and the browser's program. */
+/** Prepares the web client, the demonstration company and the browser once for all browser tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { clusterUrl, templateName } = project.getProvidedContext();
-  // What earlier failures left would only confuse.
+  // Remains of earlier failures would be misleading.
   await rm(join(import.meta.dirname, "../.cache/e2e"), { recursive: true, force: true });
   const files = await mkdtemp(join(tmpdir(), "diwan-demonstration-"));
   const discard = (): Promise<void> => rm(files, { recursive: true, force: true });
   try {
-    // Workers that unpack it at the same time find it half written (ETXTBSY).
+    // Workers that unpack it concurrently find a partial file (ETXTBSY).
     await browserProgram();
     await buildWebClient(join(import.meta.dirname, ".."), () => {});
     const scratch = await seedDemonstration(clusterUrl, templateName, files);

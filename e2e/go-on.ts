@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** In the browser: the router, which leaves itself there for its own tools. */
+/** In the browser: the router, which it exposes for its developer tools. */
 type Router = {
   state: { resolvedLocation?: object };
   subscribe(event: "onResolved", listener: () => void): () => void;
 };
 type Scope = { __TSR_ROUTER__?: Router };
 
-/** The page that was loaded is rendered: before, the router does not hear of addresses. */
+/** Returns whether the loaded page is rendered; before that, the router ignores address changes. */
 const isFollowing = (): boolean => (self as Scope).__TSR_ROUTER__?.state.resolvedLocation !== undefined;
 
 const follow = (address: string): void => {
@@ -22,8 +22,8 @@ const follow = (address: string): void => {
 const isRendered = (address: string): boolean => (self as unknown as { rendered?: string }).rendered === address;
 
 /**
- * Goes on to an address as a link of the application does, without loading it anew: a third of the work. Resolves when
- * what stands there, or where that leads, is rendered; what it asks the server for may still be on its way.
+ * Navigates within the application like a link, without loading the page: a third of the work. Resolves when the
+ * address, or its redirect, is rendered; its API calls may still be in progress.
  */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.waitForFunction(isFollowing);

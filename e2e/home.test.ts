@@ -12,7 +12,7 @@ const titleIn = ({ locale }: Visit, topic: TopicSummary | undefined): string =>
   (locale === "ar" ? topic?.titleAr : topic?.titleEn) ?? topic?.titleEn ?? topic?.titleAr ?? "";
 
 describe.each(locales)("in %s", (locale) => {
-  test("greets by name, and shows what is featured slide by slide, mirrored with the page", async () => {
+  test("home greets by name, and shows featured topics slide by slide, mirrored with the page", async () => {
     const featured = await (await world.calls(omar)).call<FeaturedTopic[]>("GET", "/featured-topics");
     expect(featured.length).toBeGreaterThanOrEqual(12);
     const visit = await world.as(omar, { locale });
@@ -53,7 +53,7 @@ describe.each(locales)("in %s", (locale) => {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("a phone turns five slides at most, and no topic stands on home twice", async () => {
+  test("on a phone the carousel has five slides at most, and no topic is on home twice", async () => {
     const { page, settled } = await world.as(omar, { locale, phone: true });
     await page.goto("/");
     await page.getByRole("tabpanel").getByRole("listitem").first().waitFor();
@@ -66,7 +66,7 @@ describe("in Arabic", () => {
     expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted());
   });
 
-  test("a film of a poster stands still where motion is not wanted, plays when asked, and stops", async () => {
+  test("the video of a poster does not start with reduced motion, plays on request, and pauses", async () => {
     const featured = await (await world.calls(omar)).call<FeaturedTopic[]>("GET", "/featured-topics");
     const withFilm = featured.find(({ poster }) => poster.videoUrl !== null);
     const visit = await world.as(omar, { locale });
@@ -84,7 +84,7 @@ describe("in Arabic", () => {
     await expect.poll(isPaused).toBe(true);
   });
 
-  test("leads on: to the latest of a category, to its list, and back to where one was", async () => {
+  test("home leads to the latest of a category and to its list, and Back restores the category", async () => {
     const visit = await world.as(omar, { locale });
     const { page, t } = visit;
     const category = "الاستدامة";
@@ -105,10 +105,10 @@ describe("in Arabic", () => {
   });
 });
 
-test("an administrator puts home in order, and somebody hides what they do not need, on every device", async () => {
+test("an administrator arranges home, and a user hides widgets on every device", async () => {
   const admin = await world.as("admin@diwan.example", { locale: "en" });
   const { t } = admin;
-  // As without any arrangement, whatever a try before this one has saved.
+  // Resets the arrangement, which a previous run of this test may have saved.
   const { call } = await world.calls("admin@diwan.example");
   const { version } = await call<Arrangement>("GET", "/home/arrangement");
   await call("PUT", "/home/arrangement", { version, widgets: [] });
@@ -136,7 +136,7 @@ test("an administrator puts home in order, and somebody hides what they do not n
   const desk = await world.as(omar, { locale: "ar" });
   const card = (visit: Visit, name: string) => visit.page.getByRole("region", { name, exact: true });
   await Promise.all([phone.page.goto("/"), desk.page.goto("/")]);
-  // What stands far below comes when it is near.
+  // Widgets far below load when they come near.
   for (const { page } of [phone, desk]) await page.locator('[data-widget="links"]').scrollIntoViewIfNeeded();
   await card(phone, phone.t("publications.links")).waitFor();
   await card(desk, phone.t("publications.links")).waitFor();
@@ -166,7 +166,7 @@ test("an administrator puts home in order, and somebody hides what they do not n
   await card(phone, phone.t("publications.links")).waitFor();
 });
 
-test("a part of home that fails says so by itself, and comes when it is asked again", async () => {
+test("a widget that fails shows its own error, and loads on retry", async () => {
   const visit = await world.as(omar, { locale: "en", tolerates: /500/ });
   const { page, t } = visit;
   let isBroken = true;

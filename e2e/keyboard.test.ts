@@ -7,7 +7,7 @@ import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-/** What has the focus, as a screen reader would name it. */
+/** Returns the name of the focused element, as a screen reader would announce it. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ const focused = (page: Page): Promise<string> =>
     return (element?.getAttribute("aria-label") ?? label ?? element?.textContent ?? "").trim();
   });
 
-/** Goes on by Tab until something whose name begins so has the focus. */
+/** Presses Tab until an element whose name begins with `name` has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if ((await focused(page)).startsWith(name)) return;
@@ -24,7 +24,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never comes to ${name}; it is at ${await focused(page)}.`);
 }
 
-/** The focus can be seen: something is drawn around it, or around the row it fills. */
+/** Returns whether the focus is visible, around the element or the row that it fills. */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -36,7 +36,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
   });
 
 describe.each(locales)("in %s, without a mouse", (locale) => {
-  test("walks through menus and segmented choices by the arrows, mirrored with the page", async () => {
+  test("arrow keys move through menus and segmented choices, mirrored with the page", async () => {
     const { page, t, settled } = await world.as("employee@diwan.example", { locale });
     await page.goto("/community/categories/1");
     await settled();
@@ -53,7 +53,7 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
     await page.goto("/user-profile/display");
     await settled();
     const themes = page.getByRole("group", { name: t("profile.settings.theme") });
-    // A choice of one's own counts, whatever the server says of an earlier one meanwhile.
+    // The user's choice prevails over a late response to an earlier one.
     await themes.getByRole("radio", { name: t("profile.settings.themeLight") }).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press(locale === "ar" ? "ArrowLeft" : "ArrowRight");
@@ -64,7 +64,7 @@ describe.each(locales)("in %s, without a mouse", (locale) => {
 
 describe("in Arabic, without a mouse", () => {
   const locale = "ar";
-  test("signs in, opens a topic, comments and closes it", async () => {
+  test("a user signs in, opens a topic, comments and closes it", async () => {
     const caller = await world.calls("employee@diwan.example");
     const [topic] = await caller.call<TopicSummary[]>("GET", "/topics?category=4&limit=1");
     const title = topic?.titleAr ?? topic?.titleEn ?? topic?.titleAr ?? "";
@@ -81,7 +81,7 @@ describe("in Arabic, without a mouse", () => {
     await page.waitForURL("/community/categories/4");
     await settled();
 
-    // Reading begins at the page's heading, and the first Tab from the top skips the navigation.
+    // The focus starts at the page's heading; after a reload, the first Tab reaches the skip link.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await page.reload();
     await settled();
@@ -118,7 +118,7 @@ describe("in Arabic, without a mouse", () => {
     await expect.poll(() => focused(page)).toContain(title);
   });
 
-  test("folds the navigation to icons, which the next visit shows from its first frame on", async () => {
+  test("the navigation collapses to icons, and does so on the next visit from its first frame", async () => {
     const visit = await world.as("employee@diwan.example", { locale, tolerates: /ERR_FAILED/ });
     const { page, t, button, settled } = visit;
     await page.setViewportSize({ width: 1000, height: 500 });
@@ -134,7 +134,7 @@ describe("in Arabic, without a mouse", () => {
     expect(await unfold.evaluate((element) => element === document.activeElement), "the button keeps the focus").toBe(
       true,
     );
-    // All entries keep their names, and the last comes into view by the keyboard alone.
+    // All entries keep their names, and keyboard focus scrolls to the last one.
     const last = navigation.getByRole("link").last();
     expect((await last.innerText()).trim()).not.toBe("");
     await last.focus();
@@ -151,12 +151,12 @@ describe("in Arabic, without a mouse", () => {
     await expect.poll(width).toBe(whole);
   });
 
-  test("goes through the rows of lists and tables by J and K, and not while typing", async () => {
+  test("J and K move through the rows of lists and tables, but not while typing", async () => {
     const visit = await world.as("admin@diwan.example", { locale });
     const { page, t, settled } = visit;
     const next = () => pressOnArabic(visit, { code: "KeyJ", key: "ت" });
     const previous = () => pressOnArabic(visit, { code: "KeyK", key: "ن" });
-    /** Which of the rows holds the focus, on a link. */
+    /** Returns the index of the row whose link is focused. */
     const place = () =>
       page.evaluate(() => {
         const rows = [...document.querySelectorAll("main [data-row]")];

@@ -14,7 +14,7 @@ withBrowser.beforeAll(async ({ connectBrowser }) => {
 });
 afterAll(() => gallery?.stop());
 
-/** Opens the parts of the kit; `answer` says what the server would. */
+/** Opens the parts of the kit; `answer` sets the server's response. */
 async function visit(
   visitor: (page: Page, answer: (name: string, text: string) => Promise<void>) => Promise<void>,
   locale: "en" | "ar" = "en",
@@ -32,7 +32,7 @@ async function visit(
 
 const asked = (page: Page, name: string) => page.evaluate<number>(`asked[${JSON.stringify(name)}] ?? 0`);
 
-test("what loads shows its shape, then why it failed with another try, then what came", () =>
+test("a loading part shows its skeleton, then its error with a retry, then its content", () =>
   visit(async (page, answer) => {
     await page.getByText("Loading people").waitFor({ state: "attached" });
     await answer("rows", "away");
@@ -52,7 +52,7 @@ describe("a form in a dialog", () => {
       await visitor(page, answer);
     });
 
-  test("asks the server nothing while a field is wrong, and says so beside it", () =>
+  test("sends nothing to the server while a field is invalid, and shows the error beside it", () =>
     opened(async (page) => {
       await page.getByRole("button", { name: "Send" }).click();
       await page.locator("input[aria-invalid=true]:focus").waitFor();
@@ -73,7 +73,7 @@ describe("a form in a dialog", () => {
     }),
   );
 
-  test("is sent once however often it is asked to, says what it did, and closes", () =>
+  test("is sent once however often it is submitted, shows its result, and closes", () =>
     opened(async (page, answer) => {
       await page.getByLabel("Name").fill("Omar");
       for (let press = 0; press < 3; press += 1) await page.getByLabel("Name").press("Control+Enter");
@@ -87,7 +87,7 @@ describe("a form in a dialog", () => {
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }));
 
-  test("keeps what was typed and takes the rest of what somebody else saved", () =>
+  test("keeps typed text and adopts the other values that another user saved", () =>
     opened(async (page, answer) => {
       await page.getByLabel("Name").fill("Mine");
       await page.getByRole("button", { name: "Send" }).click();
@@ -99,7 +99,7 @@ describe("a form in a dialog", () => {
 });
 
 describe("a form that is a page", () => {
-  test("keeps a draft, gives it back, and drops it when it is saved", () =>
+  test("keeps a draft, restores it, and deletes it when saved", () =>
     visit(async (page, answer) => {
       await page.getByLabel("Title").fill("A draft");
       await page.reload();
@@ -114,7 +114,7 @@ describe("a form that is a page", () => {
       expect(await page.getByLabel("Title").inputValue()).toBe("");
     }));
 
-  test("asks before it saves, and offers what somebody else saved", () =>
+  test("asks for confirmation before saving, and offers the values that another user saved", () =>
     visit(async (page, answer) => {
       await page.getByLabel("Title").fill("Mine");
       await page.getByLabel("Remark").fill("ask");
@@ -135,7 +135,7 @@ describe.each(locales)("pickers of people in %s", (locale) => {
   const names = locale === "ar" ? ["عمر حداد", "أميمة علي"] : ["Omar Haddad", "Omaima Ali"];
   const picked = (page: Page) => page.getByLabel("Picked").textContent();
 
-  test("one: Enter waits for what is typed, an emptied field is nobody, an unfinished name is dropped", () =>
+  test("one: Enter waits for the results, an emptied field means no person, an incomplete name is dropped", () =>
     visit(async (page, answer) => {
       const field = page.getByRole("combobox", { name: "Manager" });
       await field.fill("om");
@@ -152,7 +152,7 @@ describe.each(locales)("pickers of people in %s", (locale) => {
       await expect.poll(() => field.inputValue()).toBe("");
     }, locale));
 
-  test("several: chosen by keys, shown before the text, removed by the cross and by Backspace", () =>
+  test("several: chosen by keyboard, shown before the text, removed by the cross and by Backspace", () =>
     visit(async (page, answer) => {
       const field = page.getByRole("combobox", { name: "Guests" });
       await field.fill("om");
@@ -189,7 +189,7 @@ describe.each(locales)("a list of the administration in %s", (locale) => {
       await visitor(page, answer);
     }, locale);
 
-  test("shows its shape, why it is not there, then its rows and the way to the next page", () =>
+  test("shows its skeleton, its error, then its rows and the link to the next page", () =>
     begun(async (page, answer) => {
       await page.getByText("Loading things").waitFor({ state: "attached" });
       await answer(whole, "away");
@@ -207,12 +207,12 @@ describe.each(locales)("a list of the administration in %s", (locale) => {
       await expect.poll(() => asked(page, 'things {"cursor":"more"}')).toBe(1);
       await answer('things {"cursor":"more"}', rows(["Table"]));
       await page.getByRole("rowheader", { name: "Table" }).waitFor();
-      // Another choice begins at the first page.
+      // A changed filter returns to the first page.
       await page.getByRole("combobox", { name: "Kind" }).selectOption("small");
       await expect.poll(() => asked(page, 'things {"kind":"small"}')).toBe(1);
     }));
 
-  test("is searched while typing and narrowed by choices, which are taken away by chips", () =>
+  test("is searched while typing and filtered by choices, which are removed by chips", () =>
     begun(async (page, answer) => {
       await answer(whole, rows(["Ladder"]));
       await page.getByRole("rowheader", { name: "Ladder" }).waitFor();
@@ -226,7 +226,7 @@ describe.each(locales)("a list of the administration in %s", (locale) => {
       await page.getByRole("combobox", { name: "Kind" }).selectOption("small");
       await expect.poll(() => asked(page, 'things {"search":"nut","kind":"small"}')).toBe(1);
       const chips = page.getByRole("list", { name: t("kit.list.inForce") });
-      // The last takes all away.
+      // The last chip clears all filters.
       expect(await chips.getByRole("listitem").count()).toBe(3);
       const chip = t("kit.list.withText", { text: isolated("nut") });
       await chips.getByRole("button", { name: t("kit.list.remove", { filter: chip }) }).click();
@@ -236,7 +236,7 @@ describe.each(locales)("a list of the administration in %s", (locale) => {
       expect(await box.inputValue()).toBe("");
     }));
 
-  test("says how to begin where there is nothing, and is cards on a phone", () =>
+  test("shows a call to action when empty, and is a list of cards on a phone", () =>
     begun(async (page, answer) => {
       await answer(whole, rows([]));
       await page.getByText("Add the first one.").waitFor();

@@ -8,7 +8,7 @@ const world = useWorld();
 const admin = "admin@diwan.example";
 const letter = { en: "Employment letter", ar: "خطاب تعريف" };
 
-test("an employee asks for a letter in Arabic on a phone, it is confirmed in English, checked by a stranger and taken back", async () => {
+test("a letter is requested in Arabic on a phone, confirmed in English, verified publicly and revoked", async () => {
   const phone = await world.as("employee@diwan.example", { locale: "ar", phone: true });
   const { t } = phone;
   await phone.page.goto("/e-services/employmentLetter");
@@ -31,7 +31,7 @@ test("an employee asks for a letter in Arabic on a phone, it is confirmed in Eng
   await desk.page.getByText(en("servicePages.letter.copied")).waitFor();
   const link = await desk.page.evaluate(() => navigator.clipboard.readText());
 
-  // The phone hears of it by itself, and saves it.
+  // The phone is updated automatically, and saves the letter.
   const arriving = phone.page.waitForEvent("download");
   await phone.button(t("servicePages.letter.download")).click();
   expect((await arriving).suggestedFilename()).toBe(`${letter.ar}.pdf`);
@@ -53,7 +53,7 @@ test("an employee asks for a letter in Arabic on a phone, it is confirmed in Eng
   await stranger.page.getByText("غير صالح", { exact: true }).waitFor();
 });
 
-test("an account is closed when what waits for it alone was handed over", async () => {
+test("an account is closed after the steps pending only for it were handed over", async () => {
   const { call } = await world.calls(admin);
   const find = async (name: string): Promise<DirectoryEntry> => {
     const [found] = await call<DirectoryEntry[]>("GET", `/users?search=${encodeURIComponent(name)}`);
@@ -68,7 +68,7 @@ test("an account is closed when what waits for it alone was handed over", async 
     answers: { ...answers, kind: "remote", purpose: "A plan" },
     submit: true,
   });
-  // It goes up to the last manager, beyond whom only the requester could decide.
+  // The request escalates to the last manager, beyond whom only the requester could decide.
   await call("POST", `/accounts/${majed.id}/deactivate`, { reason: "Retired" });
 
   const desk = await world.as(admin, { locale: "en", theme: "dark", phone: true, tolerates: /422/ });
@@ -93,7 +93,7 @@ test("an account is closed when what waits for it alone was handed over", async 
       .click();
     await send.click();
   };
-  // Her own request stays with him, and so does that of the administrator.
+  // Her own request stays with him, as does that of the administrator.
   await choose(layla);
   await part.getByText(t("servicePages.handOver.leftOwn", { count: 1 })).waitFor();
   await choose(hessa);

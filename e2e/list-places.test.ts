@@ -4,14 +4,14 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import { until } from "#testing/until.ts";
 import { useWorld } from "./world.ts";
 
-// In Arabic, which has more to say; nothing of it depends on the language.
+// In Arabic, with its longer texts; the behaviour does not depend on the language.
 const world = useWorld();
 const locale = "ar";
 const omar = "employee@diwan.example";
 const huda = "moderator@diwan.example";
 const rowCount = 30;
 
-/** Working days of March 2031, and of the months after it. */
+/** Working days of March 2031 and the following month. */
 const workingDays = Array.from({ length: 60 }, (_, index) => new Date(Date.UTC(2031, 2, 2 + index)))
   .filter((day) => day.getUTCDay() < 5)
   .map((day) => day.toISOString().slice(0, 10));
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const rowsOf = (page: Page): Locator => page.locator("main [data-row]");
 const topOf = (row: Locator): Promise<number> => row.evaluate((element) => element.getBoundingClientRect().top);
-/** Within a few pixels: names and times above may break into lines anew. */
+/** Within a few pixels: names and times above may wrap differently. */
 const isNear = async (row: Locator, top: number): Promise<boolean> =>
   (await row.count()) === 1 && Math.abs((await topOf(row)) - top) < 8;
 
@@ -53,14 +53,14 @@ const lists = [
   ["cases", huda, "/admin/reports"],
 ] as const;
 
-test.each(lists)("%s: a reload, Back and another browser show the place of the list", async (_name, email, address) => {
+test.each(lists)("%s: a reload, Back and another browser restore the position", async (_name, email, address) => {
   const { page, t } = await world.as(email, { locale });
   await page.goto(address);
   const more = page.getByRole("button", { name: t("client.pages.more") });
   const row = rowsOf(page).nth(24);
   await expect
     .poll(async () => {
-      // Topics go on by themselves.
+      // Topics load more automatically.
       if ((await row.count()) === 0) await more.click({ timeout: 1_000 }).catch(() => {});
       return row.count();
     })
@@ -101,7 +101,7 @@ test.each(lists)("%s: a reload, Back and another browser show the place of the l
   await expect.poll(() => copy.evaluate(isOnScreen), { message: "in another browser" }).toBe(true);
 });
 
-test("a stale cursor begins the list at its beginning, and another filter forgets the place", async () => {
+test("a stale cursor opens the list at its beginning, and another filter resets the position", async () => {
   const { page, t } = await world.as(omar, { locale, tolerates: /400/ });
   await page.goto("/notifications#row=1&cursor=stale");
   await rowsOf(page).first().waitFor();
@@ -116,7 +116,7 @@ test("a stale cursor begins the list at its beginning, and another filter forget
   await page.waitForURL((url) => url.search === "?unread=true" && url.hash === "");
 });
 
-test("a topic is opened again where its comments were read, also in another browser", async () => {
+test("a topic reopens at the last read comment, also in another browser", async () => {
   const author = await world.calls(omar);
   const { id } = await author.call<Topic>("POST", "/topics", {
     categoryId: "4",
@@ -153,7 +153,7 @@ test("a topic is opened again where its comments were read, also in another brow
     .poll(() => other.page.locator(hash.replace("=", "-")).evaluate((one) => one.getBoundingClientRect().top))
     .toBeLessThan(200);
 
-  // A link to a comment counts as it did, and the way back up leads to the topic itself.
+  // Links to a comment still work.
   await other.page.goto(`${address}?comment=${hash.replace("#comment=", "")}`);
   await expect.poll(() => other.page.evaluate(() => document.activeElement?.id)).toBe(hash.slice(1).replace("=", "-"));
 });

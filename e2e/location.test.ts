@@ -5,7 +5,7 @@ const world = useWorld();
 const riyadh = { latitude: 24.7136, longitude: 46.6753 };
 const day = 86_400;
 
-test("the position of a device that may tell it is kept in a cookie for a day, and asked for once", async () => {
+test("a permitted position is stored in a cookie for a day, and requested once", async () => {
   const { page, context, t } = await world.as("employee@diwan.example", {
     context: { geolocation: riyadh, permissions: ["geolocation"] },
   });
@@ -32,13 +32,13 @@ test("the position of a device that may tell it is kept in a cookie for a day, a
 
   await context.setGeolocation({ latitude: 21.4858, longitude: 39.1925 });
   await page.reload();
-  // All of the home page is there, the card of attendance too.
+  // The home page is complete, including the attendance card.
   await page.getByRole("link", { name: t("attendance.now.more") }).waitFor();
   expect(await asked()).toBe(0);
   expect((await read())?.value).toBe(cookie?.value);
 });
 
-test("a device that may not tell it is not asked twice in words: a warning in the console, and nothing on the screen", async () => {
+test("a denied position causes no prompt: a warning in the console, and nothing on the screen", async () => {
   const { page, context } = await world.as("employee@diwan.example", { context: { permissions: [] } });
   const warnings: string[] = [];
   page.on("console", (message) => void (message.type() === "warning" && warnings.push(message.text())));

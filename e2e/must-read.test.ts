@@ -7,7 +7,7 @@ const omar = "employee@diwan.example";
 const huda = "moderator@diwan.example";
 const name = "عمر حداد";
 
-/** The Arabic name of somebody's department. */
+/** Returns the Arabic name of a person's department. */
 async function departmentOf(email: string): Promise<string> {
   const { name } = await world.server.database.primary
     .selectFrom("account")
@@ -21,7 +21,7 @@ async function departmentOf(email: string): Promise<string> {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("a moderator asks a department, an employee acknowledges on the phone, and the coverage follows", async () => {
+  test("a moderator asks a department, an employee acknowledges on a phone, and the coverage is updated", async () => {
     const reem = await world.calls("reem@diwan.example");
     const topic = await reem.call<Topic>("POST", "/topics", {
       categoryId: "4",
@@ -51,7 +51,7 @@ describe("in Arabic", () => {
     await send.click();
     await asking.getByText(t("validators.fieldRequired")).waitFor();
     await expect.poll(() => day.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    // The calendar opens by the keyboard at today, and Enter takes it.
+    // Alt+ArrowDown opens the calendar at today, and Enter chooses it.
     await desk.page.keyboard.press("Alt+ArrowDown");
     await desk.page.getByRole("grid").waitFor();
     await desk.page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ describe("in Arabic", () => {
     await desk.page.keyboard.press("Escape");
     await managing.waitFor({ state: "detached" });
 
-    // It is on the home page that stands open, and leads there.
+    // It appears on the open home page, and leads to the topic.
     await waiting.waitFor();
     await waiting.click();
     await phone.page.waitForURL(address);
@@ -92,14 +92,14 @@ describe("in Arabic", () => {
     await managing.getByRole("radio", { name: t("acknowledgements.peopleRead"), exact: true }).check();
     await people.filter({ hasText: name }).waitFor();
 
-    // Changed in substance: whoever had read it is asked anew.
+    // Changed in substance: readers are asked again.
     await managing.getByRole("checkbox", { name: t("acknowledgements.askAgain") }).check();
     await managing.getByRole("button", { name: t("acknowledgements.save"), exact: true }).click();
     await expect.poll(() => readers.innerText()).toBe("صِفر");
     await waiting.waitFor();
   });
 
-  test("nobody else is bothered, and whoever may not ask is not offered to", async () => {
+  test("other employees are not asked, and users without permission are offered no way to ask", async () => {
     const moderator = await world.calls(huda);
     const topic = await moderator.call<Topic>("POST", "/topics", {
       categoryId: "4",

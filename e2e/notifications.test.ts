@@ -10,11 +10,11 @@ const newTopic = (author: Caller, title: string): Promise<Topic> =>
   author.call("POST", "/topics", { categoryId: "4", titleEn: title, titleAr: `${title} ع`, contentEn: "Text" });
 const unread = async (caller: Caller): Promise<number> =>
   (await caller.call<{ unread: number }>("GET", "/notifications/count")).unread;
-/** The bell as it says how much is unread. */
+/** Finds the bell with this number of unread notifications. */
 const bell = ({ page, t }: Visit, count: number) =>
   page.getByRole("link", { name: t("bell.unread", { count }), exact: true }).first();
 
-/** Opens an address and waits until the screen hears of what happens from now on. */
+/** Opens an address and waits until the page receives events. */
 async function listenAt(page: Visit["page"], address: string): Promise<void> {
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/events");
   await page.goto(address);
@@ -23,7 +23,7 @@ async function listenAt(page: Visit["page"], address: string): Promise<void> {
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("is told while looking, the same on every screen, and is led to the oldest comment that is new", async () => {
+  test("a user is notified at once on every screen, and is led to the oldest new comment", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
     const topic = await newTopic(caller, "Bell");
@@ -51,7 +51,7 @@ describe("in Arabic", () => {
     expect(await unread(caller)).toBe(0);
   });
 
-  test("a colleague who is named hears of it in two tabs at once, and reading it in one counts in both", async () => {
+  test("a mentioned colleague is notified in two tabs at once, and reading it in one counts in both", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
     const reem = await world.calls("reem@diwan.example");
@@ -73,7 +73,7 @@ describe("in Arabic", () => {
     await line.getByRole("button", { name: visit.t("notifications.readOne") }).click();
     for (const screen of [visit, other]) await bell(screen, 0).waitFor();
     expect(await unread(caller)).toBe(0);
-    // Naming oneself is no news.
+    // Mentioning oneself does not notify.
     const own = { ...content, content: [{ type: "paragraph", content: [mention] }] };
     await caller.call("POST", `/topics/${topic.id}/comments`, { content: own });
     await reem.call("PUT", `/topics/${topic.id}/like`);
@@ -82,7 +82,7 @@ describe("in Arabic", () => {
     expect(await unread(caller)).toBe(1);
   });
 
-  test("marks all as read, takes it back, and finds what is left by its kind", async () => {
+  test("a user marks all as read, undoes it, and filters the rest by kind", async () => {
     const caller = await world.calls(omar);
     await caller.call("PUT", "/notifications/read", {});
     const topic = await newTopic(caller, "Undo");
@@ -104,7 +104,7 @@ describe("in Arabic", () => {
     const undo = page.getByRole("button", { name: t("notifications.undo") });
     const reading = await readAll();
     await undo.waitFor();
-    // Taken back on another screen: the offer to do so goes.
+    // Undone on another screen: the offer disappears.
     await caller.call("PUT", "/notifications/unread", reading);
     await undo.waitFor({ state: "detached" });
     await bell(visit, 2).waitFor();
@@ -122,7 +122,7 @@ describe("in Arabic", () => {
     await visit.settled();
   });
 
-  test("chooses what to be told of; it is in force at once and there after a reload, on a phone too", async () => {
+  test("chosen notifications apply at once and persist after a reload, also on a phone", async () => {
     const visit = await world.as(omar, { locale, phone: 320 });
     const { page, t } = visit;
     await page.goto("/user-profile/notifications");

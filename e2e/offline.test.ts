@@ -6,11 +6,11 @@ const world = useWorld();
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("without a network what was read last opens, says of when it is, and comes up to date by itself", async () => {
+  test("without a network, pages read last open with their age, and are updated automatically afterwards", async () => {
     const { page, context, t, settled } = await world.as("employee@diwan.example", {
       locale,
       serviceWorker: true,
-      // The browser's words about pages that were never opened with a network, and are not kept.
+      // The browser's error for pages that were never opened online and are not stored.
       tolerates: /Failed to fetch dynamically imported module/,
     });
     const list = "/community/categories/4";

@@ -14,7 +14,7 @@ const words = {
   ar: { question: "ماذا نشرب؟", choices: ["شاي", "قهوة", "ماء"], reem: "ريم الدوسري" },
 } as const;
 
-/** A topic with a poll about drinks, in both languages. */
+/** Creates a topic with a poll about drinks, in both languages. */
 const ask = (author: Caller, poll: object = {}): Promise<Topic> =>
   author.call("POST", "/topics", {
     categoryId: "4",
@@ -41,7 +41,7 @@ describe("in Arabic", () => {
   const { question, choices } = words.ar;
   const [tea, coffee, water] = choices;
 
-  test("votes without a mouse, sees the count at once, hears of others, and votes otherwise", async () => {
+  test("a user votes without a mouse, sees the count and other votes at once, and changes the vote", async () => {
     const author = await world.calls(reem);
     const topic = await ask(author);
     const visit = await world.as(omar, { locale });
@@ -72,7 +72,7 @@ describe("in Arabic", () => {
     const heading = card.getByRole("heading", { name: question });
     expect(await heading.evaluate((element) => element === document.activeElement), "focus stays here").toBe(true);
 
-    // Somebody else votes, and the bars grow without a reload.
+    // Another user votes, and the bars are updated without a reload.
     await vote(author, topic, [idsOf(topic)[0]]);
     await row(tea)
       .getByText(t("polls.results.votesOf", { count: 1 }))
@@ -100,7 +100,7 @@ describe("in Arabic", () => {
     await expect.poll(async () => (await pollOf(caller, topic)).myChoices).toEqual([]);
   });
 
-  test("chooses two of three on a phone, and learns who chose what in an open ballot", async () => {
+  test("a user chooses two of three on a phone, and sees the voters of an open ballot", async () => {
     const author = await world.calls(reem);
     const topic = await ask(author, { maximumChoices: 2, ballot: "open", results: "afterVote" });
     await vote(author, topic, [idsOf(topic)[2]]);
@@ -139,13 +139,13 @@ describe("in Arabic", () => {
     await expect.poll(() => voters.getByRole("listitem").count()).toBe(1);
   });
 
-  test("a poll that its author closes takes no more votes, whether one has heard of it or not", async () => {
+  test("a poll closed by its author accepts no votes, also from a page that has not received the event", async () => {
     const author = await world.calls(reem);
     const topic = await ask(author, { results: "afterClose" });
     const hearing = await world.as(omar, { locale });
     const { t } = hearing;
     const deaf = await world.as(layla, { locale });
-    // Their screen learns of changes only by asking.
+    // Their page receives no events.
     await deaf.context.route("**/api/events", (route) => route.abort());
     for (const { page } of [hearing, deaf]) {
       await page.goto(addressOf(topic));
@@ -168,7 +168,7 @@ describe("in Arabic", () => {
     expect(await pollOf(author, topic)).toMatchObject({ isClosed: true, voterCount: 0 });
   });
 
-  test("the author takes the results along; nobody else is offered them, and a secret stays one", async () => {
+  test("only the author may export the results, and a secret ballot stays secret", async () => {
     const author = await world.calls(reem);
     const topic = await ask(author);
     await vote(await world.calls(omar), topic, [idsOf(topic)[1]]);

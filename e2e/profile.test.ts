@@ -9,7 +9,7 @@ const world = useWorld();
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("changes names and telephone number, which colleagues see at once", async () => {
+  test("a user changes names and telephone number, which colleagues see at once", async () => {
     const email = "maryam@diwan.example";
     const { page, t, field, button } = await world.as(email, { locale });
     await page.goto("/user-profile/details");
@@ -31,7 +31,7 @@ describe("in Arabic", () => {
     expect(me).toMatchObject({ nameEn: "Maryam K.", nameAr: "مريم ك.", phone: "+966 11 555 9999" });
   });
 
-  test("a change made elsewhere meanwhile is shown beside mine, and none is lost", async () => {
+  test("a concurrent change is shown beside the user's own, and none is lost", async () => {
     const email = "hamad@diwan.example";
     const { page, t, field, button } = await world.as(email, { locale });
     await page.goto("/user-profile/details");
@@ -48,7 +48,7 @@ describe("in Arabic", () => {
     expect((await elsewhere.call<Me>("GET", "/me")).phone).toBe("+966 11 000 0001");
   });
 
-  test("chooses a photo, sees it everywhere, and removes it", async () => {
+  test("a user chooses a photo, sees it everywhere, and removes it", async () => {
     const { page, t, button } = await world.as("jana@diwan.example", { locale });
     const photoEditor = page.getByRole("group", { name: t("profile.photo.title") });
     const drawn = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#b4532a" } })
@@ -75,7 +75,7 @@ describe("in Arabic", () => {
     await photoEditor.locator("img").waitFor({ state: "detached" });
   });
 
-  test("another language in the middle of a comment: the dialog, its scroll and the words stay", async () => {
+  test("a language change while commenting keeps the dialog, its scroll position and the text", async () => {
     const other = "en";
     const author = await world.calls("reem@diwan.example");
     const topic = await author.call<Topic>("POST", "/topics", {
@@ -92,7 +92,7 @@ describe("in Arabic", () => {
       page.getByRole("form", { name: form }).evaluate((element) => element.getBoundingClientRect().top);
     const before = await placeOf(t("community.comments.write"));
     expect(before, "scrolled to").toBeLessThan(900);
-    // The language button lies under the dialog: this is what it does.
+    // The language button is covered by the dialog; a script clicks it.
     await page
       .getByRole("button", { name: t("shell.language.other") })
       .first()
@@ -107,7 +107,7 @@ describe("in Arabic", () => {
 
 describe("in English", () => {
   const locale = "en";
-  test("calendar, digits and theme take effect at once, stay, and follow to another device", async () => {
+  test("calendar, digits and theme take effect at once, persist, and apply on another device", async () => {
     const email = "faris@diwan.example";
     const { page, t } = await world.as(email, { locale });
     await page.goto("/user-profile/display");
@@ -141,7 +141,7 @@ describe("in English", () => {
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ locale: "ar" });
   });
 
-  test("the clock of 12 hours takes effect at once, stays without a flash of the other, and is the server's", async () => {
+  test("the 12-hour clock applies at once, persists without a flash, and is saved on the server", async () => {
     const email = "faris@diwan.example";
     const { page, t } = await world.as(email, { locale });
     const caller = await world.calls(email);
@@ -175,7 +175,7 @@ describe("in English", () => {
     await expect.poll(() => caller.call<Me>("GET", "/me")).toMatchObject({ hourCycle: "h23" });
   });
 
-  test("another language in the middle of a form: the page, its scroll and the words typed stay", async () => {
+  test("a language change in a form keeps the page, its scroll position and the typed text", async () => {
     const other = "ar";
     const { page, t, field } = await world.as("wafa@diwan.example", { locale });
     const later = wordsIn(other);
@@ -204,7 +204,7 @@ describe("in English", () => {
   });
 });
 
-test("unsaved details are asked about, kept as a draft, and offered on the next visit", async () => {
+test("leaving unsaved details asks for confirmation, and the next visit offers them as a draft", async () => {
   const { page, t, field, button } = await world.as("anas@diwan.example");
   await page.goto("/user-profile/details");
   await field(t("profile.details.phone")).fill("+966 11 555 4444");

@@ -5,7 +5,7 @@ import { inspect } from "./scenes.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
-test("in Arabic, links are found and kept at hand, and an offer hands out a code", async () => {
+test("in Arabic, links are found and pinned, and an offer issues a code", async () => {
   const locale = "ar";
   const email = "manager@diwan.example";
   const kept = "منصة التعلّم";
@@ -44,7 +44,7 @@ test("in Arabic, links are found and kept at hand, and an offer hands out a code
   await button(t("publicationsPages.promotions.copy")).first().waitFor();
 });
 
-test("in Arabic, an administrator adds a link for some, and codes to an offer", async () => {
+test("in Arabic, an administrator adds a link for some employees, and codes to an offer", async () => {
   const locale = "ar";
   const visit = await world.as("admin@diwan.example", { locale });
   const { page, t, field, button } = visit;

@@ -10,8 +10,8 @@ const world = useWorld();
 const email = "employee@diwan.example";
 
 /**
- * The browser of the tests has no push service, and nobody to ask: it is allowed to notify by a press, and subscribes at an
- * address of ours, to which nothing is sent.
+ * The test browser has no push service and no prompt: a click grants permission, and the subscription is at an address
+ * of ours that receives nothing.
  */
 async function giveSubscriptions({ page }: Visit): Promise<void> {
   await page.addInitScript((keys) => {
@@ -34,7 +34,7 @@ async function giveSubscriptions({ page }: Visit): Promise<void> {
     });
   }, examples["keys"]);
 }
-/** Somebody whose browser keeps the shell, on its second visit. */
+/** Opens the second visit of a browser in which the service worker has stored the application. */
 async function returning(): Promise<Visit> {
   const visit = await world.as(email, { locale: "ar", serviceWorker: true });
   await giveSubscriptions(visit);
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await world.server.database.primary.deleteFrom("push_subscription").execute();
 });
 
-test("in Arabic nobody is asked before they have opened notifications, and a refusal is remembered", async () => {
+test("in Arabic, the offer appears only after notifications were opened, and a refusal is remembered", async () => {
   const visit = await returning();
   const { page, t, button, settled } = visit;
   expect(await offerOf(visit).count()).toBe(0);
@@ -74,7 +74,7 @@ test("in Arabic nobody is asked before they have opened notifications, and a ref
   expect(await devices()).toEqual([]);
 });
 
-test("in Arabic a device that is asked and wants it is listed with the sessions, and ended there", async () => {
+test("in Arabic, a device that accepts is listed with the sessions, and removed there", async () => {
   const visit = await returning();
   const { page, t, button, settled } = visit;
   await openTwo(visit);
@@ -103,7 +103,7 @@ test("in Arabic a device that is asked and wants it is listed with the sessions,
   await expect.poll(devices).toHaveLength(1);
 });
 
-/** Hands a message to the service worker, as the browser does when one has come. */
+/** Delivers a push message to the service worker. */
 async function receive(session: CDPSession, origin: string, message: object): Promise<void> {
   const found = Promise.withResolvers<string>();
   session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -117,7 +117,7 @@ async function receive(session: CDPSession, origin: string, message: object): Pr
 
 type Shown = { title: string; options: NotificationOptions };
 
-/** The worker's screen, which the browser of the tests has not. */
+/** Replaces notifications, which the test browser cannot show. */
 const giveScreen = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const shown: Shown[] = [];
@@ -128,7 +128,7 @@ const giveScreen = (worker: Worker): Promise<void> =>
 const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
 
-test("the worker shows what comes, and a press opens the thing in the open page without loading it anew", async () => {
+test("the worker shows messages, and a click opens the subject in the open page without reloading", async () => {
   const { page, context } = await returning();
   const [worker] = context.serviceWorkers();
   if (worker === undefined) throw new Error("There is no service worker.");

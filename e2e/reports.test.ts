@@ -26,7 +26,7 @@ const caseOf = async ({ id }: Topic): Promise<ReportCase> => {
   return moderator.call("GET", `/report-cases/${found?.id}`);
 };
 
-/** Reports of so many people that what they report is hidden. */
+/** Sends enough reports for the content to be hidden. */
 async function reportByMany(path: string): Promise<void> {
   for (const email of [omar, "manager@diwan.example", "attendance@diwan.example"]) {
     await (await world.calls(email)).call("POST", path, { reason: "violence" });
@@ -39,7 +39,7 @@ const dialogOf = ({ page, t }: Visit, kind: "topicTitle" | "commentTitle") =>
 describe("in Arabic", () => {
   const locale = "ar";
 
-  test("an employee reports a comment from a phone, a moderator decides by keys, and its author reads why", async () => {
+  test("an employee reports on a phone, a moderator decides by keyboard, and the author reads the reason", async () => {
     const author = await world.calls(reem);
     const topic = await newTopic(author, "Manners");
     const text = "Omar is wrong, as always";
@@ -52,7 +52,7 @@ describe("in Arabic", () => {
     const dialog = dialogOf(phone, "commentTitle");
     await dialog.getByText(t("moderation.report.anonymous"), { exact: true }).waitFor();
     await dialog.getByText(t("moderation.report.emergency"), { exact: true }).waitFor();
-    // The words of the specification.
+    // The texts of the specification.
     const english = wordsIn("en");
     expect([english("moderation.report.anonymous"), english("moderation.report.emergency")]).toEqual([
       "Reports are anonymous, except reports of intellectual property.",
@@ -88,7 +88,7 @@ describe("in Arabic", () => {
     await desk.page.keyboard.press("Enter");
     await desk.page.getByRole("heading", { level: 1, name: t("moderationAdmin.case.titleComment") }).waitFor();
     await desk.page.getByText("It is about a person").waitFor();
-    // By where the key is: the Arabic keyboard writes another letter with it.
+    // The key is identified by position: the Arabic keyboard layout produces another letter.
     await pressOnArabic(desk, { code: "KeyU", key: "ع", holding: "Alt" });
     const hide = desk.page.getByRole("radio", { name: t("moderationAdmin.case.deactivateComment") });
     await expect.poll(() => hide.isChecked()).toBe(true);
@@ -105,7 +105,7 @@ describe("in Arabic", () => {
     await question.waitFor({ state: "detached" });
     await expect.poll(() => desk.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 
-    // Colleagues read it no longer, on the phone that was open all the while as well.
+    // Colleagues no longer see the comment, also on the phone that had it open.
     await page.getByText(t("community.comments.hidden")).waitFor();
     expect(await page.getByText(text).count()).toBe(0);
 
@@ -120,7 +120,7 @@ describe("in Arabic", () => {
     await own.getByText("We argue about things, not people").waitFor();
   });
 
-  test("what many report is gone until a moderator keeps it, and the author sees both", async () => {
+  test("a topic reported by many is hidden until a moderator keeps it, and its author sees both states", async () => {
     const topic = await newTopic(await world.calls(reem), "Harmless");
     const title = topic.titleAr ?? "";
     const reader = await world.as("sara@diwan.example", { locale });
@@ -155,7 +155,7 @@ describe("in Arabic", () => {
     expect(await reader.page.getByText(t("community.topic.decisionKeep")).count(), "it is the author's alone").toBe(0);
   });
 
-  test("a claim of intellectual property says beforehand that it bears a name, and bears it", async () => {
+  test("a claim of intellectual property announces and shows the reporter's name", async () => {
     const topic = await newTopic(await world.calls(reem), "My drawing");
     const visit = await world.as(omar, { locale });
     const { page, t, button } = visit;
@@ -178,7 +178,7 @@ describe("in Arabic", () => {
     await desk.page.getByRole("listitem").filter({ hasText: nameOfOmar }).getByText("I drew it").waitFor();
   });
 
-  test("of two moderators who look at one case, the slower sees what the other decided", async () => {
+  test("when two moderators open one case, the slower one sees the other's decision", async () => {
     const topic = await newTopic(await world.calls(reem), "Twice");
     await (await world.calls(omar)).call("POST", `/topics/${topic.id}/reports`, { reason: "spam" });
     const found = await caseOf(topic);
@@ -194,7 +194,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("whoever may not moderate is told so under the address of the reports, and is offered no way there", async () => {
+test("at the address of the reports a user without permission is refused, and is offered no link there", async () => {
   const { page, t } = await world.as(omar, { tolerates: /403 not_allowed/ });
   await page.goto("/admin/reports");
   await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();

@@ -11,7 +11,7 @@ const name = "أمناء الأرشيف";
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("a role is added, allowed something and given; the audit tells of it; and it is taken away again", async () => {
+  test("a role is added, granted a permission, assigned, recorded by the audit and removed again", async () => {
     const visit = await world.as(administrator, { locale, theme: "dark" });
     const { page, t, button, settled } = visit;
     await page.goto("/admin/roles");
@@ -75,7 +75,7 @@ describe("in Arabic", () => {
     await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0);
   });
 
-  test("on a phone roles are cards; and whoever keeps neither roles nor the audit is told so", async () => {
+  test("on a phone roles are cards, and users without permission for roles or the audit are refused", async () => {
     const visit = await world.as(administrator, { locale, phone: true });
     const { page, t } = visit;
     await page.goto("/admin/roles");

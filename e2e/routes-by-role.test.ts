@@ -8,13 +8,13 @@ const world = useWorld();
 const omar = "employee@diwan.example";
 const officer = "admin@diwan.example";
 
-/** The pages of the entrance, and whatever has no page. */
+/** The pages before sign-in, and the route for unknown addresses. */
 const others = ["/login", "/sign-up", "/$"];
 
-/** Where an address leads that has no page of its own. */
+/** Redirects of addresses without a page of their own. */
 const leadsTo: Readonly<Record<string, string>> = { "/reports": "/reports/financial" };
 
-/** Who opens them, and what they hold of the above; the administrator holds everything. */
+/** The visitors, with their permissions of the above; the administrator has all. */
 const held: Readonly<Record<string, readonly Permission[] | "all">> = {
   [officer]: "all",
   "moderator@diwan.example": ["topic.moderate", "category.manage", "topic.feature"],
@@ -57,33 +57,30 @@ async function begin(visit: Visit): Promise<void> {
   await visit.page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
-test("every address of the router stands here", async () => {
+test("every address of the router is listed here", async () => {
   const visit = await world.as(omar);
   await begin(visit);
   const known = await visit.page.evaluate(() =>
-    // The router leaves itself there for its own tools.
+    // The router exposes itself for its developer tools.
     Object.keys((self as unknown as { __TSR_ROUTER__: { routesByPath: object } }).__TSR_ROUTER__.routesByPath),
   );
   expect([...behindSignIn, ...others].toSorted()).toEqual(known.toSorted());
 });
 
-test.each(Object.entries(held))(
-  "to %s every address shows its page, or that it is for others",
-  async (email, rights) => {
-    const visit = await world.as(email);
-    await begin(visit);
-    // Pages for everybody are the same for everybody: two people open all of them.
-    const common = email === officer || email === omar ? open : ["/", "/e-services", "/work-list"];
-    for (const address of common) await lookAt(visit, address, true);
-    await lookAt(visit, "/admin", rights.length > 0);
-    for (const [need, addresses] of administration) {
-      const isAllowed = rights === "all" || need.some((permission) => rights.includes(permission));
-      for (const address of addresses) await lookAt(visit, address, isAllowed);
-    }
-  },
-);
+test.each(Object.entries(held))("to %s every address shows its page or a refusal", async (email, rights) => {
+  const visit = await world.as(email);
+  await begin(visit);
+  // Common pages are the same for all users: two of them open all.
+  const common = email === officer || email === omar ? open : ["/", "/e-services", "/work-list"];
+  for (const address of common) await lookAt(visit, address, true);
+  await lookAt(visit, "/admin", rights.length > 0);
+  for (const [need, addresses] of administration) {
+    const isAllowed = rights === "all" || need.some((permission) => rights.includes(permission));
+    for (const address of addresses) await lookAt(visit, address, isAllowed);
+  }
+});
 
-test("every address leads a stranger to the sign-in page, and on from there", async () => {
+test("every address leads a visitor to the sign-in page, which keeps the address", async () => {
   const { page } = await world.visit();
   await page.goto("/login");
   await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -1,10 +1,10 @@
 import type { Permission } from "#shared/permissions.ts";
 import type { World } from "./world.ts";
 
-/** What an address under /admin takes: one of these permissions. */
+/** Permissions for an address under /admin; any one of them suffices. */
 export type Need = readonly Permission[];
 
-/** Addresses as the router has them: of everybody who is signed in. */
+/** Addresses open to all signed-in users, in the router's notation. */
 export const open = [
   "/",
   "/user-profile",
@@ -35,7 +35,7 @@ export const open = [
   "/community/topics/$id/edit",
 ];
 
-/** The same of the administration, by what they take. */
+/** Addresses of the administration, by required permission. */
 export const administration: readonly (readonly [need: Need, addresses: readonly string[]])[] = [
   [["category.manage"], ["/admin/categories/index", "/admin/categories/add", "/admin/categories/$id/edit"]],
   [["topic.moderate", "topic.feature"], ["/admin/topics/index"]],
@@ -78,7 +78,7 @@ export const administration: readonly (readonly [need: Need, addresses: readonly
 ];
 export const behindSignIn = [...open, "/admin", ...administration.flatMap(([, addresses]) => addresses)];
 
-/** Makes an example of everything that addresses name; returns what fills an address with them. */
+/** Creates an example of every entity that addresses name; returns the function that fills them in. */
 export async function arrangeExamples(world: World): Promise<(address: string) => string> {
   const admin = await world.calls("admin@diwan.example");
   const employee = await world.calls("employee@diwan.example");

@@ -5,10 +5,10 @@ import { violations } from "./axe.ts";
 import { goOn } from "./go-on.ts";
 import type { Visit } from "./world.ts";
 
-/** A state of a page, and how to come to it. */
+/** A state of a page, and the steps that lead to it. */
 export type Scene = [name: string, open: (visit: Visit) => Promise<unknown>];
 
-/** In the browser: the document's language and direction, and what is wider than the screen. */
+/** In the browser: returns the document's language and direction, and the elements wider than the screen. */
 function describeLayout(): { language: string; direction: string; wide: string[] } {
   const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
   const isWide = (element: Element): boolean => {
@@ -19,7 +19,7 @@ function describeLayout(): { language: string; direction: string; wide: string[]
   return { language: lang, direction: dir, wide: wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)) };
 }
 
-/** What is wrong with the language, direction and width of the document. */
+/** Returns the faults of the document's language, direction and width. */
 async function misfits(page: Page, locale: Locale): Promise<string[]> {
   const { language, direction, wide } = await page.evaluate(describeLayout);
   const isRead = language === locale && direction === (locale === "ar" ? "rtl" : "ltr");
@@ -29,7 +29,7 @@ async function misfits(page: Page, locale: Locale): Promise<string[]> {
   ];
 }
 
-/** Changes the language as another tab does: this one follows, and keeps what it shows. Nothing is saved on the server. */
+/** Changes the language like another tab: this tab follows and keeps its state. Nothing is saved on the server. */
 async function chooseElsewhere(page: Page, locale: Locale): Promise<void> {
   await page.evaluate((chosen) => {
     const item = "preferences";
@@ -41,9 +41,9 @@ async function chooseElsewhere(page: Page, locale: Locale): Promise<void> {
 }
 
 type Options = {
-  /** Only in the reader's language: colours, for example, know none. */
+  /** Checks only the user's language: colours, for example, do not depend on it. */
   inOneLanguage?: boolean;
-  /** Whether to look at the layout on the narrowest screens as well. */
+  /** Whether to check the layout on the narrowest screens as well. */
   isAlsoNarrow?: boolean;
 };
 
@@ -65,7 +65,7 @@ async function objections(visit: Visit, { inOneLanguage = false, isAlsoNarrow = 
   await settled();
   await look(other);
   const size = page.viewportSize();
-  // Each change of width or language draws the page anew: 390 px, which 320 px mostly stands for, is seen in one language.
+  // Each change of width or language re-renders: 390 px, mostly covered by 320 px, is checked in one language.
   if (isAlsoNarrow) {
     await page.setViewportSize({ width: 320, height: 844 });
     await measure(other);
@@ -80,13 +80,13 @@ async function objections(visit: Visit, { inOneLanguage = false, isAlsoNarrow = 
   return found;
 }
 
-/** Expects nothing wrong with what is shown: nothing for axe, and a layout that fits; in both languages. */
+/** Expects no axe violation and a layout that fits, in both languages. */
 export async function inspect(visit: Visit, options: Options = {}): Promise<void> {
   await visit.settled();
   expect(await objections(visit, options)).toEqual([]);
 }
 
-/** Opens scene after scene and tells everything that is wrong with them. */
+/** Opens each scene and reports all faults. */
 export async function examine(visit: Visit, scenes: readonly Scene[], options: Options = {}): Promise<void> {
   const found: string[] = [];
   for (const [name, open] of scenes) {
@@ -96,19 +96,19 @@ export async function examine(visit: Visit, scenes: readonly Scene[], options: O
   }
   expect(found).toEqual([]);
 }
-/** Known only when the test runs, perhaps. */
+/** A function if the address is known only when the test runs. */
 type Address = string | (() => string);
 const written = (address: Address): string => (typeof address === "string" ? address : address());
 
-/** A page by its address, loaded with the whole application. */
+/** Returns a page by its address, loaded completely. */
 export const at =
   (address: Address) =>
   ({ page }: Visit): Promise<unknown> =>
     page.goto(written(address));
 
 /**
- * A page by its address, as one comes to it from another; only the first is loaded. By way of an address that has no page,
- * so that nothing of one stands on the next.
+ * Returns a page by its address, reached by navigation; only the first one is loaded. An unknown address is opened in
+ * between, so that no state of the previous page remains.
  */
 export const goneTo =
   (address: Address) =>

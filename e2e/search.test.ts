@@ -30,7 +30,7 @@ beforeAll(async () => {
 describe.each(locales)("in %s", (locale) => {
   const title = (): string => (locale === "ar" ? topic.titleAr : topic.titleEn) ?? "";
 
-  test("finds Arabic as people type it, mends a typing error, and says when there is nothing", async () => {
+  test("search finds Arabic as usually typed, corrects a typing error, and reports an empty result", async () => {
     const { page, t } = await world.as(omar, { locale });
     const result = page.getByRole("tabpanel").getByRole("link", { name: title() });
     const ask = async (q: string): Promise<void> => {
@@ -39,7 +39,7 @@ describe.each(locales)("in %s", (locale) => {
     };
     await page.goto("/search");
     await page.getByText(t("search.start.title")).waitFor();
-    // Without hamza, with ه for ة, without marks.
+    // Without hamza, with ه for ة, without diacritics.
     await ask("رحله الي زنجبار الجميله");
     await page
       .getByRole("tabpanel")
@@ -55,7 +55,7 @@ describe.each(locales)("in %s", (locale) => {
     await page.getByText(t("search.empty.title", { query: isolated("qxqxqx vwvwvw") })).waitFor();
   });
 
-  test("finds a colleague by either script, and narrows by tabs that the address keeps", async () => {
+  test("search finds a colleague in either script, and filters by tabs kept in the address", async () => {
     const { page, t } = await world.as(omar, { locale });
     await page.goto(`/search?q=${locale === "ar" ? "Reem" : "ريم"}`);
     await page.getByRole("tab", { name: t("search.kinds.person") }).click();
@@ -76,7 +76,7 @@ describe.each(locales)("in %s", (locale) => {
 describe("in Arabic", () => {
   const locale = "ar";
 
-  test("the palette opens by the place of its key, whatever the keyboard writes, and leads to a topic", async () => {
+  test("the palette opens by the position of its key, whatever the layout, and leads to a topic", async () => {
     const visit = await world.as(omar, { locale });
     const { page, t, settled } = visit;
     await page.goto("/community");
@@ -100,7 +100,7 @@ describe("in Arabic", () => {
     await palette.waitFor({ state: "detached" });
   });
 
-  test("Enter in the palette waits for the results of what is typed, and opens none of the query before", async () => {
+  test("Enter in the palette waits for the results of the typed text, and opens no earlier result", async () => {
     const { page, t, settled } = await world.as(omar, { locale });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ describe("in Arabic", () => {
     await page.getByRole("dialog", { name: /Zanzibar|زنجبار/ }).waitFor();
   });
 
-  test("keys alone lead everywhere on an Arabic keyboard, rest while somebody types, and can be switched off", async () => {
+  test("shortcuts work on an Arabic keyboard, pause while typing, and can be switched off", async () => {
     const visit = await world.as(omar, { locale });
     const { page, t, settled } = visit;
     const goToCommunity = async (): Promise<void> => {
@@ -159,14 +159,14 @@ describe("in Arabic", () => {
     await settled();
     await goToCommunity();
     await page.keyboard.press("Shift+Slash");
-    // What takes no single key still takes a command: by then the keys before it would have worked.
+    // Ctrl+K still works with single keys off; a shortcut before it would have taken effect by then.
     await page.keyboard.press("Control+k");
     await palette.waitFor();
     expect(await keys.count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe("/notifications");
   });
 
-  test("finds a report by its summary, in the palette and on the page, and opens it", async () => {
+  test("search finds a report by its summary, in the palette and on the page, and opens it", async () => {
     const visit = await world.as(omar, { locale });
     const { page, t, settled } = visit;
     const q = "التقرير السنوى";
@@ -186,7 +186,7 @@ describe("in Arabic", () => {
     await page.waitForURL(/\/reports\/[a-z]+\/\d+$/);
   });
 
-  test("what is taken away is found no more, at once", async () => {
+  test("deactivated content is no longer found, at once", async () => {
     const word = "Timbuktu";
     const reem = await world.calls("reem@diwan.example");
     const body = { categoryId: "4", titleEn: `News from ${word}`, contentEn: "Text" };

@@ -14,7 +14,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
   if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png` });
 };
 
-/** Nobody has a factor again, no role asks for one, and it is now: a second try begins where the first began. */
+/** Removes all factors and demands, and resets the clock: a retry begins in the same state. */
 afterEach(async () => {
   world.server.moveClock(0);
   const { primary } = world.server.database;
@@ -23,7 +23,7 @@ afterEach(async () => {
     await primary.deleteFrom(table).execute();
 });
 
-/** A device with a lock of its own, whose owner is always there. */
+/** Adds a virtual authenticator that always verifies its user. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -39,7 +39,7 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
-test("an app is set up in English and used in Arabic, with its digits; a recovery code stands in for it", async () => {
+test("an app is set up in English and used in Arabic with its digits, and a recovery code replaces it", async () => {
   const { page, t, field, button, settled } = await world.as(omar, { tolerates: /403 second_factor_required_by_role/ });
   await page.goto("/user-profile/security");
   await button(t("factors.app.add")).click();
@@ -96,7 +96,7 @@ test("an app is set up in English and used in Arabic, with its digits; a recover
   await other.page.waitForURL("/");
 });
 
-test("whom a role asks sets a passkey up before anything else, and signs in with it alone", async () => {
+test("a user whose role requires a factor must set up a passkey first, and then signs in with it alone", async () => {
   await world.server.database.primary
     .updateTable("role")
     .set({ second_factor_grace_days: 5 })

@@ -7,20 +7,20 @@ const world = useWorld();
 const omar = { email: "employee@diwan.example", en: "Omar Haddad", ar: "عمر حداد" };
 const service = { en: "IT request", ar: "طلب تقني" };
 
-/** The number that the navigation shows at the work list; 0 when it shows none. */
+/** Returns the number that the navigation shows at the work list; 0 when it shows none. */
 async function counted({ page, t }: Visit): Promise<number> {
   const navigation = page.getByRole("navigation", { name: t("shell.navigation") }).first();
   const text = await navigation.getByRole("link", { name: t("services.workList") }).innerText();
   return Number(/\d+/.exec(text)?.[0] ?? 0);
 }
 
-test("an employee asks in Arabic on a phone, the manager returns and approves it in English by keyboard, and both see where it is", async () => {
+test("a request in Arabic on a phone is returned, then approved in English by keyboard, and both see it", async () => {
   const phone = await world.as(omar.email, { locale: "ar", phone: true });
   const { t } = phone;
   await phone.page.goto("/e-services");
   await phone.page.getByRole("link", { name: service.ar, exact: true }).first().waitFor();
   expect(await violations(phone.page)).toEqual([]);
-  // Found by a word of the other language, too.
+  // Search also matches the other language.
   await phone.page.getByRole("searchbox").fill("devices");
   await phone.page.getByText(t("servicePages.catalogue.found", { count: 1 }), { exact: true }).waitFor();
   await phone.page.getByRole("link", { name: service.ar, exact: true }).first().click();
@@ -42,11 +42,11 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
   const { data: draft } = (await (await kept).json()) as { data: { id: string } };
   expect(await violations(phone.page)).toEqual([]);
 
-  // The draft is the server's: it is there after the page was left.
+  // The draft is stored on the server and available after leaving the page.
   await phone.page.reload();
   await phone.page.getByText(t("servicePages.ask.draftFound")).waitFor();
   await expect.poll(() => system.inputValue()).toBe("نظام المشتريات");
-  // At its own address it is sent for the first time, not again.
+  // The first submission, not a resubmission.
   await phone.page.goto(`/e-services/requests/${draft.id}`);
   await expect.poll(() => system.inputValue()).toBe("نظام المشتريات");
   expect(await phone.button(t("servicePages.request.sendAgain")).count()).toBe(0);
@@ -68,7 +68,7 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
   await content.getByText(en("servicePages.work.count", { count: before }), { exact: true }).waitFor();
   expect(await violations(desk.page)).toEqual([]);
 
-  // R where somebody looks returns it, and not without a reason.
+  // R returns the focused request, and requires a reason.
   await mine.focus();
   await desk.page.keyboard.press("KeyR");
   const dialog = desk.page.getByRole("dialog");
@@ -88,7 +88,7 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => counted(desk)).toBe(before - 1);
 
-  // The phone hears of it by itself.
+  // The phone is updated automatically.
   await phone.page.getByText("Which department’s orders?").first().waitFor();
   await details.fill("أحتاج إلى الاطلاع على طلبات شراء إدارتي.");
   await phone.button(t("servicePages.request.sendAgain")).click();
@@ -113,7 +113,7 @@ test("an employee asks in Arabic on a phone, the manager returns and approves it
     .waitFor();
 });
 
-test("who looks after services mends what is missing before a version is published, and it is offered at once", async () => {
+test("a service administrator completes a version before it is published, and it is offered at once", async () => {
   const desk = await world.as("admin@diwan.example", { locale: "en", tolerates: /422/ });
   const { page, t, button, settled } = desk;
   await page.goto("/admin/services");
@@ -131,7 +131,7 @@ test("who looks after services mends what is missing before a version is publish
   await form.getByText(t("servicesAdmin.fields.missing"), { exact: true }).first().waitFor();
   await button(t("servicesAdmin.builder.publish")).click();
   await form.getByText(t("validators.bothLanguages")).first().waitFor();
-  // The summary leads to the field that is wrong.
+  // The error summary links to the invalid field.
   const missing = t("servicesAdmin.fields.inAr", { label });
   await page.getByRole("alert").getByRole("link", { name: missing }).click();
   await expect
@@ -148,7 +148,7 @@ test("who looks after services mends what is missing before a version is publish
   await phone.field("الغرفة").waitFor();
 });
 
-test("what was withdrawn is asked for again: filled in, and from the first word on a draft of its own", async () => {
+test("a withdrawn request is repeated with its answers, and the first input makes it a new draft", async () => {
   const employee = await world.calls(omar.email);
   const answers = { kind: "device", details: "A second screen" };
   const { id } = await employee.call<{ id: string }>("POST", "/requests", {
@@ -169,7 +169,7 @@ test("what was withdrawn is asked for again: filled in, and from the first word 
   await page.reload();
   await page.getByText(t("servicePages.ask.draftFound")).waitFor();
   await expect.poll(() => details.inputValue()).toBe("A third screen");
-  // Answers from the address that do not fit the form are left out.
+  // Answers in the address that do not fit the form are ignored.
   const given = JSON.stringify({ kind: "repair", deviceNumber: "D-17", details: 5, other: "x" });
   await page.goto(`/e-services/itRequest?answers=${encodeURIComponent(given)}`);
   await page.getByText(t("servicePages.ask.filled")).waitFor();

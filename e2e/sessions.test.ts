@@ -7,13 +7,13 @@ import { useWorld, type Visit } from "./world.ts";
 const world = useWorld();
 const elevenMinutes = 660_000;
 
-// Before the world's own, which looks for what went wrong.
+// Registered before the world's own hook, which checks for errors.
 afterEach(() => world.server.moveClock(0));
 
 const tokenOf = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1]);
 
-/** The renewals that a page asks for from now on. */
+/** Counts the renewals that a page requests from now on. */
 function countRenewals(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -23,8 +23,8 @@ function countRenewals(page: Page): () => number {
 }
 
 /**
- * Loads an address in some tabs and waits until they have asked for everything: a request of a page that is left would
- * renew the session as well, and its answer would be lost.
+ * Loads an address in tabs and waits for all their requests: a request of a page that is left would renew the session
+ * as well, and its response would be lost.
  */
 async function load({ page, settled }: Visit, address: string, tabs = [page]): Promise<void> {
   const openStreams = tabs.map((tab) => tab.waitForResponse((answer) => answer.url().endsWith("/api/events")));
@@ -35,7 +35,7 @@ async function load({ page, settled }: Visit, address: string, tabs = [page]): P
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("an access token that expires while somebody writes is renewed unseen", async () => {
+  test("an access token that expires while the user writes is renewed unnoticed", async () => {
     const author = await world.calls("reem@diwan.example");
     const topic = await author.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Old", contentEn: "Text" });
     const visit = await world.as("employee@diwan.example", { locale });
@@ -56,7 +56,7 @@ describe("in Arabic", () => {
     expect(renewals(), "the new token is stored").toBe(1);
   });
 
-  test("a session ended on the server: sign in again, and what was written is there", async () => {
+  test("after a session is ended on the server, the user signs in again and finds the written text", async () => {
     const author = await world.calls("reem@diwan.example");
     const topic = await author.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "Ended", contentEn: "Text" });
     const visit = await world.as("nasser@diwan.example", { locale });
@@ -67,7 +67,7 @@ describe("in Arabic", () => {
 
     const nasser = await world.calls("nasser@diwan.example");
     await nasser.call("DELETE", "/me/sessions");
-    // Within seconds, without anything being pressed.
+    // Within seconds, without any user action.
     await page.waitForURL(`/login?next=${encodeURIComponent(address)}`);
     await page.getByText(t("identity.signIn.expired")).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).toBeNull();
@@ -79,7 +79,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("two tabs whose token expires at once share one renewal, and both go on", async () => {
+test("two tabs whose token expires at once share one renewal, and both continue", async () => {
   const visit = await world.as("lina@diwan.example");
   const { context, page, t } = visit;
   const other = await context.newPage();
@@ -100,7 +100,7 @@ test("two tabs whose token expires at once share one renewal, and both go on", a
   expect(await tokenOf(page)).toBe(await tokenOf(other));
 });
 
-test("a forged token in the cookie is replaced by a good one, for the refresh token is what counts", async () => {
+test("a forged token in the cookie is replaced by a valid one, since only the refresh token counts", async () => {
   const { context, page, t } = await world.as("dana@diwan.example");
   await page.goto("/community");
   await context.addCookies([{ name: "token", value: "forged.forged.forged", url: world.server.url }]);
@@ -109,7 +109,7 @@ test("a forged token in the cookie is replaced by a good one, for the refresh to
   expect(await tokenOf(page)).not.toBe("forged.forged.forged");
 });
 
-test("a token that cannot be renewed leads to the sign-in, once, and takes the tokens away", async () => {
+test("a token that cannot be renewed leads to the sign-in page once, and the tokens are deleted", async () => {
   const visit = await world.as("priya@diwan.example");
   const { page } = visit;
   await load(visit, "/community");
@@ -124,7 +124,7 @@ test("a token that cannot be renewed leads to the sign-in, once, and takes the t
   );
 });
 
-test("the server away for a moment ends nobody's session", async () => {
+test("a short outage of the server ends no session", async () => {
   const { context, page, t, button } = await world.as("rakan@diwan.example", { phone: true });
   await readApart({ context });
   await page.goto("/community");
@@ -145,10 +145,10 @@ test("the server away for a moment ends nobody's session", async () => {
   expect(readings, "what failed is not repeated on top").toBe(1);
 
   await context.unroute("**/api/refreshAccessToken");
-  // Other cards of the page ask the same.
+  // Other cards of the page show the same button.
   const security = page.getByRole("region", { name: t("identity.security.title"), exact: true });
   const retry = security.getByRole("button", { name: t("client.retry"), exact: true }).last();
-  // A failed renewal holds for a second, and so does what is pressed within it.
+  // A failed renewal is cached for a second, and so is a retry within it.
   await expect
     .poll(async () => {
       if (await retry.isEnabled({ timeout: 1_000 }).catch(() => false)) await retry.click();

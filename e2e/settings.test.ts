@@ -11,7 +11,7 @@ const administrator = "admin@diwan.example";
 const colourOf = ({ page }: Visit): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-action").trim());
 
-/** Can be read on light screens. */
+/** Has sufficient contrast in the light theme. */
 const readable = "#8b2942";
 
 test("a first visit is in the organisation's first language, until the visitor chooses", async () => {
@@ -32,7 +32,7 @@ test("a first visit is in the organisation's first language, until the visitor c
   await expect.poll(shown).toEqual(["en", "ltr"]);
   await stranger.page.reload();
   expect(await shown()).toEqual(["en", "ltr"]);
-  // Its own language is the browser's only where the organisation says so.
+  // The browser's language counts only if the organisation chooses so.
   await choose("browser");
   for (const [preferred, lang] of [
     ["ar-SA", "ar"],
@@ -47,7 +47,7 @@ test("a first visit is in the organisation's first language, until the visitor c
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("a colour is refused until it can be read, and then worn at once, with a logo, also before signing in", async () => {
+  test("a colour is refused until readable, then applied at once with a logo, also before sign-in", async () => {
     const visit = await world.as(administrator, { locale });
     const { page, t, button, settled } = visit;
     await page.goto("/admin/settings");
@@ -84,7 +84,7 @@ describe("in Arabic", () => {
     await expect.poll(() => colourOf(stranger)).toBe(readable);
   });
 
-  test("another time zone is asked about, what is not saved is guarded, and a test mail says where it is", async () => {
+  test("a time zone needs confirmation, unsaved settings are guarded, a test mail reports its location", async () => {
     const { page, t, button } = await world.as(administrator, { locale, theme: "dark", phone: true });
     await page.goto("/admin/settings");
     const zone = page.getByRole("combobox", { name: t("settings.calendar.timeZone") });
@@ -107,7 +107,7 @@ describe("in Arabic", () => {
     await question.getByText(t("settings.leaveText")).waitFor();
     await page.keyboard.press("Escape");
     await question.waitFor({ state: "detached" });
-    // Somebody else saves meanwhile: another section is in nobody's way, the same one is asked about.
+    // A concurrent change: another section causes no conflict, the same section does.
     const { call } = await world.calls(administrator);
     const read = () => call<{ version: number; sessionIdleDays: number }>("GET", "/settings");
     const change = async (given: object) => call("PATCH", "/settings", { version: (await read()).version, ...given });
@@ -123,7 +123,7 @@ describe("in Arabic", () => {
     await expect.poll(async () => (await read()).sessionIdleDays).toBe(22);
   });
 
-  test("the dashboard tells of a failed job, which is tried again and given up", async () => {
+  test("the dashboard shows a failed job, which is retried and discarded", async () => {
     const mail = sql`select graphile_worker.add_job('mail.send', '{"to": "nobody"}', max_attempts => 1)`;
     await mail.execute(world.server.database.primary);
     const { call } = await world.calls(administrator);

@@ -19,7 +19,7 @@ const world = useWorld({
 });
 afterAll(() => provider.close());
 
-test("in Arabic, somebody comes in by their organisation's account, and leaves there too", async () => {
+test("in Arabic, a user signs in with the organisation's account, and signs out there too", async () => {
   const locale = "ar";
   const visit = await world.visit({ locale, tolerates: new RegExp(`^Asked ${provider.issuer}/`) });
   const { page, t, button } = visit;

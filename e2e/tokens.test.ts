@@ -7,7 +7,7 @@ const world = useWorld();
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("somebody makes a token for a program, keeps it, and an officer ends it", async () => {
+  test("a user creates a token for a program and copies it, and an officer revokes it", async () => {
     const visit = await world.as("employee@diwan.example", { locale, phone: true });
     const { page, t, field, button } = visit;
     await page.goto("/user-profile/security");

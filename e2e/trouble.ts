@@ -1,11 +1,11 @@
 import type { BrowserContext } from "playwright-core";
 
-/** What browsers say of every answer that is not a success, which is no trouble by itself. */
+/** Browsers log every unsuccessful response, which is no fault by itself. */
 const isAboutLoading = (text: string): boolean => text.startsWith("Failed to load resource");
 
 /**
- * Collects what no visit may see: faults of the page, violations of the content security policy, requests that leave the
- * origin, files that are missing, and faults of the server.
+ * Collects what no visit may cause: errors of the page, violations of the content security policy, requests to other
+ * origins, missing files, and errors of the server.
  */
 export async function watchForTrouble(context: BrowserContext, url: string, troubles: string[]): Promise<void> {
   await context.addInitScript(() => {

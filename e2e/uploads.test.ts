@@ -9,13 +9,13 @@ import { useWorld } from "./world.ts";
 const world = useWorld();
 const omar = "employee@diwan.example";
 
-/** Whole lines of plain text, about so many bytes of them. */
+/** Returns complete lines of plain text, about that many bytes. */
 function lines(bytes: number): Buffer {
   const line = "سطر من النص، a line of text\n";
   return Buffer.from(line.repeat(Math.floor(bytes / Buffer.byteLength(line))));
 }
 
-/** Lets go of files above the place for attachments, as a hand with a mouse does. */
+/** Drops files on the attachments area, as with a mouse. */
 async function drop(page: Page, label: string, files: { name: string; text: string }[]): Promise<void> {
   const data = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
@@ -28,8 +28,8 @@ async function drop(page: Page, label: string, files: { name: string; text: stri
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("an upload that is cut off half way goes on from there", async () => {
-    // The cut is what is looked at: the browser says that it was.
+  test("an upload that is interrupted half way resumes from there", async () => {
+    // The interruption is intended; the browser logs it.
     const visit = await world.as(omar, { locale, tolerates: /net::ERR/ });
     const { page, t } = visit;
     await page.goto("/community/topics/add?category=4");
@@ -56,7 +56,7 @@ describe("in Arabic", () => {
     const row = page.locator("#writing-attachments").getByRole("listitem").filter({ hasText: name });
     await row.getByRole("button", { name: t("clientUpload.remove", { name: isolated(name) }) }).waitFor();
     expect(cuts).toBe(1);
-    // The server was asked where it stands, and nothing was sent twice.
+    // The client requested the offset, and sent nothing twice.
     expect(sent.filter((step) => step === "where")).not.toEqual([]);
     expect(sent.filter((step) => step === "from 0")).toHaveLength(1);
 
@@ -70,7 +70,7 @@ describe("in Arabic", () => {
     expect(digest(new Uint8Array(await stored.arrayBuffer()))).toBe(digest(content));
   });
 
-  test("files are dropped, several at once; what is not accepted says why, and goes", async () => {
+  test("several files are dropped at once, and a refused one shows the reason and can be removed", async () => {
     const { page, t } = await world.as(omar, { locale });
     await page.goto("/community/topics/add?category=4");
     await page.getByText(t("clientUpload.drop")).waitFor();

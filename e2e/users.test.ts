@@ -8,7 +8,7 @@ const world = useWorld();
 const newcomer = "laila@diwan.example";
 const password = "correct horse 9 battery";
 
-test("an administrator invites somebody, who chooses a password in Arabic and comes in; later the account is closed", async () => {
+test("an invited user chooses a password in Arabic and signs in; later the account is closed", async () => {
   const admin = await world.as("admin@diwan.example");
   const { page, t, field, button, settled } = admin;
   await page.goto("/admin/users");
@@ -73,7 +73,7 @@ test("an administrator invites somebody, who chooses a password in Arabic and co
   await page.getByText(t("accounts.sessions.none")).waitFor();
   await history.getByText(/Joined another company\./).waitFor();
 
-  // Who has left may be erased: what goes and what stays is said before, and the name has to be typed.
+  // A closed account may be erased: the effects are shown first, and the name must be typed.
   const card = page.getByRole("region", { name: t("accounts.erasure.title") });
   await card.getByText(t("accounts.erasure.fate.gone"), { exact: true }).first().waitFor();
   await settled();
@@ -95,7 +95,7 @@ test("an administrator invites somebody, who chooses a password in Arabic and co
     .toBe(0);
 });
 
-test("somebody is looked for in Arabic across scripts, and a table tells what is wrong with it", async () => {
+test("a person is found in Arabic across scripts, and an import reports its errors", async () => {
   const { page, t, settled, button, field } = await world.as("admin@diwan.example", { locale: "ar", phone: true });
   await page.goto("/admin/users");
   const look = page.getByRole("searchbox", { name: t("accounts.filters.search") });
@@ -121,14 +121,14 @@ test("somebody is looked for in Arabic across scripts, and a table tells what is
   await page.getByRole("rowheader").filter({ hasText: "Somebody New" }).waitFor();
 });
 
-test("searching while typing keeps the focus, the newest words and the click that comes in between", async () => {
+test("searching while typing keeps the focus, the newest results and a click in between", async () => {
   const { page, context, t, settled } = await world.as("admin@diwan.example");
   await readApart({ context });
   await page.goto("/admin/users");
   await settled();
   const look = page.getByRole("searchbox", { name: t("accounts.filters.search") });
   const searched = (): string | null => new URL(page.url()).searchParams.get("search");
-  // The answer for the first words is late, and comes after that for the words after them.
+  // The response to the first text is delayed until after that of the second.
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -160,13 +160,13 @@ test("searching while typing keeps the focus, the newest words and the click tha
   await look.fill("Omar");
   await page.mouse.move(box.x + 8, box.y + box.height / 2);
   await page.mouse.down();
-  // Long enough for whatever leaving the box brings about.
+  // Waits for all effects of leaving the field.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.mouse.up();
   await page.waitForURL((url) => url.pathname === destination);
 });
 
-test("what is typed stays in every box of the administration, also when it finds nothing or is too short", async () => {
+test("typed text stays in every search field of the administration, even if too short or without results", async () => {
   const { page, t, settled } = await world.as("admin@diwan.example");
   for (const [address, label, words] of [
     ["/admin/topics/index", t("communityAdmin.filters.search"), "budget"],
@@ -181,7 +181,7 @@ test("what is typed stays in every box of the administration, also when it finds
     await box.pressSequentially(words);
     await expect.poll(searched, { message: address }).toBe(words);
     await settled();
-    // A single letter is too short for the audit, and stays all the same.
+    // A single letter is too short for the audit, but stays in the field.
     for (const _ of words.slice(1)) await page.keyboard.press("Backspace");
     await expect.poll(searched, { message: address }).toBe(address === "/admin/audit" ? null : words.charAt(0));
     await settled();
@@ -190,7 +190,7 @@ test("what is typed stays in every box of the administration, also when it finds
   }
 });
 
-test("several are deactivated with one reason, person by person, and activated again in Arabic on a phone", async () => {
+test("several users are deactivated with one reason, and activated again in Arabic on a phone", async () => {
   const admin = await world.calls("admin@diwan.example");
   for (const nameEn of ["Zafira One", "Zafira Two"]) {
     const email = `${nameEn.replace(" ", ".").toLowerCase()}@diwan.example`;

@@ -7,8 +7,8 @@ import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
-test("an administrator sees the portal as an employee, who is told and takes their own data along, in Arabic", async () => {
-  // The profile asks for what is its owner's alone, and is refused.
+test("an administrator views as an employee, who is notified and downloads their own data, in Arabic", async () => {
+  // The profile requests data for its owner only, and is refused.
   const admin = await world.as("admin@diwan.example", { tolerates: /403 viewing_only/ });
   const { page, t, button, field, settled } = admin;
   await page.goto("/admin/users?search=Omar%20Haddad");
@@ -31,7 +31,7 @@ test("an administrator sees the portal as an employee, who is told and takes the
   await settled();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.cookie.includes("token="))).toBe(true);
-  // Nothing is written, and what is theirs alone is not shown.
+  // Nothing can be changed, and private data is not shown.
   await page.goto("/admin/users");
   await page.getByRole("heading", { level: 1, name: t("shell.notAllowed.title") }).waitFor();
   await page.goto("/user-profile/security");
@@ -41,7 +41,7 @@ test("an administrator sees the portal as an employee, who is told and takes the
   await banner.getByText(name).waitFor();
   expect(await violations(page)).toEqual([]);
 
-  // Another tab of the same browser is the administrator's still.
+  // Another tab of the same browser remains the administrator's.
   const other = await admin.context.newPage();
   await other.goto("/admin/users");
   await other.getByRole("rowheader").first().waitFor();

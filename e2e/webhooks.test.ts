@@ -8,7 +8,7 @@ import { inspect } from "./scenes.ts";
 import { isolated } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
-/** Another system, which takes messages only while it is well. */
+/** The receiving system; it responds with `status`. */
 const arrived: { path: string; body: { type: string; data: { id?: string } } }[] = [];
 let status = 200;
 const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -25,7 +25,7 @@ const world = useWorld({ environment: { WEBHOOK_INNER_HOSTS: host } });
 
 describe("in Arabic", () => {
   const locale = "ar";
-  test("another system is told what happens, and once more what it could not take", async () => {
+  test("another system receives events, and once more those that it could not accept", async () => {
     const visit = await world.as("admin@diwan.example", { locale });
     const { page, t, button, field } = visit;
     await page.goto("/admin/webhooks");

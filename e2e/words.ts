@@ -13,13 +13,13 @@ const translatorFor = async (locale: Locale) =>
     timeZone: "Asia/Riyadh",
   });
 
-/** Says what the interface says in one language: `t("identity.signIn.action")`. */
+/** Returns the interface's text in one language: `t("identity.signIn.action")`. */
 export type Words = Awaited<ReturnType<typeof translatorFor>>;
 
 const translators = { en: await translatorFor("en"), ar: await translatorFor("ar") };
 
-/** The words of a language, as the interface finds them. */
+/** Returns the texts of a language. */
 export const wordsIn = (locale: Locale): Words => translators[locale];
 
-/** Both languages, for journeys that are made in each. */
+/** For tests that run in both languages. */
 export const locales = ["en", "ar"] as const;

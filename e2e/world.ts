@@ -11,7 +11,7 @@ import { watchForTrouble } from "./trouble.ts";
 import { wordsIn, type Words } from "./words.ts";
 
 const evidence = join(import.meta.dirname, "../.cache/e2e");
-/** The machine may be busy with other tests. */
+/** Milliseconds; the machine may be busy with other tests. */
 const patience = 60_000;
 
 export type VisitOptions = {
@@ -19,28 +19,28 @@ export type VisitOptions = {
   theme?: "light" | "dark";
   /** A phone of 390 by 844, or of another width. */
   phone?: boolean | number;
-  /** Keeps the shell for offline starts, as a real visit does; others do without, to be quick. */
+  /** Enables the service worker, as in production; off by default for speed. */
   serviceWorker?: boolean;
-  /** What would be trouble otherwise. */
+  /** Errors that are expected. */
   tolerates?: RegExp;
   context?: BrowserContextOptions;
 };
 
-/** Somebody in front of a browser of their own. */
+/** A user with a browser of their own. */
 export type Visit = {
   page: Page;
   context: BrowserContext;
   locale: Locale;
-  /** What the interface says in their language. */
+  /** The interface's texts in their language. */
   t: Words;
-  /** The field whose label begins so. */
+  /** Finds the field whose label begins with the text. */
   field(label: string): Locator;
   button(name: string): Locator;
-  /** Resolves when everything that was asked for has come, and nothing on the page is on its way. */
+  /** Resolves when all requests have completed and nothing on the page is loading. */
   settled(): Promise<void>;
 };
 
-/** Somebody who works through the interface of the server, without a browser. */
+/** A user who calls the API without a browser. */
 export type Caller = {
   id: string;
   call<Data>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<Data>;
@@ -48,11 +48,11 @@ export type Caller = {
 
 export type World = {
   server: TestServer;
-  /** A first visit by somebody who is not signed in, and chooses `locale` by the switch (`steps.ts`). */
+  /** Opens a first visit without sign-in; `locale` is chosen by the language switch (`steps.ts`). */
   visit(options?: VisitOptions): Promise<Visit>;
-  /** Somebody of the company, by e-mail address, who has signed in before. */
+  /** Opens a browser in which a person of the company, by e-mail address, is already signed in. */
   as(email: string, options?: VisitOptions): Promise<Visit>;
-  /** The same person without a browser. */
+  /** Returns the API client of a person. */
   calls(email: string): Promise<Caller>;
 };
 
@@ -73,8 +73,9 @@ async function startSeeded({ environment = {}, settings = {} }: WorldOptions): P
 }
 
 /**
- * A server of its own with the demonstration company (none with `DEMO: "0"`) for the tests of a file, and the worker's
- * browser. After every test all visits end; a test fails when one of them saw trouble, and leaves pictures and the server's log.
+ * Starts a server with the demonstration company (none with `DEMO: "0"`) for the tests of a file, and the worker's
+ * browser. All visits end after each test; a test fails when one of them had errors, and saves screenshots and the
+ * server's log.
  */
 export function useWorld(options: WorldOptions = {}): World {
   let server: TestServer | null = null;
@@ -175,7 +176,7 @@ export function useWorld(options: WorldOptions = {}): World {
       const { database, startSession } = running();
       const person = await personOf(email);
       const { locale = "en", theme = "light" } = options;
-      // What the server holds counts more than what the browser remembers.
+      // The server's preferences override the browser's.
       await database.primary.updateTable("person").set({ locale, theme }).where("id", "=", person.id).execute();
       return enter(options, { person, tokens: await startSession(person.id) });
     },
@@ -199,7 +200,7 @@ async function callAs<Data>(url: string, token: string, method: string, path: st
   return (text === "" ? undefined : (JSON.parse(text) as { data: Data }).data) as Data;
 }
 
-/** Labels go on with a star or with "optional". */
+/** Labels may end with a star or with "optional". */
 const beginningWith = (label: string): RegExp => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
 
 const cookieOf = (url: string, token: string) => ({
@@ -213,7 +214,7 @@ const cookieOf = (url: string, token: string) => ({
   sameSite: "Lax" as const,
 });
 
-/** In the browser: after two frames there is a heading, and nothing says that it is loading. */
+/** In the browser: returns whether, after two frames, there is a heading and nothing is loading. */
 const isComplete = (): Promise<boolean> =>
   new Promise((resolve) =>
     requestAnimationFrame(() =>

@@ -13,7 +13,7 @@ const picture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The parts of the form for one language. */
+/** Returns the form's fields for one language. */
 function paneOf({ page, t }: Visit, language: "en" | "ar") {
   const pane = page.getByRole("region", { name: language === "en" ? t("writing.english") : t("writing.arabic") });
   return {
@@ -26,7 +26,7 @@ function paneOf({ page, t }: Visit, language: "en" | "ar") {
 const saved = ({ page }: Visit): Promise<void> => page.locator('[data-state="saved"]').waitFor();
 const draftOf = (page: Page): string | null => new URL(page.url()).searchParams.get("draft");
 
-/** Pastes as if it had been copied somewhere else. */
+/** Pastes HTML as if copied from elsewhere. */
 const paste = (target: Locator, html: string): Promise<void> =>
   target.evaluate((element, copied) => {
     const data = new DataTransfer();
@@ -42,7 +42,7 @@ describe("in Arabic", () => {
   const typed = { en: "@nour", ar: "@نورة" };
   const named = { en: "@Noura Al-Shammari", ar: "@نورة الشمري" };
 
-  test("writes in both languages with a picture, a name and a poll; edits; and reads the history", async () => {
+  test("a user writes in both languages with picture, mention and poll, edits, and reads the history", async () => {
     const visit = await world.as(omar, { locale });
     const { page, t, button } = visit;
     await page.goto("/community/categories/4");
@@ -76,7 +76,7 @@ describe("in Arabic", () => {
     await saved(visit);
     await expect.poll(() => draftOf(page)).not.toBeNull();
 
-    // Nothing of it is lost by a reload.
+    // A reload loses nothing.
     await page.reload();
     await expect.poll(() => paneOf(visit, "ar").title.inputValue()).toBe(titles.ar);
     await paneOf(visit, "ar").text.locator("bdi").getByText(named.ar).waitFor();
@@ -118,7 +118,7 @@ describe("in Arabic", () => {
     await history.locator("ins").getByText("2").waitFor();
   });
 
-  test("says what is missing, and brings the first of it to the hands", async () => {
+  test("missing fields are marked, and the first of them gets the focus", async () => {
     const visit = await world.as(omar, { locale, phone: true });
     const { page, t, button } = visit;
     await page.goto("/community/topics/add");
@@ -133,7 +133,7 @@ describe("in Arabic", () => {
     await expect.poll(() => paneOf(visit, "ar").title.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("what was saved somewhere else meanwhile is shown beside what is written, and not overwritten", async () => {
+  test("a draft saved elsewhere in the meantime is shown beside the text, and not overwritten", async () => {
     const caller = await world.calls(omar);
     const draft = await caller.call<Draft>("POST", "/topic-drafts", { content: { categoryId: "4", titleEn: "First" } });
     const visit = await world.as(omar, { locale });
@@ -160,7 +160,7 @@ describe("in Arabic", () => {
   });
 });
 
-test("without a network a text stays on the device, outlives leaving, and is saved afterwards", async () => {
+test("without a network a text is stored on the device, survives leaving, and is saved afterwards", async () => {
   const visit = await world.as("reem@diwan.example", {
     tolerates: /Failed to fetch|ERR_INTERNET_DISCONNECTED/,
   });
@@ -193,7 +193,7 @@ test("without a network a text stays on the device, outlives leaving, and is sav
   await list.getByRole("link", { name: "Written in the lift" }).waitFor();
 });
 
-test("the topic in the address fills the form; a broken one, and another topic's, are ignored", async () => {
+test("the topic in the address fills the form, unless it is broken or another topic's", async () => {
   const reem = await world.calls("reem@diwan.example");
   const topic = await reem.call<Topic>("POST", "/topics", { categoryId: "4", titleEn: "As it is", contentEn: "Text" });
   for (const given of [JSON.stringify({ ...topic, titleEn: "Out of date" }), "{broken", '{"id":"1","titleEn":"x"}']) {
@@ -204,7 +204,7 @@ test("the topic in the address fills the form; a broken one, and another topic's
   }
 });
 
-test("what is pasted from Word becomes our own headings, lists and links, and nothing else", async () => {
+test("content pasted from Word becomes only the editor's headings, lists and links", async () => {
   const visit = await world.as(omar);
   await visit.page.goto("/community/topics/add?category=4");
   const { text } = paneOf(visit, "en");

@@ -11,15 +11,14 @@ export interface AddEntityProps<Entity, Values extends FieldValues> extends Enti
   create: (values: Values) => Promise<{ data: Entity }>;
 }
 
-/** A page that adds something. */
 export function AddEntity<Entity, Values extends FieldValues>(props: AddEntityProps<Entity, Values>) {
   const { title, back, nameOf, renderForm, refresh, onSaved, ask, empty, draftPlace, create } = props;
   const t = useTranslations("kit.form");
   useDocumentTitle(title);
   async function save(values: Values): Promise<string> {
-    // Also after a failure: of several the first may have been made.
+    // Also after a failure: the first of several may have been created.
     const { data } = await create(values).finally(() => void refresh());
-    // After the form has noticed that it is saved.
+    // Once the form has registered that it is saved.
     setTimeout(onSaved);
     return t("added", { name: isolated(nameOf(data)) });
   }

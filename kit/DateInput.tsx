@@ -16,7 +16,7 @@ export interface DateInputProps<Values extends FieldValues, Name extends FieldPa
   control: Control<Values>;
 }
 
-/** A date of a form, `YYYY-MM-DD` or null; one that is `required` is also checked to be there. */
+/** Connects a date field to react-hook-form: `YYYY-MM-DD` or null; `required` is also validated. */
 export function DateInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
   control,
   name,

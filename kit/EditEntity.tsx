@@ -12,19 +12,19 @@ import { Loading } from "./Loading.tsx";
 
 export interface EditEntityProps<Entity, Values extends FieldValues> extends EntityPage<Entity, Values> {
   id: string;
-  /** `lookup`, `zone`: the place of drafts. */
+  /** Entity kind for the draft's place: `lookup`, `zone`. */
   kind: string;
   query: { queryKey: QueryKey; queryFn: (context: { signal: AbortSignal }) => Promise<{ data: Entity }> };
   /** Values from the address, shown until the server has answered. */
   initialFromUrl?: Values | null;
-  /** The same function at every rendering. */
+  /** Must be the same function on every render. */
   valuesOf: (entity: Entity) => Values;
   update: (values: Values, version: number) => Promise<{ data: Entity }>;
-  /** Below the form. */
+  /** Rendered below the form. */
   children?: (entity: Entity) => ReactNode;
 }
 
-/** A page that changes something: filled at once with values from the address, then with the server's. */
+/** Renders the edit page of an entity, filled with values from the address and then with the server's. */
 export function EditEntity<Entity extends { version: number }, Values extends FieldValues>(
   props: EditEntityProps<Entity, Values>,
 ) {
@@ -41,7 +41,7 @@ export function EditEntity<Entity extends { version: number }, Values extends Fi
   useDocumentTitle(title);
 
   async function save(values: Values): Promise<string> {
-    // Nothing from the address is saved unseen: the version is the server's.
+    // Values from the address are saved only with the version read from the server.
     const { version } = entity ?? (await queries.fetchQuery(query)).data;
     try {
       const { data } = await update(values, version);

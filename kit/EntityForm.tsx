@@ -24,12 +24,12 @@ export interface FormSlot<Values extends FieldValues> extends Pick<
 export interface EntityFormProps {
   page: FormPage;
   submitLabel: string;
-  /** Something that it needs is still being loaded. */
+  /** Data that the form needs is still loading. */
   isWaiting?: boolean;
   children: ReactNode;
 }
 
-/** Above the fields: that a draft was restored, that another person saved meanwhile, or why saving was refused. */
+/** Shows above the fields that a draft was restored, that another person saved meanwhile, or why saving was refused. */
 export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "frame" | "isRestored" | "onDiscard">) {
   const t = useTranslations("kit.form");
   const problemText = useProblemText();
@@ -55,7 +55,7 @@ export function FormNotices({ frame, isRestored, onDiscard }: Pick<FormPage, "fr
   );
 }
 
-/** A form that is a page: drafts, conflicts, questions before saving and before leaving. */
+/** Renders a full-page form with drafts, version conflicts and confirmations before saving and leaving. */
 export function EntityForm({ page, submitLabel, isWaiting = false, children }: EntityFormProps) {
   const { box, frame, isSaved, question, answer } = page;
   const { isSending, isDirty, onSubmit } = frame;

@@ -4,16 +4,16 @@ import { FilterChips as Chips } from "#ui/FilterChips.tsx";
 import type { RenderLink } from "#ui/link.ts";
 
 export interface FilterChipsProps<Id extends string> {
-  /** The active filters, each with its value: "Category: News". */
+  /** The active filters with their values: "Category: News". */
   chips: readonly { id: Id; label: string }[];
   onRemove: (id: Id) => void;
-  /** To the list without any filter. */
+  /** Link to the list without filters. */
   renderClear?: RenderLink | undefined;
-  /** A line of its own in the list's card. */
+  /** Renders a separate row in the list's card. */
   bar?: boolean;
 }
 
-/** The active filters of a list as chips: a press removes one, a link removes all. Renders nothing without any. */
+/** Renders active filters as chips: a press removes one, a link removes all. Renders nothing without filters. */
 export function FilterChips<Id extends string>({ chips, onRemove, renderClear, bar = false }: FilterChipsProps<Id>) {
   const t = useTranslations("kit.list");
   return (

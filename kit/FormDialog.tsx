@@ -22,7 +22,7 @@ export interface FormDialogProps extends FormFrame {
   children: ReactNode;
 }
 
-/** A form over a page: sent once at a time, and never closed while it is being sent. */
+/** Renders a form in a dialog that submits once at a time and cannot be closed while submitting. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, sendingLabel, tone = "strong", size = "md", isSending, isDirty, failure } = props;
   const t = useTranslations("kit");

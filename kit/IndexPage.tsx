@@ -16,15 +16,14 @@ import { Pages } from "./Pages.tsx";
 type Word = "title" | "intro" | "add" | "loading" | "failed" | "noneTitle" | "noneText";
 
 export interface IndexPageProps<Row> {
-  /** The phrases of this list. */
   t: (word: Word) => string;
   renderAdd: RenderLink;
-  /** Beside the button for adding, for instance an import. */
+  /** Next to the add button, for example an import. */
   actions?: ReactNode;
   /** Filters: `ListTools`, or a row of fields. */
   tools: ReactNode;
   search: { cursor?: string };
-  /** The search of the whole list; empty by default. */
+  /** Search params of the unfiltered list; empty by default. */
   whole?: object;
   list: {
     data: { data: Row[]; page: { next: string | null; previous: string | null } } | undefined;
@@ -36,7 +35,7 @@ export interface IndexPageProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** A list of the administration: filters in the address, a table, pages, and a button for adding. */
+/** Renders an administration list: filters in the address, a table, pages and an add button. */
 export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
   const { t, renderAdd, actions, tools } = props;
   useDocumentTitle(t("title"));
@@ -65,11 +64,11 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
 function Rows<Row extends { id: string }>({ t, renderAdd, search, whole = {}, list, columns }: IndexPageProps<Row>) {
   const shared = useTranslations("kit.list");
   const { data, isFetching, isPlaceholderData } = list;
-  // Before the answer comes nothing is known to be empty.
+  // Before the first answer the list is not known to be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
     return <Loading query={list} label={t("loading")} shape={<SkeletonTable rows={6} />} failed={t("failed")} />;
   }
-  // A page other than the first stays a table though it has become empty.
+  // A later page stays a table even if it has become empty.
   if (data.data.length > 0 || search.cursor !== undefined) {
     return (
       <>

@@ -14,19 +14,19 @@ export interface LanguageFieldsProps<Values extends FieldValues, Field extends s
   /** `name` for the values `nameEn` and `nameAr`. */
   field: Field;
   label: (name: NameOf<Field>) => string;
-  /** Characters that each may have. */
+  /** Maximum number of characters per language. */
   most: number;
-  /** The languages in which it is required. */
+  /** The languages in which the text is required. */
   needs?: "both" | "one" | "none";
-  /** Several lines. */
+  /** Number of lines; makes it a text area. */
   rows?: number;
-  /** Below the first of them. */
+  /** Shown below the first field. */
   hint?: string;
-  /** The first takes the focus when its dialog opens. */
+  /** The first field takes the focus when its dialog opens. */
   takesFocus?: boolean;
 }
 
-/** A text in both languages: two fields, the reader's language first. */
+/** Renders a field per language, the user's language first. */
 export function LanguageFields<Values extends FieldValues, const Field extends string>({
   form: { register, formState },
   field,

@@ -6,17 +6,17 @@ import { Select } from "#ui/Select.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { SearchLink, useSearchChange } from "./page-search.tsx";
 
-/** A choice that narrows a list, by its name in the address. */
+/** A list filter; `name` is its search param. */
 export type ListFilter = { name: string; label: string } & (
   | {
-      /** The option that filters nothing: "Every kind". */
+      /** Label of the option that filters nothing: "Every kind". */
       any: string;
       options: readonly { value: string; label: string }[];
     }
   | {
       /** The label of the chosen value. */
       chosen: string | undefined;
-      /** A control of its own, for more choices than a list can hold; none where only links lead to it. */
+      /** Custom control for many choices; omit it if the filter is set only by links. */
       render?: (slot: { value: string | undefined; onChange: (value: string) => void }) => ReactNode;
     }
 );
@@ -25,22 +25,22 @@ const chosenOf = (filter: ListFilter, value: string | undefined): string | undef
   "options" in filter ? filter.options.find((option) => option.value === value)?.label : filter.chosen;
 
 export interface ListToolsProps {
-  /** The search of the page; every change of it begins at the first page. */
+  /** The page's search params; every change returns to the first page. */
   search: { search?: string; cursor?: string };
-  /** Label of the search box; a general word by default. */
+  /** Label of the search box; a general one by default. */
   searchLabel?: string | undefined;
-  /** In the empty box; its label by default. */
+  /** Placeholder of the search box; its label by default. */
   searchHint?: string;
   filters: readonly ListFilter[];
   /** Maximum length of the search text. */
   mostLetters: number;
   /** The number of entries, announced when it changes. */
   count?: ReactNode;
-  /** The search of the whole list; empty by default. */
+  /** Search params of the unfiltered list; empty by default. */
   whole?: object;
 }
 
-/** Search box, filters and chips of a list; their values are kept in the address. */
+/** Renders a list's search box, filters and chips; their values are kept in the address. */
 export function ListTools(props: ListToolsProps) {
   const { search, searchLabel, searchHint, filters, mostLetters, count, whole = {} } = props;
   const t = useTranslations("kit.list");

@@ -8,14 +8,14 @@ import { StateMessage } from "#ui/StateMessage.tsx";
 
 export interface LoadFailureProps {
   error: unknown;
-  /** Names what could not be loaded; a general sentence by default. */
+  /** Names the data that could not be loaded; a general sentence by default. */
   title?: string | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
   retrying: boolean;
   onRetry: () => unknown;
 }
 
-/** In place of data that could not be loaded: the reason (no network, no permission, a fault), and another try where it may help. */
+/** Shows why data could not be loaded (no network, no permission, an error), with a retry button where it may help. */
 export function LoadFailure({ error, title, headingLevel = 2, retrying, onRetry }: LoadFailureProps) {
   const t = useTranslations("kit.failure");
   const problemText = useProblemText();

@@ -3,17 +3,17 @@ import { Skeleton, SkeletonBlock, SkeletonTopicRow } from "#ui/Skeleton.tsx";
 import { LoadFailure, type LoadFailureProps } from "./LoadFailure.tsx";
 
 export interface LoadingProps extends Pick<LoadFailureProps, "headingLevel"> {
-  /** Of TanStack Query; of several that are read together, the one that failed. */
+  /** A TanStack query; of several queries, the failed one. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
-  /** "Loading topics", for screen readers. Left out where `shape` brings a skeleton of its own. */
+  /** "Loading topics", for screen readers. Omit it if `shape` contains its own skeleton. */
   label?: string;
-  /** A CSS height draws one block, a number as many rows of a list. */
+  /** A CSS height renders one block, a number as many list rows. */
   shape: ReactNode;
-  /** Names what could not be loaded; a general sentence by default. */
+  /** Names the data that could not be loaded; a general sentence by default. */
   failed?: string;
 }
 
-/** In place of data that has not come yet: its shape, or the failure and another try. */
+/** Renders a skeleton while data loads, or the failure with a retry button. */
 export function Loading({ query: { error, isFetching, refetch }, label, shape, failed, headingLevel }: LoadingProps) {
   if (error !== null) {
     return (

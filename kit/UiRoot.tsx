@@ -4,7 +4,7 @@ import { usePresentation } from "#client/intl.tsx";
 import { languageTag } from "#shared/presentation.ts";
 import { UiProvider, type UiProviderProps } from "#ui/UiProvider.tsx";
 
-/** The design system with the words, calendar and digits of the reader. */
+/** Provides the design system with the user's words, calendar and digits. */
 export function UiRoot(props: Omit<UiProviderProps, "words" | "tag">) {
   const t = useTranslations("client.ui");
   const words = useMemo(

@@ -9,15 +9,15 @@ import {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** A modal view over its parent's page: the page stays, and so does the focus's place on it. */
+    /** A modal view over its parent's page; the page stays mounted and keeps its focus position. */
     isDialog?: true;
   }
 }
 
-/** Given by `apps/web`. */
+/** Provided by `apps/web`. */
 export type RouteContext = { queries: QueryClient };
 
-// The routes that pages of modules grow from; `apps/web` gives them their frames. Names keep what the compiler writes short.
+// Parent routes of the modules' pages; `apps/web` adds their frames. The named interfaces keep inferred types short.
 
 export interface Root extends RootRoute<Register, undefined, RouteContext> {}
 export interface Entrance extends Route<unknown, Root, "/", "/", "entrance", "/entrance"> {}
@@ -25,9 +25,8 @@ export interface App extends Route<unknown, Root, "/", "/", "app", "/app"> {}
 export interface Admin extends Route<unknown, App, "/admin", "/admin", string, "/app/admin"> {}
 
 export const root: Root = createRootRouteWithContext<RouteContext>()();
-/** Pages that are open to everybody. */
+/** Pages that need no session. */
 export const entrance: Entrance = createRoute({ getParentRoute: () => root, id: "entrance" });
-/** Pages behind the sign-in. */
+/** Pages that need a session. */
 export const app: App = createRoute({ getParentRoute: () => root, id: "app" });
-/** Pages of the administration. */
 export const admin: Admin = createRoute({ getParentRoute: () => app, path: "/admin" });

@@ -14,7 +14,7 @@ import { admin, app, entrance, type RouteContext } from "./areas.ts";
 
 type ReadSearch<Search> = (given: Record<string, unknown>) => Search;
 
-/** A route whose search is what its reader returns. */
+/** A route whose search params have the type that its reader returns. */
 type PageRoute<Parent extends AnyRoute, Path extends string, Search> = Route<
   unknown,
   Parent,
@@ -27,13 +27,13 @@ type PageRoute<Parent extends AnyRoute, Path extends string, Search> = Route<
 
 export type PageOptions<Search> = {
   page?: RouteComponent;
-  /** Reads the part of the address after `?`; nothing by default. */
+  /** Parses the search params; none by default. */
   search?: ReadSearch<Search>;
   /** Phrases that the page needs besides those of its area. */
   phrases?: readonly Phrases[];
-  /** Called before anything is loaded; may throw a redirect or `notFound()`. */
+  /** Called before loading; may throw a redirect or `notFound()`. */
   check?: (params: Record<string, string>) => void;
-  /** Begins to read what the page shows; the page waits for a promise. */
+  /** Starts loading the page's data; the page waits for a returned promise. */
   load?: (context: RouteContext) => void | Promise<unknown>;
   /** A modal view over its parent's page. */
   isDialog?: true;
@@ -41,7 +41,7 @@ export type PageOptions<Search> = {
 
 type Given = { context: RouteContext; params: Record<string, string> };
 
-/** Pages that are shown within a route, and phrases that all of them need. */
+/** Returns a function that creates pages within a route, with phrases that all of them need. */
 export const pagesIn =
   <Parent extends AnyRoute>(parent: () => Parent, shared: readonly Phrases[] = []) =>
   <const Path extends string, Search extends object = Record<never, never>>(
@@ -65,7 +65,7 @@ export const entrancePage = pagesIn(() => entrance);
 export const page = pagesIn(() => app);
 export const adminPage = pagesIn(() => admin);
 
-/** A part of a page that suspends until it is loaded; `preload` fetches its code and its phrases before that. */
+/** A part of a page that suspends until it is loaded; `preload` fetches its code and phrases in advance. */
 export type Widget<Props extends object = object> = ComponentType<Props> & { preload: () => void };
 
 export function widget<Name extends string, Props extends object>(
@@ -77,64 +77,64 @@ export function widget<Name extends string, Props extends object>(
     const [part] = await Promise.all([load(), pageCatalogue.need(phrases)]);
     return { default: part[name] };
   }
-  // A failure is tried again when the part is shown.
+  // A failed load is retried when the part is rendered.
   return Object.assign(lazy(loadAll), { preload: () => void loadAll().catch(() => undefined) });
 }
 
 type Icon = ComponentType<{ size?: number }>;
 
-/** An entry of the main navigation. Addresses and keys of phrases are checked where `apps/web` uses them. */
+/** An entry of the main navigation. `apps/web` checks the addresses and phrase keys. */
 type NavigationEntry = {
-  /** The key of its label. */
+  /** Phrase key of the label. */
   label: string;
   icon: Icon;
   to: string;
-  /** On a phone: in its bar, raised in the middle of that, or in its menu; `phoneMenu` is nowhere else. */
+  /** Place on a phone: in the bottom bar, raised in its middle, or in its menu; `phoneMenu` is shown on phones only. */
   place: "bar" | "raised" | "menu" | "phoneMenu";
-  /** The key of a shorter label in the bar. */
+  /** Phrase key of a shorter label for the bottom bar. */
   phoneLabel?: string;
-  /** The number of waiting things, by a hook, and the key of its label. */
+  /** Hook that returns the number of waiting items, and the phrase key of its label. */
   count?: { read: () => number; label: string };
 };
 
-/** Groups of the administration, in their order. */
+/** Groups of administration pages in display order. */
 export const adminGroups = ["community", "attendance", "services", "people", "publications", "system"] as const;
 
 type AdminEntry = {
-  /** The namespace of its phrases `label` and `text`. */
+  /** Namespace of the phrases `label` and `text`. */
   phrases: string;
   icon: Icon;
   to: string;
-  /** Addresses of its other pages that are not below its own. */
+  /** Addresses of its other pages that are not below `to`. */
   below?: readonly string[];
   group: (typeof adminGroups)[number];
-  /** One of them is enough. */
+  /** Any one of them is sufficient. */
   needs: readonly Permission[];
-  /** Words it is found by in the palette, in both languages. */
+  /** Search words for the command palette, in both languages. */
   words: string;
 };
 
 type Command = {
-  /** The key of its label. */
+  /** Phrase key of the label. */
   label: string;
   icon: Icon;
   to: string;
-  /** Words it is found by in the palette, in both languages. */
+  /** Search words for the command palette, in both languages. */
   words: string;
-  /** Pressed after G, goes there from everywhere. */
+  /** Pressed after G, opens the page from anywhere. */
   letter?: string;
 };
 
-/** All that a module adds to the web client. */
+/** A module's contribution to the web client. */
 export type Module = {
   phrases?: {
-    /** Of all pages behind the sign-in. */
+    /** For all pages that need a session. */
     inside?: readonly Phrases[];
-    /** Of all pages of the administration. */
+    /** For all administration pages. */
     admin?: readonly Phrases[];
-    /** Of the audit's page: texts of the module's audit entries. */
+    /** For the audit page: texts of the module's audit entries. */
     audit?: readonly Phrases[];
-    /** Of the pages that name them. */
+    /** For the pages that request them. */
     pages?: readonly Phrases[];
   };
   pages?: readonly AnyRoute[];

@@ -17,36 +17,33 @@ import type { ErrorCode } from "#shared/errors.ts";
 import { placeFocusOnWrong } from "#ui/focus-wrong.ts";
 import { useToast } from "#ui/toast-context.ts";
 
-/** Renders the question before a form is saved. */
+/** Renders the confirmation before a form is saved. */
 export type Question = (answer: Answer) => ReactNode;
 type Answer = { working: boolean; onClose: () => void; onConfirm: () => void };
 
 export interface EntityFormOptions<Values extends FieldValues> {
   initial: Values;
-  /** Saves; the returned sentence is shown as a toast. An error stands beside a field, or is the form's `failure`. */
+  /** The returned sentence is shown as a toast; an error is shown at its field or becomes the form's `failure`. */
   save: (values: Values, form: UseFormReturn<Values>) => Promise<string | void>;
-  /** After saving. */
+  /** Called after saving. */
   onClose?: (() => void) | undefined;
-  /** Asked before saving; null where there is nothing to ask. */
+  /** Returns the confirmation to show before saving; null if none is needed. */
   ask?: ((values: Values) => Question | null | Promise<Question | null>) | undefined;
-  /** The fields that show their errors from the server; all of `initial` by default. */
+  /** The fields that show errors from the server; all of `initial` by default. */
   fields?: readonly (keyof Values)[] | ((values: Values) => readonly (keyof Values)[]) | undefined;
-  /** The fields of refusals that name none. */
+  /** The field at which to show a refusal that names none, by error code. */
   fieldOf?: Partial<Record<ErrorCode, Path<Values>>> | undefined;
-  /** Handles a refusal first; true when that is done. */
+  /** Called first with a refusal; returns true if it handled it. */
   onRefused?: ((error: unknown, form: UseFormReturn<Values>) => boolean | void) | undefined;
-  /** After another person saved: returns their values, which the untouched fields take. */
+  /** Called after another person saved; returns that version's values, which replace the untouched fields. */
   onStale?: ((current: unknown) => Values) | undefined;
-  /**
-   * Where unsaved values are kept, for a form that is a page: it also follows `initial`, and the server may name parts of
-   * its fields.
-   */
+  /** Draft place of a full-page form, which also follows `initial` and maps server errors of parts to their field. */
   draftPlace?: string | undefined;
 }
 
 /** Props of `FormDialog` and other frames around fields. */
 export interface FormFrame {
-  /** The refusal that belongs to no field; null without one. */
+  /** The refusal that belongs to no field; null if there is none. */
   failure: unknown;
   isSending: boolean;
   isDirty: boolean;
@@ -62,7 +59,6 @@ export interface FormPage {
   isSaved: RefObject<boolean>;
   question: Question | null;
   answer: Answer;
-  /** Replaces the typed values by the saved ones. */
   onDiscard: () => void;
 }
 
@@ -70,7 +66,7 @@ export interface EntityFormParts<Values extends FieldValues> extends UseFormRetu
   form: UseFormReturn<Values>;
   errors: FieldErrors<Values>;
   isDirty: boolean;
-  /** Registers an input of the ui, with its error. */
+  /** Registers an input of the ui with its error. */
   input: <Name extends Path<Values>>(
     name: Name,
     rules?: RegisterOptions<Values, Name>,
@@ -82,7 +78,7 @@ export interface EntityFormParts<Values extends FieldValues> extends UseFormRetu
   page: FormPage;
 }
 
-/** A form that saves something: sent once at a time, with the server's objections beside its fields. */
+/** Manages a form that saves an entity: submits once at a time and shows the server's errors at their fields. */
 export function useEntityForm<Values extends FieldValues>(options: EntityFormOptions<Values>): EntityFormParts<Values> {
   const { initial, save, onClose, ask, fieldOf = {}, onRefused, onStale, draftPlace } = options;
   const { fields = Object.keys(initial) } = options;
@@ -101,10 +97,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
 
   const followed = useRef(initial);
   useEffect(() => {
-    // Not at first: a draft that has just been restored would not count as unsaved.
+    // Skipped on mount: a draft that was just restored would not count as unsaved.
     if (!isPage || followed.current === initial) return;
     followed.current = initial;
-    // Typed values stay; they are compared with the new initial ones.
+    // Keeps typed values and compares them with the new initial ones.
     reset(initial, { keepDirtyValues: true });
   }, [isPage, initial, reset]);
 
@@ -142,10 +138,10 @@ export function useEntityForm<Values extends FieldValues>(options: EntityFormOpt
     }
   }
   async function onSubmit(): Promise<void> {
-    // Once at a time: the same thing would be made twice.
+    // A second submission would create a duplicate.
     if (isSubmitting || isSaving || asked !== null) return;
     setFailure(null);
-    // The server's error of a part of a field belongs to no field that is validated again.
+    // The server's error of a part of a field belongs to no registered field and is not cleared by validation.
     if (isPage) clearErrors();
     await handleSubmit(async (values) => {
       try {

@@ -9,23 +9,23 @@ const block = (theme: string): string =>
 const tokenOf = (theme: string, name: string): string | undefined =>
   new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(block(theme))?.[1];
 
-test("the measure is right: black on white is 21:1", () => {
+test("the contrast of black on white is 21:1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
   expect(contrast("#767676", "#ffffff")).toBeGreaterThanOrEqual(4.5);
 });
 
 describe.each(themes)("%s", (theme) => {
-  test("the grounds are those of the design system, and so are the tokens that are replaced", () => {
+  test("the backgrounds and the replaced tokens exist in the design system", () => {
     for (const [name, colour] of Object.entries(grounds[theme])) expect(tokenOf(theme, name), name).toBe(colour);
     for (const name of Object.keys(accentTokens(theme, "#0b5d54"))) expect(tokenOf(theme, name), name).toBeDefined();
   });
 
-  test("the product's own colour can be read", () => {
+  test("the product's own colour has sufficient contrast", () => {
     expect(accentContrast(theme, tokenOf(theme, "action") ?? "")).toBeGreaterThanOrEqual(leastContrast);
   });
 
-  test("a colour that is enough is enough for every text that follows from it", () => {
+  test("a colour with sufficient contrast is sufficient for every text derived from it", () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(colour, (accent) => {
@@ -48,6 +48,6 @@ test.each([
   ["light", "#ffffff"],
   ["dark", "#0b5d54"],
   ["dark", "#000000"],
-] as const)("in %s, %s cannot be read", (theme, accent) => {
+] as const)("in %s, %s has insufficient contrast", (theme, accent) => {
   expect(accentContrast(theme, accent)).toBeLessThan(leastContrast);
 });

@@ -1,9 +1,9 @@
-// The organisation's colour: what follows from it, and whether it can be read. Asked by both sides.
+// The organisation's colour: its derived tokens and their contrast. Used by server and client.
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The grounds of ui/tokens.css that coloured text stands on; accent.test.ts holds both together. */
+/** The backgrounds of coloured text in ui/tokens.css; accent.test.ts compares both. */
 export const grounds: Record<Theme, Readonly<Record<string, string>>> = {
   light: { paper: "#f7f5f0", surface: "#ffffff", raised: "#ffffff", sunk: "#f1eee7", hover: "#efece4" },
   dark: { paper: "#0d1413", surface: "#141e1c", raised: "#1a2624", sunk: "#0f1817", hover: "#1b2725" },
@@ -23,33 +23,33 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours (`#rrggbb`), between 1 and 21. */
+/** Returns the contrast of two colours (`#rrggbb`), between 1 and 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** So much (0 to 1) of `other` in `one`. */
+/** Mixes a share (0 to 1) of `other` into `one`. */
 function mix(one: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(one).map((value, index) => Math.round(value * (1 - share) + (others[index] ?? 0) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The first of some inks that can be read on a ground; the last when none can. */
+/** Returns the first colour with sufficient contrast on a background; the last if neither has it. */
 const readable = (ground: string, first: string, last: string): string =>
   contrast(first, ground) >= leastContrast ? first : last;
 
 const black = "#000000";
 const white = "#ffffff";
 
-/** How much of the colour stands in what it tints, and how dark the ground of the sign-in page becomes. */
+/** Shares of the colour in tinted surfaces, and darkness of the sign-in page's background. */
 const shares: Record<Theme, { tint: number; tintHover: number; hero: number; heroDeep: number }> = {
   light: { tint: 0.1, tintHover: 0.15, hero: 0, heroDeep: 0.55 },
   dark: { tint: 0.12, tintHover: 0.17, hero: 0.55, heroDeep: 0.85 },
 };
 
-/** The tokens of ui/tokens.css (without `--color-`) that a colour replaces in a theme. */
+/** Returns the tokens of ui/tokens.css (without `--color-`) that a colour replaces in a theme. */
 export function accentTokens(theme: Theme, accent: string): Record<string, string> {
   const { tint, tintHover, hero: heroShare, heroDeep } = shares[theme];
   const surface = grounds[theme]["surface"] ?? white;
@@ -68,7 +68,7 @@ export function accentTokens(theme: Theme, accent: string): Record<string, strin
   };
 }
 
-/** The lowest contrast of any text that a colour brings about in a theme, rounded down to tenths. */
+/** Returns the lowest contrast of any text with this colour in a theme, rounded down to tenths. */
 export function accentContrast(theme: Theme, accent: string): number {
   const token = accentTokens(theme, accent);
   const pairs: (readonly [string | undefined, string | undefined])[] = [

@@ -11,10 +11,10 @@ test.each([
   ["without an end", tokenOf({ iat: 5 })],
   ["an end before its beginning", tokenOf({ iat: 5, sxp: 4 })],
   ["an end in words", tokenOf({ iat: 5, sxp: "6" })],
-])("%s says nothing", (_, token) => {
+])("a token with %s returns null", (_, token) => {
   expect(sessionSeconds(token)).toBeNull();
 });
 
-test("seconds from issue to the end of the session", () => {
+test("a token returns the seconds from issue to the end of the session", () => {
   expect(sessionSeconds(tokenOf({ sub: "1", iat: 1_767_600_000, sxp: 1_770_192_000 }))).toBe(30 * 86_400);
 });

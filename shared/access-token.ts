@@ -1,8 +1,8 @@
-// What a client may read in its access token. It is not checked here: only the server's answer counts.
+// Claims of an access token that a client may read. Not verified here: only the server's answer counts.
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Decodes base64url to bytes as characters; enough for claims, which are ASCII. Null when it is not base64url. */
+/** Decodes base64url to bytes as characters; enough for claims, which are ASCII. Null if it is not base64url. */
 function decode(text: string): string | null {
   let decoded = "";
   let bits = 0;
@@ -20,8 +20,8 @@ function decode(text: string): string | null {
 }
 
 /**
- * Seconds from its issue until the session behind an access token is over unless it is used: the cookie's `Max-Age`.
- * Both instants are the server's, so a wrong clock here does no harm. Null when the token cannot be read.
+ * Returns the seconds from a token's issue to the end of its unused session: the cookie's `Max-Age`. Both instants are
+ * the server's, so a wrong local clock does no harm. Null if the token cannot be read.
  */
 export function sessionSeconds(accessToken: string): number | null {
   const payload = decode(accessToken.split(".")[1] ?? "");

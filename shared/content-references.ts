@@ -1,9 +1,9 @@
 import { isVisible } from "./validators.ts";
 import { contentText, type Content, type ContentNode } from "./content.ts";
 
-// What a document refers to: pictures by their file, people and departments by their id.
+// References of a document: pictures by their file, people and departments by their id.
 
-/** Somebody named in a text. */
+/** A person or department mentioned in a text. */
 export type Mention = { kind: "person" | "department"; id: string };
 
 function everyNode(content: Content): ContentNode[] {
@@ -16,7 +16,7 @@ function everyNode(content: Content): ContentNode[] {
   return found;
 }
 
-/** The files shown as pictures in a clean document, each once, in the order of the text. */
+/** Returns the files shown as pictures in a clean document, each once, in the order of the text. */
 export const imageFiles = (content: Content): string[] => [
   ...new Set(everyNode(content).flatMap(({ type, attrs }) => (type === "image" ? [String(attrs?.["fileId"])] : []))),
 ];
@@ -26,10 +26,10 @@ const mentionOf = ({ attrs }: ContentNode): Mention => ({
   id: String(attrs?.["id"]),
 });
 
-/** A mention as one word, to compare and look up by. */
+/** Returns a mention as one word, for comparison and lookup. */
 export const mentionKey = ({ kind, id }: Mention): string => `${kind} ${id}`;
 
-/** Who is named in a clean document, each once, in the order of the text. */
+/** Returns the mentions in a clean document, each once, in the order of the text. */
 export function mentionsIn(content: Content): Mention[] {
   const mentions = everyNode(content)
     .filter(({ type }) => type === "mention")
@@ -37,7 +37,7 @@ export function mentionsIn(content: Content): Mention[] {
   return [...new Map(mentions.map((mention) => [mentionKey(mention), mention])).values()];
 }
 
-/** The same document with the labels of its mentions chosen anew: a label is what its writer's editor sent, not a name. */
+/** Returns the document with new labels of its mentions: the stored one is the author's input, not the current name. */
 export function withLabels(content: Content, labelOf: (mention: Mention, given: string) => string): Content {
   const change = (node: ContentNode): ContentNode => {
     if (node.type === "mention") {
@@ -49,12 +49,12 @@ export function withLabels(content: Content, labelOf: (mention: Mention, given: 
   return { type: "doc", content: content.content.map(change) };
 }
 
-/** Whether there is nothing to read and nothing to look at. */
+/** Returns whether a document has neither visible text nor pictures. */
 export const isBlank = (content: Content): boolean =>
   !isVisible(contentText(content)) && imageFiles(content).length === 0;
 
 const plainNodes = new Set(["paragraph", "text", "hardBreak"]);
 
-/** Whether plain text would say the same: paragraphs of unmarked words. */
+/** Returns whether plain text would be equivalent: paragraphs of unmarked words. */
 export const isPlain = (content: Content): boolean =>
   everyNode(content).every(({ type, marks }) => plainNodes.has(type) && (marks?.length ?? 0) === 0);

@@ -8,7 +8,7 @@ test("an excerpt never ends in half a character", () => {
   expect(excerpt).toBe(`a${"😀".repeat(119)}…`);
 });
 
-test("an excerpt is one line, whole when it is short, else cut at a word without its comma", () => {
+test("an excerpt is one line, whole if it is short, else cut at a word without its comma", () => {
   expect(excerptOf("One\n two\t three ")).toBe("One two three");
   expect(excerptOf(`${"word ".repeat(5)}last, wordlonger`, 32)).toBe(`${"word ".repeat(5)}last…`);
 });
@@ -71,7 +71,7 @@ function table(...cells: unknown[]) {
   return { type: "table", content: [{ type: "tableRow", content: cells }] };
 }
 
-test("of pictures, mentions and cells only what we know is kept", () => {
+test("only known attributes of pictures, mentions and cells are kept", () => {
   const given = doc(
     image({ fileId: 12, alt: " The new\n hall ", src: "javascript:alert(1)", onerror: "x", width: "9e9" }),
     paragraph({
@@ -89,7 +89,7 @@ test("of pictures, mentions and cells only what we know is kept", () => {
   );
 });
 
-test("the words of a document name people and describe pictures", () => {
+test("the text of a document contains mentioned names and descriptions of pictures", () => {
   const content = clean(
     doc(
       paragraph(text("Ask "), mention(omar), text(".")),
@@ -100,7 +100,7 @@ test("the words of a document name people and describe pictures", () => {
   expect(contentText(content)).toBe("Ask @Omar.\nThe hall");
 });
 
-test("what a document refers to is found once each, wherever it stands", () => {
+test("the references of a document are found once each, at any depth", () => {
   const cell = { type: "tableCell", content: [image({ fileId: "9" }), paragraph(mention(omar))] };
   const legal = { kind: "department", id: "7", label: "Legal" };
   const content = clean(
@@ -115,7 +115,7 @@ test("what a document refers to is found once each, wherever it stands", () => {
   expect(contentText(renamed)).toBe("@Omar Al-Harbi@Legal\n@Omar Al-Harbi");
 });
 
-test("a document is blank without words and pictures, and plain without anything but words", () => {
+test("a document is blank without words and pictures, and plain if it has only words", () => {
   const blank = clean(doc(paragraph(text(" \u200b\u200f")), paragraph()));
   const picture = clean(doc(image({ fileId: "7" })));
   const words = clean(doc(paragraph(text("One"), { type: "hardBreak" }, text("two")), paragraph()));

@@ -1,7 +1,7 @@
 import { isVisible, unitsOf } from "./validators.ts";
 
-// Rich content: a Tiptap document, stored as JSON, built from a closed list of nodes and marks and never from HTML. The
-// same check serves both sides; the editor's extensions and the renderer know exactly these names.
+// Rich content: a Tiptap document, stored as JSON, built from a closed list of nodes and marks and never from HTML.
+// Server and client use the same check; the editor's extensions and the renderer know exactly these names.
 
 export type Mark = { type: string; attrs?: Record<string, unknown> };
 export type ContentNode = {
@@ -16,7 +16,7 @@ export type Content = { type: "doc"; content: ContentNode[] };
 const deepest = 16;
 const mostNodes = 20_000;
 const longestText = 100_000;
-/** Pictures in one document. */
+/** Maximum pictures in one document. */
 const mostImages = 40;
 
 /** For each node: the names it may contain. */
@@ -50,7 +50,7 @@ const contains: Record<string, readonly string[]> = {
   tableCell: ["paragraph", "bulletList", "orderedList", "image"],
   tableHeader: ["paragraph"],
 };
-/** These are nothing without something inside: an editor could not open them. */
+/** Nodes that must not be empty: an editor could not open them. */
 const neverEmpty = new Set([
   "bulletList",
   "orderedList",
@@ -61,7 +61,7 @@ const neverEmpty = new Set([
   "tableCell",
   "tableHeader",
 ]);
-/** What may stand at the top: everything in a topic, paragraphs in a comment. */
+/** Nodes allowed at the top: everything in a topic, paragraphs in a comment. */
 const tops = { topic: topicBlocks, comment: ["paragraph"] } as const;
 export type ContentKind = keyof typeof tops;
 const marks = new Set(["bold", "italic", "strike", "underline", "code", "link"]);
@@ -69,20 +69,20 @@ const marks = new Set(["bold", "italic", "strike", "underline", "code", "link"])
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Addresses a link may lead to: http, https and mailto; everything else is refused, not repaired. */
+/** Addresses allowed in links: http, https and mailto; everything else is refused, not repaired. */
 const isSafeAddress = (value: unknown): value is string =>
   typeof value === "string" && value.length <= 2000 && /^(https?:\/\/[^\s]+|mailto:[^\s]+)$/i.test(value);
 
 const wholeNumber = (value: unknown, from: number, to: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;
 
-/** An id as it is stored: digits; a number is accepted. */
+/** Returns an id as stored: digits; a number is accepted. */
 function idOf(value: unknown): string | null {
   const text = typeof value === "number" && Number.isSafeInteger(value) ? String(value) : value;
   return typeof text === "string" && /^[1-9][0-9]{0,17}$/.test(text) ? text : null;
 }
 
-/** Words on one line, or null when there is nothing to see or too much. */
+/** Returns a text on one line; null if it has no visible character or is too long. */
 function lineOf(value: unknown, longest: number): string | null {
   if (typeof value !== "string" || value.length > unitsOf(longest)) return null;
   const line = value.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -104,7 +104,7 @@ function mentionAttributes({ kind, id, label }: Record<string, unknown>): Record
   return { kind, id: whom, label: words };
 }
 
-/** The attributes of a node that are kept; anything else an editor adds is dropped. Null when one is not allowed. */
+/** Returns the allowed attributes of a node; additional ones of an editor are dropped. Null if one is not allowed. */
 function cleanAttributes(type: string, attrs: unknown): Record<string, unknown> | null | undefined {
   const given = isRecord(attrs) ? attrs : {};
   if (type === "image") return imageAttributes(given);
@@ -133,10 +133,7 @@ function cleanMarks(value: unknown): Mark[] | null {
   return kept;
 }
 
-/**
- * A clean copy holding only what is allowed in a text of this kind, or null when the document is not one of ours. Never
- * throws.
- */
+/** Returns a clean copy with only what is allowed in this kind; null if the document is invalid. Never throws. */
 export function cleanContent(value: unknown, kind: ContentKind = "topic"): Content | null {
   let nodes = 0;
   let characters = 0;
@@ -172,7 +169,7 @@ export function cleanContent(value: unknown, kind: ContentKind = "topic"): Conte
   return document === null ? null : { type: "doc", content: document.content ?? [] };
 }
 
-/** A document from plain text: blank lines separate paragraphs, single line ends are line breaks. */
+/** Converts plain text to a document: blank lines separate paragraphs, single line ends are line breaks. */
 export function contentFromText(text: string): Content {
   const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n[^\S\n]*\n\s*/);
   return {
@@ -194,7 +191,7 @@ export function contentFromText(text: string): Content {
 
 const said = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The words of a document, a line a block: a mention is "@" and its label, a picture its description. */
+/** Returns the text of a document, one line per block: a mention is "@" and its label, a picture its description. */
 export function contentText(content: Content): string {
   const lines: string[] = [];
   const walk = (node: ContentNode): string => {
@@ -215,14 +212,14 @@ export function contentText(content: Content): string {
   return lines.join("\n");
 }
 
-/** Words in a text, for reading time. */
+/** Counts the words of a text, for reading time. */
 export const wordCount = (text: string): number => text.split(/\s+/u).filter((word) => word !== "").length;
 
-/** Minutes to read, at least 1: 200 words a minute in English, 180 in Arabic, whose words carry more. */
+/** Returns the minutes to read, at least 1: 200 words a minute in English, 180 in Arabic, whose words carry more. */
 export const readingMinutes = (words: number, locale: "en" | "ar"): number =>
   Math.max(1, Math.round(words / (locale === "ar" ? 180 : 200)));
 
-/** The beginning of a text on one line, cut at a word. */
+/** Returns the beginning of a text on one line, cut at a word. */
 export function excerptOf(text: string, longest = 240): string {
   const line = text.replace(/\s+/gu, " ").trim();
   if (line.length <= longest) return line;

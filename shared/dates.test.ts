@@ -46,7 +46,7 @@ describe("dates", () => {
     expect(week).toEqual(["أحد", "اثن", "ثلا", "أرب", "خمي", "جمع", "سبت"]);
   });
 
-  it("stand beside the other calendar where a date matters", () => {
+  it("are shown in both calendars at important places", () => {
     expect(formatDateInBoth(english, morning)).toBe("Saturday 21 November 2026 · 11 Jumada II 1448");
     expect(formatDateInBoth(arabic, morning)).toBe("السبت ٢١ نوفمبر ٢٠٢٦ · ١١ جمادى الآخرة ١٤٤٨");
     expect(formatDateInBoth(arabicHijri, morning, "long")).toBe("١١ جمادى الآخرة ١٤٤٨ · ٢١ نوفمبر ٢٠٢٦");
@@ -61,12 +61,12 @@ describe("dates", () => {
     expect(formatDate({ ...english, timeZone: "America/Los_Angeles" }, "2026-11-21", "medium")).toBe("21 Nov 2026");
   });
 
-  it("can carry the time", () => {
+  it("can include the time", () => {
     expect(formatDateTime(english, morning)).toBe("21 November 2026 at 07:56");
     expect(formatDateTime(arabic, morning)).toBe("٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦");
   });
 
-  it("have no clock of twelve hours where they are written for tables and programs", () => {
+  it("for tables and programs use the 24-hour clock only", () => {
     expect(isoDateTime("2026-11-21T17:05:00Z", "Asia/Riyadh")).toBe("2026-11-21 20:05");
     expect(isoDateTime("2026-11-20T21:00:00Z", "Asia/Riyadh")).toBe("2026-11-21 00:00");
   });
@@ -105,7 +105,7 @@ describe("times of day", () => {
     expect(times(by12({ ...presentation, calendar: "islamic-umalqura" }))).toEqual(unbroken);
   });
 
-  it("follow the reader's clock beside dates too; what has elapsed does not", () => {
+  it("follow the reader's clock beside dates too; elapsed time does not", () => {
     const now = new Date(at("15:00"));
     expect(formatDateTime(by12(english), morning)).toBe("21 November 2026 at 7:56\u00a0am");
     expect(formatDateTime(by12(arabicHijri), morning)).toBe("١١ جمادى الآخرة ١٤٤٨ الساعة ٧:٥٦\u00a0ص");
@@ -151,13 +151,13 @@ describe("elapsed time", () => {
     expect(both(24 * 60, true)).toEqual(["yesterday", "أمس"]);
   });
 
-  it("keeps last evening in hours while it is near", () => {
+  it("shows the evening before in hours while it is less than six hours ago", () => {
     const night = new Date("2026-11-20T22:00:00Z");
     expect(formatElapsed(english, new Date("2026-11-20T19:00:00Z"), night)).toBe("3 h");
     expect(formatElapsed(english, new Date("2026-11-20T10:00:00Z"), night)).toBe("yesterday");
   });
 
-  it("says when it changes", () => {
+  it("returns when it changes", () => {
     expect(elapsedChangesIn(before(0.5), now)).toBe(30_000);
     expect(elapsedChangesIn(before(-0.5), now)).toBe(30_000);
     expect(elapsedChangesIn(before(90), now)).toBe(600_000);

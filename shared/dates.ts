@@ -1,13 +1,13 @@
 import { formatNumber } from "./numbers.ts";
 import { languageTag, otherCalendar, type Calendar, type HourCycle, type Presentation } from "./presentation.ts";
 
-/** An instant (a `Date`, or ISO 8601 with a time), or a civil date `YYYY-MM-DD`, which lies in no time zone. */
+/** An instant (a `Date`, or ISO 8601 with a time), or a civil date `YYYY-MM-DD`, which has no time zone. */
 export type When = Date | string;
 
 /**
- * full: "Saturday 21 November 2026"; long: "21 November 2026"; medium: "21 Nov 2026"; day: "21 Nov"; month:
- * "November 2026"; weekday: "Saturday"; weekdayLetter: "S", over the columns of calendars; weekdayShort: "Sat", «سبت»,
- * where single letters already mean something else; dayNumber: "21".
+ * full: "Saturday 21 November 2026"; long: "21 November 2026"; medium: "21 Nov 2026"; day: "21 Nov"; month: "November
+ * 2026"; weekday: "Saturday"; weekdayLetter: "S", over the columns of calendars; weekdayShort: "Sat", «سبت», beside
+ * single letters with another meaning; dayNumber: "21".
  */
 export type DateStyle =
   | "full"
@@ -38,7 +38,7 @@ const fields: Record<DateStyle | HourCycle | "iso", Intl.DateTimeFormatOptions> 
 const civil = /^\d{4}-\d{2}-\d{2}$/;
 const cached = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are costly to make and there are only a few: each is made once. */
+/** Formatters are costly to create and few, so they are cached. */
 function formatter(tag: string, style: keyof typeof fields, timeZone: string): Intl.DateTimeFormat {
   const key = `${tag} ${style} ${timeZone}`;
   const known = cached.get(key);
@@ -53,7 +53,7 @@ const zoneOf = (when: When, { timeZone }: Presentation): string =>
 
 const dateOf = (when: When): Date => (typeof when === "string" ? new Date(when) : when);
 
-/** A date in the reader's calendar, or in the one given. */
+/** Formats a date in the reader's calendar, or in the given one. */
 export function formatDate(
   presentation: Presentation,
   when: When,
@@ -67,12 +67,12 @@ export function formatDate(
     // «السبت ٢١ نوفمبر» as people write it, without the comma of the data.
     text += part.type === "literal" ? part.value.replace(/[,،]/, "") : part.value;
   }
-  // Arabic has no short names of its own: its first letters without the article.
+  // Arabic has no short names: the first letters without the article are used.
   if (style === "weekdayShort" && presentation.locale === "ar") return text.trim().replace(/^ال/, "").slice(0, 3);
   return text.trim();
 }
 
-/** The date in the reader's calendar and in the other one, for places where a date matters. */
+/** Formats a date in the reader's calendar and in the other one, for important dates. */
 export function formatDateInBoth(presentation: Presentation, when: When, style: DateStyle = "full"): string {
   const other = otherCalendar(presentation.calendar);
   const otherStyle = style === "full" ? "long" : style;
@@ -81,17 +81,17 @@ export function formatDateInBoth(presentation: Presentation, when: When, style: 
 
 function timeText(tag: string, hourCycle: HourCycle, timeZone: string, when: When): string {
   const format = formatter(`${tag}-hc-${hourCycle}`, hourCycle, timeZone);
-  // Browsers disagree about the space before "am", and a line must not break there.
+  // Browsers differ in the space before "am", and a line must not break there.
   return format.format(dateOf(when)).replace(/\s/, "\u00a0");
 }
 
-/** "07:56", «٠٧:٥٦» or, by the 12-hour clock, "7:56 am", «٧:٥٦ ص», in the organisation's time zone. */
+/** Returns "07:56", «٠٧:٥٦» or, by the 12-hour clock, "7:56 am", «٧:٥٦ ص», in the organisation's time zone. */
 export const formatTime = (presentation: Presentation, when: When): string =>
   timeText(languageTag(presentation), presentation.hourCycle, presentation.timeZone, when);
 
 const dateTimePatterns = { en: "{date} at {time}", ar: "{date} الساعة {time}" };
 
-/** "21 November 2026 at 07:56", «٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦», by the reader's clock. */
+/** Returns "21 November 2026 at 07:56", «٢١ نوفمبر ٢٠٢٦ الساعة ٠٧:٥٦», by the reader's clock. */
 export const formatDateTime = (presentation: Presentation, when: When, style: DateStyle = "long"): string =>
   dateTimePatterns[presentation.locale]
     .replace("{date}", formatDate(presentation, when, style))
@@ -99,26 +99,26 @@ export const formatDateTime = (presentation: Presentation, when: When, style: Da
 
 const isoTag = "sv-SE-u-ca-gregory-nu-latn";
 
-/** `YYYY-MM-DD`, Gregorian, Latin digits: the form for the wire, for addresses and for created-date columns. */
+/** Returns `YYYY-MM-DD`, Gregorian, Latin digits: for the wire, for addresses and for created-date columns. */
 export function isoDate(when: When, timeZone: string): string {
   if (typeof when === "string" && civil.test(when)) return when;
   // Swedish writes dates in the ISO order.
   return formatter(isoTag, "iso", timeZone).format(dateOf(when));
 }
 
-/** `YYYY-MM-DD HH:MM`, Gregorian, Latin digits, 24 hours: for tables of the administration. */
+/** Returns `YYYY-MM-DD HH:MM`, Gregorian, Latin digits, 24 hours: for tables of the administration. */
 export const isoDateTime = (when: When, timeZone: string): string =>
   `${isoDate(when, timeZone)} ${timeText(isoTag, "h23", timeZone, when)}`;
 
 const dayNumber = (when: When, timeZone: string): number => Date.parse(isoDate(when, timeZone)) / 86_400_000;
 
-/** Whole civil days from one instant to another in a time zone; negative when the second is earlier. */
+/** Returns whole civil days between two instants in a time zone; negative if the second is earlier. */
 export const daysBetween = (from: When, to: When, timeZone: string): number =>
   dayNumber(to, timeZone) - dayNumber(from, timeZone);
 
 type Unit = "minute" | "hour" | "day";
 
-// Words for one, two and more; Arabic says "two minutes" in one word, whose case depends on what stands before it.
+// Forms for one, two and more; Arabic has one word for "two minutes", whose case depends on the word before it.
 const englishUnits: Record<Unit, string> = { minute: "{n} min", hour: "{n} h", day: "{n} days" };
 type ArabicUnit = { one: string; two: string; twoAfter: string; few: string; many: string; short: string };
 const arabicUnits: Record<Unit, ArabicUnit> = {
@@ -134,7 +134,7 @@ const arabicUnits: Record<Unit, ArabicUnit> = {
   day: { one: "يوم", two: "يومان", twoAfter: "يومين", few: "{n} أيام", many: "{n} يومًا", short: "{n} أيام" },
 };
 
-/** A span after «قبل» has a whole line, so its unit is a word; alone it stands between other facts. */
+/** After «قبل» a span has a line of its own, so its unit is a word; otherwise it is beside other facts and short. */
 function arabicSpan(unit: Unit, count: number, ago: boolean): string {
   const words = arabicUnits[unit];
   if (count === 1) return words.one;
@@ -155,8 +155,8 @@ const nearWords = {
 };
 
 /**
- * How long ago, in as few letters as are clear: "now", "12 min", "1 h", "yesterday", "3 days", then the date. With `ago`
- * it reads as part of a sentence: "12 min ago", «قبل ١٢ دقيقة». An instant of the future within a minute is "now".
+ * Formats elapsed time, short: "now", "12 min", "1 h", "yesterday", "3 days", then the date. With `ago` it reads as
+ * part of a sentence: "12 min ago", «قبل ١٢ دقيقة». An instant up to a minute in the future is "now".
  */
 export function formatElapsed(presentation: Presentation, when: When, now: Date, { ago = false } = {}): string {
   const { locale, timeZone } = presentation;
@@ -165,7 +165,7 @@ export function formatElapsed(presentation: Presentation, when: When, now: Date,
   if (minutes < 1) return ago ? nearWords[locale].justNow : nearWords[locale].now;
   if (minutes < 60) return span(presentation, "minute", minutes, ago);
   const days = daysBetween(when, now, timeZone);
-  // Last evening is "3 h" late at night and "yesterday" in the morning.
+  // The evening before is "3 h" late at night and "yesterday" in the morning.
   if (days === 0 || minutes < 6 * 60) return span(presentation, "hour", Math.floor(minutes / 60), ago);
   if (days === 1) return nearWords[locale].yesterday;
   if (days < 7) return span(presentation, "day", days, ago);
@@ -173,7 +173,7 @@ export function formatElapsed(presentation: Presentation, when: When, now: Date,
   return formatDate(presentation, when, sameYear ? "day" : "medium");
 }
 
-/** Milliseconds until `formatElapsed` may say something else; null when it will stay a date. */
+/** Returns the milliseconds until `formatElapsed` may change; null if it stays a date. */
 export function elapsedChangesIn(when: When, now: Date): number | null {
   const age = now.getTime() - dateOf(when).getTime();
   if (age > 8 * 86_400_000) return null;
@@ -181,7 +181,7 @@ export function elapsedChangesIn(when: When, now: Date): number | null {
   return 600_000;
 }
 
-/** Whether this runtime knows a time zone by its IANA name. */
+/** Returns whether this runtime knows a time zone by its IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -1,5 +1,5 @@
-// The closed list of refusals. A code names the refusal, its status follows from the code, and the words come last, in
-// the reader's language (`errors.en.ts`, `errors.ar.ts`).
+// The closed list of refusals. The code determines the status; the texts are in the reader's language (`errors.en.ts`,
+// `errors.ar.ts`).
 
 const statusOf = {
   malformed: 400,
@@ -132,39 +132,38 @@ const statusOf = {
   not_ready: 503,
 } as const;
 
-/** Every refusal the server can answer with. */
 export type ErrorCode = keyof typeof statusOf;
 
 export const errorCodes = Object.keys(statusOf) as ErrorCode[];
 
-/** The HTTP status that belongs to a code. */
+/** Returns the HTTP status of a code. */
 export const errorStatus = (code: ErrorCode): number => statusOf[code];
 
-/** Why one field was refused; `path` is the place in the body or query, dots between names. */
+/** The refusal of one field; `path` is its place in the body or query, dots between names. */
 export type FieldProblem = { path: string; code: string; message: string };
 
-/** A place of work, and how far away it is in metres. */
+/** A place of work, and its distance in metres. */
 export type NearestPlace = { location: string; distance: number };
 
-/** How somebody can show that it is really them, besides the password. */
+/** Factors for a second step of sign-in, besides the password. */
 export type FactorWay = "totp" | "recovery" | "passkey";
 
-/** What some refusals say besides: members of their own, as RFC 9457 allows. */
+/** Additional members of some refusals, as RFC 9457 allows. */
 export type ProblemExtension = {
-  /** With `scope_missing`: what the token would have to be good for. */
+  /** With `scope_missing`: the scope that the token needs. */
   scope?: string;
-  /** Of refused punches: the nearest of the permitted places; null without a position or without such a place. */
+  /** For refused punches: the nearest of the permitted places; null without a position or without such a place. */
   nearest?: NearestPlace | null;
-  /** Of refused punches: the ids of the places where this person may punch. */
+  /** For refused punches: the ids of the places where this person may punch. */
   permittedLocations?: string[];
-  /** With `schedule_conflict`: the assignments in the way, and how many people would have both. */
+  /** With `schedule_conflict`: the conflicting assignments, and how many people would have both. */
   conflicts?: { assignments: [string, string]; firstDate: string; people: number }[];
-  /** With `second_factor_required`: what goes along with the code within five minutes, and the ways there are. */
+  /** With `second_factor_required`: sent back with the code within five minutes; and the available factors. */
   challenge?: string;
   ways?: FactorWay[];
 };
 
-/** RFC 9457 problem details, as every refusal is sent. */
+/** RFC 9457 problem details, the body of every refusal. */
 export type Problem = ProblemExtension & {
   type: string;
   title: string;
@@ -173,8 +172,8 @@ export type Problem = ProblemExtension & {
   code: ErrorCode;
   fields: FieldProblem[];
   requestId: string;
-  /** Seconds until another try makes sense; only with 429. */
+  /** Seconds until a retry makes sense; only with 429. */
   retryAfter?: number;
-  /** The entity as it is now; only with `stale_version`, `case_decided` and `step_decided`. */
+  /** The current state of the entity; only with `stale_version`, `case_decided` and `step_decided`. */
   current?: unknown;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { uploadKinds } from "./upload-limits.ts";
 import { idOut } from "./wire.ts";
 
-/** A file as its owner, or the readers of what it is attached to, see it. Addresses are signed for one person. */
+/** A file as shown to its owner, or to readers of its attachment. Addresses are signed for one person. */
 export const storedFile = z
   .object({
     id: idOut,
@@ -20,7 +20,7 @@ export const storedFile = z
   .meta({ id: "StoredFile" });
 export type StoredFile = z.output<typeof storedFile>;
 
-/** What a person may upload, told before they choose. */
+/** Limits of a person's uploads, shown before they choose a file. */
 export const uploadAllowance = z
   .object({
     kinds: z.array(

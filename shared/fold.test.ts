@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold, foldedWords, runsOf } from "./fold.ts";
 
-describe("what is written in several ways is one", () => {
+describe("different spellings have one form", () => {
   test.each([
     ["أحمد", "احمد"],
     ["إبراهيم", "ابراهيم"],
@@ -28,12 +28,12 @@ describe("what is written in several ways is one", () => {
   ])("%s", (written, folded) => expect(fold(written)).toBe(folded));
 });
 
-test("words are letters and digits, whatever stands between them", () => {
+test("words are letters and digits, whatever separates them", () => {
   expect(foldedWords("«المدرسة» (الجديدة): 12/٣ e-mail!")).toEqual(["المدرسه", "الجديده", "12", "3", "e", "mail"]);
   expect(foldedWords("…؟!")).toEqual([]);
 });
 
-test("words are found where they are in the original, which folding shortens", () => {
+test("words are located in the original, although folding shortens it", () => {
   const text = "قال مُحَمَّد: عـــلى ٥٥";
   expect(runsOf(text).map(({ start, end, words }) => [text.slice(start, end), ...words])).toEqual([
     ["قال", "قال"],

@@ -1,4 +1,4 @@
-/** The two languages of the interface; English is default and fallback where the organisation has set no other. */
+/** The two languages of the interface; English is default and fallback unless the organisation has set another. */
 export const locales = ["en", "ar"] as const;
 export type Locale = (typeof locales)[number];
 export type Direction = "ltr" | "rtl";
@@ -10,7 +10,7 @@ export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "ar" :
 
 export const directionOf = (locale: Locale): Direction => (locale === "ar" ? "rtl" : "ltr");
 
-/** The best-weighted of our languages that `accept-language` names; null where it names none. Source: RFC 9110 section 12.5.4. */
+/** Returns the best-weighted supported language of `accept-language`, or null. Source: RFC 9110 section 12.5.4. */
 export function namedLocale(header: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
   for (const part of (header ?? "").split(",")) {
@@ -24,18 +24,18 @@ export function namedLocale(header: string | undefined): Locale | null {
   return best?.locale ?? null;
 }
 
-/** The settings of an organisation's first language: one of ours, or the one that each browser prefers. */
+/** The setting of an organisation's first language: a supported one, or the browser's preferred one. */
 export const firstLanguages = [...locales, "browser"] as const;
 export type FirstLanguage = (typeof firstLanguages)[number];
 
-/** The locale behind the setting, for a browser with these languages or, without a browser, English. */
+/** Returns the locale of the setting, for a browser with these languages or, without a browser, English. */
 export const firstLocale = (setting: FirstLanguage, languages: readonly string[] = []): Locale =>
   setting === "browser" ? negotiateLocale(languages.join(",")) : setting;
 
-/** The interface locale a client sent in `accept-language`, else English. */
+/** Returns the locale of `accept-language`, else English. */
 export const negotiateLocale = (header: string | undefined): Locale => namedLocale(header) ?? defaultLocale;
 
-/** Which of two texts a reader sees: their language, or the other one, and then in which language it is. */
+/** Returns the text in the reader's language, or the other one, with its language. */
 export function pickText(
   locale: Locale,
   texts: { en: string | null; ar: string | null },
@@ -46,6 +46,6 @@ export function pickText(
   return { text: texts[other] ?? "", locale: texts[other] ? other : locale };
 }
 
-/** A name in the reader's language, or in the other one where there is no such. */
+/** Returns a name in the reader's language, or in the other one if it is missing. */
 export const nameIn = (locale: Locale, named: { nameEn: string | null; nameAr: string | null }): string =>
   pickText(locale, { en: named.nameEn, ar: named.nameAr }).text;

@@ -1,4 +1,4 @@
-/** What a role can grant: a verb on a noun. Every route names one of these, or "public" or "signedIn". */
+/** Permissions of roles: a verb on a noun. Every route names one of these, or "public" or "signedIn". */
 export const permissions = [
   "topic.create",
   "topic.moderate",
@@ -18,10 +18,10 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who may call a route: anybody, anybody signed in, or the holders of one permission. */
+/** Access to a route: every client, every signed-in user, or the holders of one permission. */
 export type Access = "public" | "signedIn" | Permission;
 
-/** Rights that come with being an employee. Every other one is administrative: it belongs to those who look after something. */
+/** Permissions of every employee. All others are administrative. */
 const ownPermissions: ReadonlySet<Permission> = new Set(["topic.create", "comment.create"]);
 
 export const isAdministrative = (permission: Permission): boolean => !ownPermissions.has(permission);

@@ -9,11 +9,11 @@ const lost: Fate = { ...good, loss: "answer" };
 
 let time: VirtualTime;
 let browser: Browser;
-/** Fates of the next calls; then all is well. */
+/** Results of the next calls; later ones succeed. */
 let fates: Fate[];
-/** What the server was asked, in order. */
+/** Requests to the server, in order. */
 let calls: string[];
-/** The only access token and the only refresh token that are good. */
+/** The only valid access token and refresh token. */
 let valid: { token: string; refreshToken: string };
 let refreshAnswer: () => void;
 
@@ -42,14 +42,14 @@ beforeEach(() => {
   Object.assign(browser.stored, { accessToken: "a1", refreshToken: "r1", tokenItem: "old" });
 });
 
-/** Lets time pass until a promise has settled, or answers "waiting". */
+/** Advances time until a promise has settled; returns "waiting" if it has not. */
 async function after<T>(milliseconds: number, work: Promise<T>): Promise<T | "waiting"> {
   await time.runUntil(time.now() + milliseconds);
   return Promise.race([work, Promise.resolve("waiting" as const)]);
 }
 
 describe("a renewal that fails", () => {
-  test("answered 401: waiting requests are rejected, everything stored goes, the person is signed out once", async () => {
+  test("with 401 rejects waiting requests, clears all stored tokens and signs the person out once", async () => {
     valid = { token: "a9", refreshToken: "r9" };
     const tab = browser.open();
     const requests = [tab.request(), tab.request(), tab.request()];
@@ -59,7 +59,7 @@ describe("a renewal that fails", () => {
     expect(browser.signedOut).toHaveLength(1);
   });
 
-  test.each([429, 500, 502, 503])("answered %i: the stored item `token` goes, the session stays", async (status) => {
+  test.each([429, 500, 502, 503])("with %i removes the stored item `token` and keeps the session", async (status) => {
     const tab = browser.open();
     fates = [good, { ...good, instead: { status, when: "before" } }];
     expect(await after(5_000, tab.request())).toBe("failed");
@@ -68,7 +68,7 @@ describe("a renewal that fails", () => {
     expect(await after(5_000, tab.request())).toBe("answered");
   });
 
-  test("holds for a second: what fails meanwhile shares its error, and what fails later asks again", async () => {
+  test("is reused for a second: requests in that time share its error, and later ones renew again", async () => {
     const tab = browser.open();
     refreshAnswer = () => {
       throw new Answered(503);
@@ -87,7 +87,7 @@ describe("a renewal that fails", () => {
     expect(refreshes()).toBe(1);
     expect(await after(200, errorOf())).toMatchObject({ status: 503 });
     expect(refreshes()).toBe(2);
-    // Who signs in meanwhile has other tokens, to which the failure says nothing.
+    // A person who signs in meanwhile has other tokens, to which the failure does not apply.
     refreshAnswer = () => {};
     valid = { token: "a6", refreshToken: "r5" };
     Object.assign(browser.stored, { accessToken: "a5", refreshToken: "r5" });
@@ -95,7 +95,7 @@ describe("a renewal that fails", () => {
     expect(refreshes()).toBe(3);
   });
 
-  test("without an answer: given up after ten seconds, the session stays, and the error is passed on", async () => {
+  test("without an answer is cancelled after ten seconds, keeps the session and passes the error on", async () => {
     const tab = browser.open();
     fates = [good, lost];
     const error = tab.renewal
@@ -110,7 +110,7 @@ describe("a renewal that fails", () => {
     expect(browser.signedOut).toEqual([]);
   });
 
-  test("without a refresh token: a 401 signs out, a timeout does not", async () => {
+  test("without a refresh token signs out after a 401, but not after a timeout", async () => {
     browser.stored.refreshToken = null;
     const tab = browser.open();
     fates = [lost];
@@ -122,7 +122,7 @@ describe("a renewal that fails", () => {
     expect(calls).toEqual(["request a1", "request a1"]);
   });
 
-  test("answered 401 while another tab stored newer tokens: those are used", async () => {
+  test("with 401 while another tab stored newer tokens uses those", async () => {
     const tab = browser.open();
     refreshAnswer = () => {
       valid = { token: "a7", refreshToken: "r7" };
@@ -172,7 +172,7 @@ describe("no renewal", () => {
 });
 
 describe("a renewal that succeeds", () => {
-  test("stores both tokens and replays everything that waited, after one call", async () => {
+  test("stores both tokens and replays all waiting requests, after one call", async () => {
     const tab = browser.open();
     const requests = [tab.request(), tab.request()];
     await time.runUntil(start + 120);
@@ -189,27 +189,27 @@ describe("a renewal that succeeds", () => {
     expect(calls).toEqual(["request a1", "refresh r1", "request a2"]);
   });
 
-  test("but not where a call watches its own progress", async () => {
+  test("does not follow for a call without a timeout", async () => {
     const tab = browser.open();
     const endless = tab.renewal.run("/events", () => new Promise<never>(() => {}), { timeout: null });
     expect(await after(3_600_000, endless)).toBe("waiting");
     expect(calls).toEqual([]);
   });
 
-  test("is one for all tabs", async () => {
+  test("is shared by all tabs", async () => {
     const tabs = [browser.open(), browser.open(), browser.open()];
     expect(await after(5_000, Promise.all(tabs.map((tab) => tab.request())))).toEqual(Array(3).fill("answered"));
     expect(calls.filter((call) => call.startsWith("refresh"))).toEqual(["refresh r1"]);
   });
 
-  test("does not bring back a session that was ended in another tab meanwhile", async () => {
+  test("does not restore a session that was ended in another tab meanwhile", async () => {
     const tab = browser.open();
     refreshAnswer = () => Object.assign(browser.stored, { accessToken: null, refreshToken: null });
     expect(await after(5_000, tab.request())).toBe("failed");
     expect(browser.stored).toMatchObject({ accessToken: null, refreshToken: null });
   });
 
-  test("waits for a frozen tab only so long", async () => {
+  test("waits for a frozen tab for a limited time", async () => {
     const [frozen, other] = [browser.open(), browser.open()];
     void frozen.request();
     await time.runUntil(start + 120);
@@ -219,7 +219,7 @@ describe("a renewal that succeeds", () => {
     expect(await after(1_000, request)).not.toBe("waiting");
   });
 
-  test("passes on to the next tab when the one with the lock is closed", async () => {
+  test("passes on to the next tab if the one with the lock is closed", async () => {
     const [closing, other] = [browser.open(), browser.open()];
     fates = [good, { ...good, loss: "request" }];
     void closing.request();

@@ -1,12 +1,12 @@
-// The specification's session renewal (its sections 4, 8 and 9) without a browser: what a client does when a request is
-// answered 401 or is not answered in time. Order comes from what is stored, not from when; the clock only says how long
-// a failed refresh holds.
+// The specification's session renewal (its sections 4, 8 and 9) without a browser: the client's reaction to a 401 or a
+// timeout. Order is decided by the stored tokens, not by time; the clock only limits how long a failed refresh is
+// reused.
 
 /** Milliseconds a JSON call may take. */
 export const requestTimeout = 10_000;
-/** Milliseconds to wait for a tab that holds the lock: longer than its call may take, so that only a frozen one is passed. */
+/** Milliseconds to wait for a tab with the lock: longer than its call, so that only a frozen one is bypassed. */
 const lockPatience = 12_000;
-/** Milliseconds for which a failed refresh is the result of every request that fails under the same tokens. */
+/** Milliseconds for which a failed refresh is the result of every request that fails with the same tokens. */
 export const failureHolds = 1_000;
 
 export type Tokens = { token: string; refreshToken: string };
@@ -18,34 +18,34 @@ export type TokenStore = {
   /** The item `refreshToken` of local storage. */
   refreshToken(): string | null;
   store(tokens: Tokens): void;
-  /** Removes the item `token` of local storage, which clients of old kept there. */
+  /** Removes the item `token` of local storage, written by earlier clients. */
   removeTokenItem(): void;
   /** Removes the cookie and the refresh token. */
   clear(): void;
 };
 
-/** What a client lends to the renewal. `Signal` is what cancels a call of its own: an AbortSignal in a browser. */
+/** Environment of the renewal. `Signal` cancels a call: an AbortSignal in a browser. */
 export type RenewalPorts<Signal> = {
   tokens: TokenStore;
-  /** `POST /refreshAccessToken`; rejects when it is answered with anything but success. */
+  /** `POST /refreshAccessToken`; rejects unless it succeeds. */
   refresh(refreshToken: string, signal: Signal): Promise<Tokens>;
-  /** The HTTP status an error stands for, or null when there was no answer. */
+  /** Returns the HTTP status of an error; null if there was no answer. */
   statusOf(error: unknown): number | null;
   /**
-   * Runs `work` while no other tab does. Rejects without running it when `signal` is aborted first, as
-   * `navigator.locks.request` does; where there are no locks, it just runs it.
+   * Runs `work` exclusively among all tabs. Rejects without running it if `signal` is aborted first, as
+   * `navigator.locks.request` does; without support for locks, it just runs it.
    */
   lock<T>(signal: Signal, work: () => Promise<T>): Promise<T>;
   newAbort(): { signal: Signal; abort(): void };
-  /** Calls back once after some milliseconds; answers what prevents it. */
+  /** Calls back once after some milliseconds; returns the function that cancels it. */
   startTimer(milliseconds: number, elapsed: () => void): () => void;
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number;
-  /** The session is over: take the person to sign in. Called after the tokens were removed. */
+  /** Called at the end of the session, after the tokens were removed: shows the sign-in page. */
   onSignedOut(): void;
 };
 
-/** A call got no answer in time and was cancelled. */
+/** Thrown if a call got no answer in time and was cancelled. */
 export class TimedOut extends Error {
   constructor() {
     super("No answer in time.");
@@ -53,7 +53,7 @@ export class TimedOut extends Error {
   }
 }
 
-/** One try of a request with the access token it has to carry. */
+/** Sends a request once, with this access token. */
 export type Send<Signal, Answer> = (accessToken: string | null, signal: Signal) => Promise<Answer>;
 
 export type Renewal<Signal> = {
@@ -64,7 +64,7 @@ export type Renewal<Signal> = {
   run<Answer>(path: string, send: Send<Signal, Answer>, options?: { timeout: number | null }): Promise<Answer>;
 };
 
-/** Calls whose 401 says something else than that the session wants renewing. */
+/** Calls whose 401 does not mean an expired session. */
 const neverRenewing = new Set([
   "/sign-in",
   "/single-sign-on/session",
@@ -77,7 +77,7 @@ const neverRenewing = new Set([
 /** The stored tokens at the moment a request was sent. */
 type Tried = { accessToken: string | null; refreshToken: string | null };
 
-/** The renewal of one tab. Requests that fail while it runs wait for it and are replayed. */
+/** Creates the renewal of one tab. Requests that fail while it runs wait for it and are replayed. */
 export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Signal> {
   const { tokens } = ports;
   let running: Promise<void> | null = null;
@@ -85,7 +85,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
 
   const stored = (): Tried => ({ accessToken: tokens.accessToken(), refreshToken: tokens.refreshToken() });
 
-  /** Whether the tokens a request failed under are no longer the stored ones. */
+  /** Returns whether a failed request's tokens are no longer the stored ones. */
   function isReplaced(failed: Tried): boolean {
     const { accessToken, refreshToken } = stored();
     return (
@@ -111,7 +111,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     }
   }
 
-  /** Under the lock, or without it when its holder seems frozen: storing compares first, so that does no harm. */
+  /** Runs under the lock, or without it if its holder seems frozen: storing compares first, so that does no harm. */
   async function exclusively(work: () => Promise<void>): Promise<void> {
     const { signal, abort } = ports.newAbort();
     const cancel = ports.startTimer(lockPatience, abort);
@@ -135,13 +135,13 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     ports.onSignedOut();
   }
 
-  /** Returns when the stored tokens are worth a replay; throws what the waiting requests are rejected with. */
+  /** Resolves when a replay with the stored tokens makes sense; throws the error for the waiting requests. */
   async function renew(failed: Tried, cause: unknown): Promise<void> {
     if (isReplaced(failed)) return;
     const given = tokens.refreshToken();
     if (given === null) {
       tokens.removeTokenItem();
-      // Nothing to renew with: somebody signed out in another tab, or the storage was emptied.
+      // Nothing to renew with: the person signed out in another tab, or the storage was emptied.
       if (ports.statusOf(cause) === 401) signOut();
       throw cause;
     }
@@ -156,11 +156,11 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
       lastFailure = { error, at: ports.now(), refreshToken: tokens.refreshToken() };
       throw error;
     }
-    // What another tab stored meanwhile is newer, and a sign-out meanwhile stays one.
+    // Tokens that another tab stored meanwhile are newer, and a sign-out meanwhile is kept.
     if (tokens.refreshToken() === given) tokens.store(renewed);
   }
 
-  /** Throws the error of a refresh that has just failed, so that what fails together makes one call. */
+  /** Throws the error of a refresh that has just failed, so that simultaneous failures make one call. */
   function throwHeldFailure(): void {
     if (lastFailure === null) return;
     const { error, at, refreshToken } = lastFailure;
@@ -181,7 +181,7 @@ export function createRenewal<Signal>(ports: RenewalPorts<Signal>): Renewal<Sign
     } catch (error) {
       const renewable = error instanceof TimedOut || ports.statusOf(error) === 401;
       if (!renewable || neverRenewing.has(path)) throw error;
-      // Once, as a rule; again only when the one that was waited for found its own tokens replaced, but not these.
+      // Usually once; again only if the awaited renewal found its own tokens replaced, but not these.
       for (let round = 1; round <= 2 && !isReplaced(tried); round += 1) {
         if (running === null) throwHeldFailure();
         running ??= exclusively(() => renew(tried, error)).finally(() => {

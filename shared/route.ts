@@ -4,13 +4,13 @@ import type { Access } from "./permissions.ts";
 
 export type Method = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Methods that change nothing and take no body. A GET is also answered as HEAD, unless a route of its own is before it. */
+/** Returns whether a method changes nothing and has no body. A GET is also answered as HEAD, unless it has a route. */
 export const isReading = (method: Method): boolean => method === "GET" || method === "HEAD" || method === "OPTIONS";
 type Schema = z.ZodType;
 
 /**
- * "one": the whole request is one transaction (the default of writes). "own": the handler opens its own, because it does
- * slow work outside. "none": reads only (the default of GET).
+ * "one": the whole request is one transaction (the default of writes). "own": the handler opens its own, because it
+ * does slow work outside. "none": reads only (the default of GET).
  */
 export type TransactionKind = "one" | "own" | "none";
 type DefaultTransaction<M extends Method> = M extends "GET" ? "none" : "one";
@@ -19,8 +19,8 @@ type DefaultTransaction<M extends Method> = M extends "GET" ? "none" : "one";
 export const noContent = Symbol("no content");
 
 /**
- * What of a route is the same on both sides: where it is, who may call it, what goes in, what comes out, how it
- * refuses. Paths are below `/api` and name parameters as `{id}`.
+ * The contract of a route for server and client: address, permission, input, output and refusals. Paths are below
+ * `/api` and name parameters as `{id}`.
  */
 export type Route<
   M extends Method = Method,
@@ -34,7 +34,7 @@ export type Route<
 > = {
   method: M;
   path: P;
-  /** Mandatory: an open route must say "public". */
+  /** Mandatory: an open route must be declared "public". */
   permission: A;
   /** One sentence for the interface's documentation. */
   summary: string;
@@ -47,21 +47,21 @@ export type Route<
   status: number;
   /** A second status of success with the same body; the handler chooses it with `facts.answerStatus`. */
   otherStatus: number | null;
-  /** Refusals of its own, besides those every route has. */
+  /** Additional refusals, besides those of every route. */
   errors: readonly ErrorCode[];
   transaction: T;
   /** Accepts a secret (password, token, code): the strict limiter applies. */
   acceptsSecret: boolean;
   /**
-   * Nothing may be left behind that tells who called: no key of the request, no name in its limits, no id of the request
-   * in the log or in what is recorded. Doing it twice must be harmless, since keys for repeating are not kept.
+   * Nothing that reveals the caller is stored: no idempotency key, no name in rate limits, no request id in the log or
+   * in records. Repeating it must be harmless, since idempotency keys are not stored.
    */
   bearsNoPerson: boolean;
-  /** Its requests are not counted: each of the requests that it makes is, by its own route. */
+  /** Its requests are not counted: its partial requests are, by their own routes. */
   isLimitedByParts: boolean;
-  /** Open also to somebody whose role asks for a second factor that they have yet to set up. */
+  /** Also open to a person whose role requires a second factor that is not set up yet. */
   beforeSecondFactor: boolean;
-  /** Largest body in bytes where it is no JSON (a picture); null: as large as the schema of the body allows. */
+  /** Largest body in bytes unless it is JSON (a picture); null: limited by the schema of the body. */
   rawBodyLimit: number | null;
   /** Content types of the body besides JSON, and of a raw answer. */
   consumes: readonly string[];
@@ -133,9 +133,9 @@ export function route<
 type In<S> = S extends Schema ? z.input<S> : undefined;
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller sends. */
+/** Input as a caller sends it. */
 export type RouteInput<R extends Route> = { params: In<R["params"]>; query: In<R["query"]>; body: In<R["body"]> };
-/** What a handler receives after validation. */
+/** Input as a handler receives it, after validation. */
 export type RouteParsed<R extends Route> = { params: Out<R["params"]>; query: Out<R["query"]>; body: Out<R["body"]> };
-/** What a handler returns and a caller receives. */
+/** The answer of a handler to its caller. */
 export type RouteOutput<R extends Route> = R["output"] extends Schema ? z.output<R["output"]> : void;

@@ -1,4 +1,4 @@
-/** The least and the most that settings which are numbers may be; the units stand in settings.ts. */
+/** Minimum and maximum of numeric settings; their units are in settings.ts. */
 export const settingBounds = {
   sessionIdleDays: [1, 365],
   sessionMaximumDays: [1, 3650],

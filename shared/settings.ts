@@ -11,7 +11,7 @@ const timeZone = z
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "timeZoneUnknown")
   .refine(isTimeZone, "timeZoneUnknown");
 
-/** The part of a mail address after the @; subdomains are named separately. */
+/** The part of a mail address after the @; subdomains are listed separately. */
 const domain = z
   .string()
   .max(253, { abort: true })
@@ -30,55 +30,55 @@ const colour = z
 
 const isSet = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** Every setting of the organisation that is a value of its own, as it is stored, sent and answered. */
+/** Every setting of the organisation with a value of its own, as stored, sent and answered. */
 export const settingFields = {
   organisationNameEn: requiredText(1, 60),
   organisationNameAr: requiredText(1, 60),
-  /** The language of first visits, of calls that name none, and of mails to people who have chosen none. */
+  /** The language of first visits, of calls without a language, and of mails to people without a choice. */
   firstLanguage: z.enum(firstLanguages),
-  /** The colour of what can be pressed, in either theme; shared/accent.ts says which ones can be read. */
+  /** The colour of interactive elements, in either theme; shared/accent.ts checks their contrast. */
   accentLight: colour,
   accentDark: colour,
-  /** IANA name of the zone the organisation lives in. */
+  /** IANA name of the organisation's time zone. */
   timeZone,
-  /** With which day a week begins; the calendar's order, and of an exception day's hours the first to be asked. */
+  /** First day of the week: in calendars, and in the hours of an exception day. */
   firstDayOfWeek: z.enum(weekdays),
-  /** The days that are shown as the weekend; whether anybody works is decided by schedules. */
+  /** The days displayed as the weekend; schedules decide about working days. */
   weekend: z.array(z.enum(weekdays)).max(6).refine(isSet, "repeated"),
-  /** The calendar of people who are new and have not chosen theirs. */
+  /** The calendar of new people without a choice. */
   defaultCalendar: z.enum(["gregory", "islamic-umalqura"]),
   /** Mail domains whose people become active by confirming their address. */
   allowedDomains: z.array(domain).max(100).refine(isSet, "repeated"),
   /** Days without use after which a session is over, and days after which it is over in any case. */
   sessionIdleDays: wholeNumber(...settingBounds.sessionIdleDays),
   sessionMaximumDays: wholeNumber(...settingBounds.sessionMaximumDays),
-  /** Days after which an access token is over, whatever its owner chose; 0: there are none. */
+  /** Maximum lifetime of an access token in days, whatever its owner chose; 0: tokens are disabled. */
   tokenMaximumDays: wholeNumber(...settingBounds.tokenMaximumDays),
-  /** Whether people whom a directory adds are mailed an invitation; otherwise they sign in by single sign-on at once. */
+  /** Whether people added by a directory are mailed an invitation; otherwise they sign in by single sign-on at once. */
   provisioningInvites: z.boolean(),
-  /** How much all uploads of one person may have together. */
+  /** Maximum size of all uploads of one person together. */
   uploadQuotaMegabytes: wholeNumber(...settingBounds.uploadQuotaMegabytes),
   /**
-   * Reports of abuse hide what they are about, until a moderator decides, when so many people together reach this score.
-   * How much each reason weighs stands in the module moderation; one person alone never hides anything.
+   * Abuse reports hide their subject, until a moderator decides, if this many people together reach this score. The
+   * module moderation defines the weight of each reason; one person alone never hides anything.
    */
   reportsHideFromPeople: wholeNumber(...settingBounds.reportsHideFromPeople),
   reportsHideFromScore: wholeNumber(...settingBounds.reportsHideFromScore),
-  /** Days for which decided cases of reports are kept, with what was reported. */
+  /** Days for which decided cases of reports are kept, with the reported content. */
   reportCaseKeptDays: wholeNumber(...settingBounds.reportCaseKeptDays),
-  /** How long something may be read in the app before a mail tells of it. */
+  /** Minutes a notification may be read in the app before it is mailed. */
   notificationMailDelayMinutes: wholeNumber(...settingBounds.notificationMailDelayMinutes),
-  /** Whether people may check in at every place assigned to them, and not only at those of the schedule that applies. */
+  /** Whether people may check in at every place assigned to them, and not only at those of the applicable schedule. */
   anyAssignedLocation: z.boolean(),
   /** Days after which the position of a punch is purged; its verdict and distance stay. */
   attendancePositionKeptDays: wholeNumber(...settingBounds.attendancePositionKeptDays),
-  /** Minutes before a slot's start, and after its end, at which those who forgot to check in or out are reminded; 0: never. */
+  /** Minutes before a slot's start, and after its end, of the reminder to check in or out; 0: never. */
   attendanceRemindBeforeMinutes: wholeNumber(...settingBounds.attendanceRemindBeforeMinutes),
   attendanceRemindCheckOutMinutes: wholeNumber(...settingBounds.attendanceRemindCheckOutMinutes),
 };
 export type SettingValues = { [Key in keyof typeof settingFields]: z.output<(typeof settingFields)[Key]> };
 
-/** What holds while nothing is stored. */
+/** Values of settings that are not stored. */
 export const settingDefaults: SettingValues = {
   organisationNameEn: "Diwan",
   organisationNameAr: "ديوان",

@@ -1,10 +1,10 @@
 import type { Route } from "./route.ts";
 
 /**
- * What an administrator reads who sees the portal as somebody else: these pages and nothing besides. Left out is what
- * keeps an account (sessions, tokens, factors), what nobody but its owner ever reads (drafts, uploads that nothing uses,
- * the archive of one's data), everything that is taken along as a file or recorded when it is read, and the stream of
- * events. Own reports of abuse and own secret votes are in no answer. A new route is closed to viewers until it is here.
+ * The only pages an administrator may read while viewing the portal as another user. Excluded are account protection
+ * (sessions, tokens, factors), private data of the owner (drafts, unused uploads, the archive of personal data), all
+ * downloads and everything whose reading is logged, and the stream of events. No answer contains a person's own abuse
+ * reports or secret votes. A new route is closed to viewers until it is added here.
  */
 const shown: ReadonlySet<string> = new Set([
   "/accounts",
@@ -116,12 +116,12 @@ const shown: ReadonlySet<string> = new Set([
   "/work-list/count",
 ]);
 
-/** The addresses that are shown, for a test that looks at each. */
+/** The addresses shown, for a test of each. */
 export const shownPaths: readonly string[] = [...shown];
 
-/** Where somebody who sees the portal as another ends that: the only thing they may do. */
+/** Ends the viewing: the only write allowed in it. */
 const endOfViewing = "DELETE /viewing";
 
-/** Whether a route is open to somebody who sees the portal as another. */
+/** Returns whether a route is open while viewing the portal as another user. */
 export const isShownToViewers = ({ method, path }: Pick<Route, "method" | "path">): boolean =>
   `${method} ${path}` === endOfViewing || ((method === "GET" || method === "HEAD") && shown.has(path));

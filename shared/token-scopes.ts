@@ -1,7 +1,7 @@
 import { isAdministrative, type Permission } from "./permissions.ts";
 import { isReading, type Route } from "./route.ts";
 
-/** What a person's own token may be good for. Each area is given for reading, or for reading and changing. */
+/** Areas of personal access tokens. Each is granted for reading, or for reading and changing. */
 export const tokenAreas = [
   "profile",
   "community",
@@ -13,7 +13,7 @@ export const tokenAreas = [
 ] as const;
 export type TokenArea = (typeof tokenAreas)[number];
 
-/** `area:write` holds `area:read`; `scim` is for a directory outside, and for nothing else. */
+/** `area:write` includes `area:read`; `scim` is for an external directory only. */
 export const tokenScopes = [
   "profile:read",
   "profile:write",
@@ -33,7 +33,7 @@ export const tokenScopes = [
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** The area of a route, by the beginning of its address; null: tokens do not reach it. */
+/** The area of a route, by the beginning of its address; null: closed to tokens. */
 const areas: Readonly<Record<string, TokenArea | null>> = {
   accounts: "administration",
   acknowledgements: "community",
@@ -52,12 +52,12 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   deputies: "services",
   directory: "people",
   documents: "publications",
-  // Of everything at once, whatever the area.
+  // Covers all areas at once.
   events: null,
   "featured-topics": "community",
   files: "community",
   "hand-overs": "administration",
-  // As wide as everything.
+  // Covers all areas.
   home: null,
   jobs: "administration",
   letters: "services",
@@ -89,7 +89,7 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   topics: "community",
   "upload-limits": "community",
   users: "people",
-  // For whoever looks themselves.
+  // For signed-in users only.
   viewing: null,
   "waiting-approvals": "administration",
   "webhook-deliveries": "administration",
@@ -97,7 +97,7 @@ const areas: Readonly<Record<string, TokenArea | null>> = {
   "work-list": "services",
 };
 
-/** What of one's own a token reaches; the rest below `/me` keeps the account itself, or is for its owner's eyes. */
+/** A person's own pages open to tokens; other addresses below `/me` protect the account, or are private. */
 const ownPages: ReadonlySet<string> = new Set([
   "/me",
   "/me/notification-preferences",
@@ -106,12 +106,12 @@ const ownPages: ReadonlySet<string> = new Set([
   "/me/sightings",
 ]);
 
-/** What only a person does, whichever area it lies in: to be somewhere, to have read, to keep secrets and others' ways in. */
+/** Actions of the person only, in any area: to check in, to confirm reading, to manage secrets and others' access. */
 const personalDeeds: readonly RegExp[] = [
   /^POST \/attendance\/punches$/,
   /^PUT \/topics\/\{id\}\/acknowledgement$/,
   /^\w+ \/accounts\/\{id\}\/(sessions|access-tokens|second-factor)\b/,
-  // The address that somebody signs in with: a directory has a way of its own.
+  // The sign-in address: a directory has its own interface.
   /^PATCH \/accounts\/\{id\}$/,
   /^POST \/accounts\/\{id\}\/email-approval$/,
   /^\w+ \/(users|accounts)\/\{id\}\/(view|erasure)/,
@@ -120,11 +120,11 @@ const personalDeeds: readonly RegExp[] = [
 
 type TokenRoute = Pick<Route, "method" | "path" | "permission" | "bearsNoPerson">;
 
-/** Whether somebody has decided about the area of a route; what nobody has decided about, tokens do not reach. */
+/** Returns whether the area of a route is decided; undecided routes are closed to tokens. */
 export const hasTokenDecision = ({ path }: Pick<Route, "path">): boolean =>
   path.startsWith("/scim/") || Object.hasOwn(areas, path.split("/")[1] ?? "");
 
-/** The scope that a token needs for a route which is not public; null where no token will do. */
+/** Returns the scope that a token needs for a route which is not public; null if no token is accepted. */
 export function scopeOf({ method, path, permission, bearsNoPerson }: TokenRoute): TokenScope | null {
   if (path.startsWith("/scim/")) return "scim";
   const area = areas[path.split("/")[1] ?? ""] ?? null;
@@ -134,14 +134,14 @@ export function scopeOf({ method, path, permission, bearsNoPerson }: TokenRoute)
   return `${isOfOffice ? "administration" : area}:${isReading(method) ? "read" : "write"}`;
 }
 
-/** Whether scopes hold one: changing includes reading. */
+/** Returns whether scopes include one: changing includes reading. */
 export const holdsScope = (scopes: readonly TokenScope[], wanted: TokenScope): boolean =>
   scopes.includes(wanted) ||
   (wanted.endsWith(":read") && scopes.includes(wanted.replace(/read$/, "write") as TokenScope));
 
 /**
- * What of a person's rights goes with a token at a route: those of administration only where it is good for
- * administration, to the same extent. A directory needs them all.
+ * Returns the person's permissions that a token has at a route: administrative ones only if its scopes include
+ * administration, to the same extent. A directory needs all of them.
  */
 export function permissionsThrough(
   held: ReadonlySet<Permission>,

@@ -1,6 +1,6 @@
-// Read by the browser too, so without schemas.
+// Imported by the browser too, so without schemas.
 
-/** What the content of an upload can turn out to be. */
+/** Detected kinds of uploads. */
 export const uploadKinds = ["image", "video", "document"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
@@ -13,10 +13,10 @@ export const uploadLimits: Record<UploadKind, number> = {
   video: 500 * megabyte,
 };
 
-/** Uploads of one person that may be under way at the same time. */
+/** Maximum simultaneous uploads of one person. */
 export const mostUploadsAtOnce = 20;
 
-/** What is accepted, with the endings of names that browsers offer for it. */
+/** Accepted media types, with the file name extensions that browsers offer for them. */
 export const acceptedTypes: Record<UploadKind, Readonly<Record<string, readonly string[]>>> = {
   image: {
     "image/jpeg": ["jpg", "jpeg"],
@@ -44,7 +44,7 @@ export const acceptedTypes: Record<UploadKind, Readonly<Record<string, readonly 
   },
 };
 
-/** The kind a media type that a sender names belongs to; null when it says nothing. */
+/** Returns the kind of a declared media type; null if it is unspecific. */
 export function declaredKind(mediaType: string): UploadKind | null {
   const type = mediaType.trim().toLowerCase();
   if (type === "" || type === "application/octet-stream") return null;
@@ -52,7 +52,7 @@ export function declaredKind(mediaType: string): UploadKind | null {
   return type.startsWith("video/") ? "video" : "document";
 }
 
-/** The largest upload of a type as its sender names it, in bytes. */
+/** Returns the largest upload of a declared type, in bytes. */
 export function largestOf(mediaType: string): number {
   const kind = declaredKind(mediaType);
   return kind === null ? Math.max(...Object.values(uploadLimits)) : uploadLimits[kind];

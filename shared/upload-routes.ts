@@ -3,7 +3,7 @@ import { storedFile, uploadAllowance } from "./files.ts";
 import { route } from "./route.ts";
 import { data, idParams } from "./wire.ts";
 
-/** What browsers ask about uploads besides the upload protocol itself. */
+/** Routes for uploads besides the upload protocol itself. */
 export const uploadQuestions = {
   readUploadLimits: route({
     method: "GET",

@@ -17,7 +17,7 @@ import {
   wholeNumeric,
 } from "./validators.ts";
 
-/** What passes and what does not, of a validator that objects with its own key; empty passes all of them. */
+/** Accepted and refused values of validators whose message is their own key; all accept empty values. */
 const grammars = [
   {
     key: "email",
@@ -97,7 +97,7 @@ describe("required", () => {
   });
 });
 
-describe("lengths are counted as people count", () => {
+describe("lengths are counted in user-perceived characters", () => {
   const family = "👩‍👩‍👧";
 
   test("an emoji of several code points is one character", () => {
@@ -106,7 +106,7 @@ describe("lengths are counted as people count", () => {
     expect(minLength(2)(family)).toEqual({ key: "minLength", values: { min: 2 } });
   });
 
-  test("one too many is refused with the bound; spaces around do not make a text long enough", () => {
+  test("one character too many is refused with the bound; surrounding spaces do not count towards the minimum", () => {
     expect(maxLength(3)("abcd")).toEqual({ key: "maxLength", values: { max: 3 } });
     expect(maxLength(3)("abc")).toBeNull();
     expect(minLength(3)(" ab ")).toEqual({ key: "minLength", values: { min: 3 } });
@@ -115,7 +115,7 @@ describe("lengths are counted as people count", () => {
   });
 });
 
-test("of several objections the first is told", () => {
+test("the first of several validation errors is returned", () => {
   const check = firstOf(required, email, maxLength(20));
   expect([check(""), check("omar"), check("a-long-name@diwan.example"), check("omar@diwan.example")]).toEqual([
     { key: "required" },
@@ -125,7 +125,7 @@ test("of several objections the first is told", () => {
   ]);
 });
 
-test("joiners and spaces alone are nothing to see", () => {
+test("joiners and spaces alone are not visible", () => {
   expect([isVisible("\u200d \u00a0"), isVisible("؟"), isVisible("🙂"), isVisible("ا")]).toEqual([
     false,
     true,
@@ -134,7 +134,7 @@ test("joiners and spaces alone are nothing to see", () => {
   ]);
 });
 
-test("a whole number is a number first, and whole after it", () => {
+test("a whole number is validated as a number first, then as an integer", () => {
   expect(["many", "1,5", "1e3"].map(wholeNumeric)).toEqual(Array.from({ length: 3 }, () => ({ key: "numeric" })));
   expect(["1.5", "+2"].map(wholeNumeric)).toEqual([{ key: "integer" }, { key: "integer" }]);
   expect(["", "15", "١٥", "-3"].map(wholeNumeric)).toEqual([null, null, null, null]);

@@ -1,4 +1,4 @@
-// The specification's form validators (its section 5), in one place for both sides. Each answers null when the value
+// The specification's form validators (its section 5), shared by server and client. Each returns null if the value
 // passes, else the key of its message in `validators.en.ts` and `validators.ar.ts`.
 
 import type { validatorsEn } from "./validators.en.ts";
@@ -6,7 +6,7 @@ import type { validatorsEn } from "./validators.en.ts";
 export type ValidatorMessage = { key: keyof typeof validatorsEn; values?: Record<string, string | number> };
 export type Verdict = ValidatorMessage | null;
 
-/** Latin digits for Arabic-Indic and Persian ones, wherever a number is typed. */
+/** Converts Arabic-Indic and Persian digits to Latin ones. */
 export function toLatinDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -23,16 +23,16 @@ const isEmpty = (value: unknown): boolean =>
 
 const text = (value: unknown): string => (typeof value === "string" ? value : String(value ?? ""));
 
-/** Trimmed for strings; an empty array, null and an invalid date count as empty; false counts as filled. */
+/** Strings are trimmed; an empty array, null and an invalid date count as empty; false counts as filled. */
 export const required = (value: unknown): Verdict => (isEmpty(value) ? { key: "required" } : null);
 
-/** The same check with the words of product forms. */
+/** The same check with the message of product forms. */
 export const requiredField = (value: unknown): Verdict => (isEmpty(value) ? { key: "fieldRequired" } : null);
 
-/** Characters of the longest address that mail can be sent to. */
+/** Maximum characters of a mail address. */
 export const longestEmail = 254;
 
-/** The address grammar of HTML's e-mail field, with a dot in the domain: what a mail server of ours can reach. */
+/** The address grammar of HTML's e-mail field, with a dot in the domain, as mail servers require. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -57,15 +57,15 @@ export function url(value: unknown): Verdict {
   return parts.test(text(value).trim()) ? null : { key: "url" };
 }
 
-/** Whether there is anything to see: a letter, number, punctuation or symbol. Spaces and joiners alone are nothing. */
+/** Returns whether a text has a letter, number, punctuation or symbol. Spaces and joiners do not count. */
 export const isVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** Code units that `characters` may consist of: a family of four joined by joiners has 11 and is one character. */
+/** Maximum code units of `characters` characters: a family of four joined by joiners has 11 and is one character. */
 export const unitsOf = (characters: number): number => 12 * characters;
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Grapheme clusters, as people count characters. Stops at `most` + 1. */
+/** Counts grapheme clusters, as users perceive characters. Stops at `most` + 1. */
 export function characterCount(value: string, most: number): number {
   let count = 0;
   for (const _ of graphemes.segment(value)) {
@@ -75,11 +75,11 @@ export function characterCount(value: string, most: number): number {
   return count;
 }
 
-/** Whether `value` has at most `max` characters as people count them; what is far too long is not segmented. */
+/** Returns whether `value` has at most `max` user-perceived characters; a much longer text is not segmented. */
 export const isWithin = (value: string, max: number): boolean =>
   value.length <= max || (value.length <= unitsOf(max) && characterCount(value, max) <= max);
 
-/** Empty passes; counted as people count. */
+/** Empty passes; counted in user-perceived characters. */
 export const maxLength =
   (max: number) =>
   (value: unknown): Verdict =>
@@ -90,7 +90,7 @@ export const minLength =
   (value: unknown): Verdict =>
     isEmpty(value) || characterCount(text(value).trim(), min) >= min ? null : { key: "minLength", values: { min } };
 
-/** The first objection of several validators. */
+/** Returns the first error of several validators. */
 export const firstOf =
   (...validators: ((value: unknown) => Verdict)[]) =>
   (value: unknown): Verdict => {
@@ -101,5 +101,5 @@ export const firstOf =
     return null;
   };
 
-/** A number first, which may have a sign, and then a whole one; bounds are for the next validator. */
+/** First a number with an optional sign, then an integer; bounds are for the next validator. */
 export const wholeNumeric = firstOf(matching("numeric", /^[+-]?\d+(\.\d+)?$/, toLatinDigits), integer);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toLatinDigits } from "./validators.ts";
 
-// The building blocks of what travels: ids, instants, pages, envelopes (section 8 of the product's description).
+// Schemas of the wire format: ids, instants, pages, envelopes (section 8 of the product's description).
 
 const digits = /^[1-9][0-9]{0,17}$/;
 
@@ -11,7 +11,6 @@ export const id = z
   .transform(String)
   .meta({ description: "An id. Strings in answers; numbers are accepted on input.", "x-max-bytes": 20 });
 
-/** An id in an answer. */
 export const idOut = z.string();
 
 /** An instant in an answer: ISO 8601, UTC. */
@@ -20,21 +19,20 @@ export const instant = z.string().meta({ format: "date-time" });
 /** A civil date, Gregorian, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date();
 
-/** A number in a query string or a path, where Arabic and Persian digits are as good as Latin ones. */
+/** A number in a query string or a path; Arabic and Persian digits are accepted too. */
 export const inAnyDigits = <S extends z.ZodType>(number: S) =>
   z.preprocess((sent) => (typeof sent === "string" ? toLatinDigits(sent) : sent), number);
 
 const limit = inAnyDigits(z.coerce.number().int().min(1).max(100).default(20));
 
-/** A switch in a query string. */
 export const queryBoolean = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** The two fields every list takes: an opaque place to continue from, and how many at most. */
+/** The two fields of every list: an opaque position to continue from, and the maximum number of rows. */
 export const pageQuery = { cursor: z.string().max(400).optional(), limit };
-/** The query of a list that takes nothing else. */
+/** The query of a list without other fields. */
 export const pageOnly = z.strictObject(pageQuery);
 
-/** `{data}`: one thing. */
+/** `{data}`: one item. */
 export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
 /** `{data: […], page}`: a list with the cursors of its neighbours. */
@@ -47,7 +45,7 @@ export const page = <S extends z.ZodType>(item: S) =>
 /** `{id}` in a path. */
 export const idParams = z.strictObject({ id });
 
-/** A person as others see them beside something they wrote. */
+/** An author as shown beside their content. */
 export const personSummary = z
   .object({
     id: idOut,

@@ -15,14 +15,14 @@ type Hit = { route: Route; attack: Attack; answer: AttackAnswer; places: readonl
 
 const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`);
 
-/** What is wrong with an answer to bad input, or null. */
+/** Returns the fault of a response to bad input, or null. */
 function fault({ route, attack, answer, places }: Hit): string | null {
   const { status, type, body } = answer;
   if (status === 0 || status >= 500) return `${status} ${body}`;
   if (answer.headers["x-content-type-options"] !== "nosniff") return "without the security headers";
   if (status < 400 || attack.method === "HEAD") return null;
   if (status === 404 && route.produces === "text/html" && type === "text/html; charset=utf-8") return null;
-  // What reaches no route at all is told in the usual way.
+  // A request that reaches no route gets the default error format.
   const types = [
     "application/problem+json; charset=utf-8",
     ...(speaksScim(route) ? [`${scimType}; charset=utf-8`] : []),
@@ -45,15 +45,15 @@ function fault({ route, attack, answer, places }: Hit): string | null {
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 80)}… (${text.length})` : text);
 
 /**
- * An attack whose refusal must name all of `places`, fields or parameters; with what the route's schema refuses of it, when
- * that is known.
+ * An attack whose refusal must name all of `places` (fields or parameters); `refused` are the places that the route's
+ * schema refuses, if known.
  */
 type Aimed = Attack & { places?: readonly string[]; refused?: readonly string[] };
 
 const unnamedOf = (places: readonly string[], named: readonly string[]): readonly string[] =>
   places.filter((place) => !named.some((path) => isWithin(path, place)));
 
-/** The fields or parameters that a schema refuses a value for. */
+/** Returns the fields or parameters of a value that the schema refuses. */
 export function refusedBy(schema: z.ZodType, value: unknown): readonly string[] {
   try {
     readInput(schema, value);
@@ -65,8 +65,8 @@ export function refusedBy(schema: z.ZodType, value: unknown): readonly string[] 
 }
 
 /**
- * The places that go into one attack each: those that the schema refuses all go into the same one, which has to name every
- * one of them; one that it takes goes alone, so that it comes through to what is behind the schema.
+ * Groups places by attack. Those that the schema refuses share one attack, whose refusal must name all of them; an
+ * accepted one is attacked alone, so that it reaches the code behind the schema.
  */
 export function groupPlaces(
   schema: z.ZodType,
@@ -81,18 +81,18 @@ export function groupPlaces(
     return group.filter((place) => told.some((path) => isWithin(path, place)));
   };
   const together = namedIn(places.filter((place) => shape[place]?.safeParse(value).success === false));
-  // Without those that were not named, another one may be.
+  // Refusals can depend on the other places of a group; unless all are named, each place is attacked alone.
   if (together.length < 2 || namedIn(together).length < together.length) return places.map((place) => [place]);
   return [together, ...places.filter((place) => !together.includes(place)).map((place) => [place])];
 }
 
-/** A server and everything to attack its routes with. Closed by the caller. */
+/** A server with the means to attack its routes. Closed by the caller. */
 export type Assault = {
   server: TestServer;
   attacker: Attacker;
   /**
-   * Attacks routes, all unless they are given, as somebody who may do everything, and fails with all that went wrong. What a
-   * schema refuses is sent to one route of each manner; of the others the schema itself is asked.
+   * Attacks the given or all routes as a user with all permissions, and fails with all faults. Attacks that a schema
+   * refuses are sent to one route of each manner; for the other routes only the schema is checked.
    */
   assailAll(attacksOn: (route: Route, path: string) => readonly Aimed[], routes?: TestServer["routes"]): Promise<void>;
   close(): Promise<void>;
@@ -104,7 +104,7 @@ export async function startAssault(): Promise<Assault> {
   const attacker = createAttacker(server.url);
   const readers = new Set(oneOfEach(server.routes, mannerOf).map(({ route }) => route));
 
-  /** Sends attacks on one route, several at a time; returns what is wrong with the answers. */
+  /** Sends concurrent attacks on one route; returns the faults of the responses. */
   async function assail(route: Route, attacks: readonly Aimed[], somebody: Somebody): Promise<string[]> {
     const faults: string[] = [];
     const strike = async ({ places = [], refused = [], ...attack }: Aimed): Promise<void> => {
@@ -122,14 +122,14 @@ export async function startAssault(): Promise<Assault> {
       let answer = await send();
       const isOver = answer.status === 401 && route.permission !== "public";
       if (isOver && attack.headers?.["authorization"] === undefined) {
-        // An attack before this one has ended the session, as it was asked to.
+        // A previous attack has ended the session, as requested.
         somebody.token = (await server.startSession(somebody.id)).token;
         answer = await send();
       }
       const found = fault({ route, attack, answer, places });
       if (found !== null) faults.push(`${sent}\n  → ${found}`);
     };
-    // Those that end sessions come one by one: else one ends the session of another.
+    // Attacks that end sessions run one at a time: otherwise one ends the session of another.
     const lanes = /sign-out|sessions/.test(route.path) ? 1 : 6;
     const left = [...attacks];
     const lane = async (): Promise<void> => {
@@ -164,7 +164,7 @@ export async function startAssault(): Promise<Assault> {
   };
 }
 
-/** The manner in which a request is read before any schema sees it: routes of the same manner share all of that code. */
+/** Returns how a request is read before its schema applies: routes of the same manner share all of that code. */
 export function mannerOf(route: Route): string {
   const { method, permission, transaction, output, acceptsSecret, bearsNoPerson, produces, consumes } = route;
   const sent = typeof output === "object" ? "JSON" : String(output);
@@ -173,7 +173,7 @@ export function mannerOf(route: Route): string {
   return [method, access, transaction, sent, acceptsSecret, bearsNoPerson, produces, reading].join(" ");
 }
 
-/** The first route of each kind: it stands for the others. */
+/** Returns the first route of each kind. */
 export function oneOfEach(routes: TestServer["routes"], kindOf: (route: Route) => string): TestServer["routes"] {
   const seen = new Set<string>();
   return routes.filter(({ route }) => {
@@ -184,7 +184,7 @@ export function oneOfEach(routes: TestServer["routes"], kindOf: (route: Route) =
 
 export const json = { "content-type": "application/json" };
 
-/** A body that its schema takes, or none where none is asked for. */
+/** Returns a body that the route's schema accepts, or none if the route has no body. */
 export const validBody = (route: Route): Pick<Attack, "headers" | "body"> =>
   route.body === undefined
     ? {}

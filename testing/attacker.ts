@@ -1,15 +1,15 @@
 import { Agent, request, type OutgoingHttpHeaders } from "node:http";
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 
-/** One request, as bad as its maker wants it: method, path and headers go out as they are. */
+/** A request that may be malformed: method, path and headers are sent unchanged. */
 export type Attack = { method: string; path: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
 
-/** What came back. Streams are left after their headers. */
+/** The response. For streams only the headers are read. */
 export type AttackAnswer = { status: number; type: string; headers: Record<string, unknown>; body: string };
 
 export type Attacker = { send(attack: Attack): Promise<AttackAnswer>; close(): void };
 
-/** Larger answers come compressed, where the request says that it takes it. */
+/** Larger responses are compressed if the request accepts it. */
 const decoders: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   deflate: inflateSync,
@@ -17,7 +17,7 @@ const decoders: Readonly<Record<string, (packed: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
 };
 
-/** Sends requests that `fetch` refuses to send, over few connections. A server that hangs up fails the request. */
+/** Sends requests that `fetch` refuses, over few connections. Rejects when the server closes the connection. */
 export function createAttacker(url: string): Attacker {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -27,7 +27,7 @@ export function createAttacker(url: string): Attacker {
       const { method, path, headers = {}, body } = attack;
       const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
       const outgoing = request({ hostname, port, agent, method, path, headers: { ...length, ...headers } });
-      // A refusal may arrive, and the connection be closed, before everything is sent.
+      // A refusal may arrive, and the connection be closed, before the whole request is sent.
       outgoing.on("error", reject);
       outgoing.on("response", (incoming) => {
         const { statusCode: status = 0 } = incoming;

@@ -1,9 +1,9 @@
 import type { DayRow, Evaluation, PunchAnswer } from "#modules/attendance/contract/evaluation.ts";
 
 /**
- * Cases for the attendance engine as plain JSON, the way its callers write them. What is not said is the organisation of
- * the worked examples: headquarters in Riyadh (150 m, always +03:00), Sunday to Thursday 08:00-16:00, allowance 10,
- * windows 60 and 180, half day below 240, absent below 120, and one person, u1, given it directly.
+ * Cases for the attendance engine as plain JSON, in the format of its callers. Defaults are the organisation of the
+ * worked examples: headquarters in Riyadh (150 m, always +03:00), Sunday to Thursday 08:00-16:00, allowance 10, windows
+ * 60 and 180, half day below 240, absent below 120, and one person, u1, who is assigned directly.
  */
 export type Json = Record<string, unknown>;
 
@@ -19,13 +19,13 @@ export const workingDays = ["sunday", "monday", "tuesday", "wednesday", "thursda
 
 const earthRadius = 6_371_008.8;
 
-/** The instant of a local time in Riyadh: `08:10:01` on the Sunday, or `2026-01-12 08:10:01`. */
+/** Returns the instant of a local time in Riyadh: `08:10:01` on the Sunday, or `2026-01-12 08:10:01`. */
 export function local(time: string): string {
   const [date, clock] = time.includes(" ") ? time.split(" ") : [sunday, time];
   return new Date(`${date}T${clock}+03:00`).toISOString();
 }
 
-/** A point so many metres due north of another. */
+/** Returns the point that many metres due north of another. */
 export const north = (metres: number, from = hq) => ({
   latitude: from.latitude + (metres / earthRadius) * (180 / Math.PI),
   longitude: from.longitude,
@@ -52,7 +52,7 @@ export const site = (id: string, more: Json = {}): Json => ({
   ...more,
 });
 
-/** The same hours on each of these weekdays. */
+/** Returns the same hours for each weekday. */
 export const hours = (
   start: string,
   end: string,
@@ -75,7 +75,7 @@ export const zone = (id: string, more: Json = {}): Json => ({
   ...more,
 });
 
-/** A zone given to u1 directly, at headquarters, unless said otherwise. */
+/** Returns an assignment of a zone to u1 directly, at headquarters by default. */
 export const given = (id: string, zoneId: string, more: Json = {}): Json => ({
   id,
   location: "hq",
@@ -84,7 +84,7 @@ export const given = (id: string, zoneId: string, more: Json = {}): Json => ({
   roles: [],
   ...more,
 });
-/** A zone given to the role r1. */
+/** Returns an assignment of a zone to the role r1. */
 export const givenToRole = (id: string, zoneId: string, more: Json = {}) =>
   given(id, zoneId, { users: [], roles: ["r1"], ...more });
 
@@ -97,7 +97,7 @@ export const person = (more: Json = {}): Json => ({
   ...more,
 });
 
-/** The worked examples' case, judged when the Sunday is over. */
+/** The case of the worked examples, evaluated after the end of the Sunday. */
 export const theCase = (changes: Json = {}): Json => ({
   employee: person(),
   locations: [site("hq")],
@@ -114,7 +114,7 @@ export const theCase = (changes: Json = {}): Json => ({
   ...changes,
 });
 
-/** The sample input of the plain interface, word for word where it differs from the worked examples' case. */
+/** The sample input of the plain interface, verbatim where it differs from the case of the worked examples. */
 export const sampleCase: Json = {
   employee: {
     id: "u1",
@@ -134,17 +134,17 @@ export const sampleCase: Json = {
   now: "2026-01-11T12:00:00Z",
 };
 
-/** The span and the moment of judging of one date: the middle of the next-but-one night, unless `now` is given. */
+/** Returns the range of one date and its evaluation time: midnight UTC two days later, unless `now` is given. */
 export const onDate = (date: string, now?: string): Json => ({
   from: date,
   to: date,
   now: now ?? new Date(Date.parse(`${date}T00:00:00Z`) + 2 * 86_400_000).toISOString(),
 });
 
-/** Speaks to the engine as the command does: through JSON, through its reading, never around it. */
+/** Calls the engine like its command does: with JSON, through its input validation. */
 export function speakTo<Input>({ readCase, evaluate }: Engine<Input>) {
   const read = (value: unknown) => readCase(value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-  /** The answer to the case of the worked examples with these changes, itself once through JSON. */
+  /** Evaluates the case of the worked examples with these changes; the result is serialised to JSON and back. */
   const judge = (changes: Json = {}): Evaluation => {
     const found = read(theCase(changes));
     if ("errors" in found) throw new Error(`refused: ${JSON.stringify(found.errors)}`);
@@ -152,22 +152,22 @@ export function speakTo<Input>({ readCase, evaluate }: Engine<Input>) {
   };
   return {
     judge,
-    /** The errors of any value; none when it is accepted. */
+    /** Returns the errors of any value; none when it is accepted. */
     errorsOf: (value: unknown): CaseError[] => {
       const found = read(value);
       return "errors" in found ? found.errors : [];
     },
-    /** The row of the Sunday's first slot. */
+    /** Returns the row of the Sunday's first slot. */
     day: (changes: Json = {}): DayRow => rowOf(judge(changes)),
-    /** The first row of this date, whatever its slot. */
+    /** Returns the first row of this date, whatever its slot. */
     dayOn: (date: string, changes: Json = {}): DayRow => {
       const row = judge({ ...onDate(date), ...changes }).days.find((each) => each.date === date);
       if (row === undefined) throw new Error(`no row of ${date}`);
       return row;
     },
-    /** The answers to these punches, in the order given. */
+    /** Returns the results of these punches, in the given order. */
     answers: (punches: Json[], changes: Json = {}): PunchAnswer[] => judge({ punches, ...changes }).punches,
-    /** The answer to the last of these punches. */
+    /** Returns the result of the last of these punches. */
     answer: (punches: Json[], changes: Json = {}): PunchAnswer => {
       const last = judge({ punches, ...changes }).punches.at(-1);
       if (last === undefined) throw new Error("no punch was judged");
@@ -182,10 +182,10 @@ export function rowOf(evaluation: Evaluation, slot: number | null = 1, date: str
   return row;
 }
 
-/** Milliseconds of an instant, however many digits its seconds are written with; null for none. */
+/** Returns the milliseconds of an instant, with any number of fractional digits; null for null. */
 export const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** Each row of a date in short: `zone start-end` in UTC, or its state when it has no slot. */
+/** Returns each row of a date as `zone start-end` in UTC, or its state when it has no slot. */
 export const inShort = (evaluation: Evaluation, date: string = sunday): string[] =>
   evaluation.days
     .filter((row) => row.date === date)

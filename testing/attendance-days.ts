@@ -2,17 +2,17 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
 import { chance } from "../database/seed/chance.ts";
 
-// Punches written straight into the tables, and rows of days looked at as the database keeps them.
+// Inserts punches directly into the tables, and reads rows of days as stored.
 
 type Kind = "in" | "out";
 
-/** An accepted punch of somebody at an instant, as if it had been judged then. Answers its id. */
+/** Inserts an accepted punch at an instant, as if judged then. Returns its id. */
 export async function insertPunchAt(
   database: Database,
   personId: string,
   kind: Kind,
   at: string,
-  /** The engine orders punches of one instant by it. */
+  /** The engine orders punches of the same instant by it. */
   clientId: string = crypto.randomUUID(),
 ): Promise<string> {
   const row = {
@@ -29,7 +29,7 @@ export async function insertPunchAt(
   return (await database.primary.insertInto("punch").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** The punches of a day at work in Riyadh, about eight to four, unless the person stays away. The same for the same person and date. */
+/** Returns a day's punches in Riyadh, about 8:00 to 16:00, or none for an absence; fixed per person and date. */
 function punchesOf(personId: string, date: string): { kind: Kind; at: string }[] {
   const next = chance(`${personId} ${date}`);
   const minute = (hour: number, spread: number): string =>
@@ -43,15 +43,14 @@ function punchesOf(personId: string, date: string): { kind: Kind; at: string }[]
   return [arrival, { kind: "out", at: minute(15.5, 120) }];
 }
 
-/** Those punches, written. */
 export async function insertDay(database: Database, personId: string, date: string): Promise<void> {
   for (const { kind, at } of punchesOf(personId, date)) await insertPunchAt(database, personId, kind, at);
 }
 
-/** A row of a day: what it says but for the count of rules, and where it lies; a row that was written lies elsewhere. */
+/** A row of a day: its values without the rule version, and its physical location, which changes on writing. */
 export type Touched = { key: string; state: string; facts: Record<string, unknown>; place: string };
 
-/** Every row of every day, in one order. */
+/** Returns all rows of all days in a fixed order. */
 export async function rowsOf(database: Database): Promise<Touched[]> {
   const { rows } = await sql<Touched>`
     select person_id || ' ' || date || ' ' || slot as key, state, to_jsonb(d) - 'rule_version' as facts,
@@ -60,6 +59,6 @@ export async function rowsOf(database: Database): Promise<Touched[]> {
   return rows;
 }
 
-/** What they say, wherever they lie. */
+/** Returns the values of all rows without their locations. */
 export const factsOf = async (database: Database): Promise<Record<string, unknown>[]> =>
   (await rowsOf(database)).map(({ facts }) => facts);

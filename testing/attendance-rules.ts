@@ -4,7 +4,7 @@ import type { LocationZoneUser } from "#modules/attendance/contract/schemas-loca
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import type { Caller } from "./attendance.ts";
 
-/** The same hours on some weekdays. */
+/** Returns the same hours for each weekday. */
 export const hours = (start: string, end: string, weekdays: readonly string[] = ["sunday", "monday", "tuesday"]) =>
   weekdays.map((weekday) => ({ weekday, start, end }));
 
@@ -14,7 +14,7 @@ const name = (kind: string): { nameEn: string; nameAr: string } => {
   return { nameEn: `${kind} ${number}`, nameAr: `${kind} بالعربية ${number}` };
 };
 
-/** A body that is accepted: Sunday to Tuesday, 08:00 to 16:00, all of 2026. */
+/** Returns a valid body: Sunday to Tuesday, 08:00 to 16:00, all of 2026. */
 export const zoneBody = (more: object = {}) => ({
   ...name("Zone"),
   startDate: "2026-01-01",
@@ -23,7 +23,7 @@ export const zoneBody = (more: object = {}) => ({
   ...more,
 });
 
-/** A body that is accepted: in Riyadh. */
+/** Returns a valid body: in Riyadh. */
 export const locationBody = (more: object = {}) => ({
   ...name("Site"),
   latitude: 24.7136,

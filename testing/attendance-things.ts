@@ -1,5 +1,5 @@
 type Thing = { id: string };
-/** Creates something as an administrator, known to be accepted; answers what the server made. */
+/** Creates an entity as an administrator; throws if refused. Returns the created entity. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
 type Hire = () => Promise<Thing>;
 
@@ -12,7 +12,7 @@ const makeZone = (make: Make): Promise<Thing> =>
 const makeLocation = (make: Make): Promise<Thing> =>
   make("/attendance/locations", { ...names(), latitude: 24.7136, longitude: 46.6753 });
 
-/** What attendance's routes name in their paths, by what stands before the id; each new, and about somebody new. */
+/** Creates the entities that attendance's routes name, by the path segment before the id, with new people. */
 export const attendanceThings: Readonly<Record<string, (make: Make, hire: Hire) => Promise<Thing>>> = {
   lookups: makeLookup,
   zones: makeZone,
@@ -37,5 +37,5 @@ export const attendanceThings: Readonly<Record<string, (make: Make, hire: Hire) 
   people: (_, hire) => hire(),
 };
 
-/** A path with the day or the month in it that it asks for; the month may be locked, and nothing else is in it. */
+/** Fills in the day or the month of a path; that month may be locked, and is otherwise empty. */
 export const withDates = (path: string): string => path.replace("{date}", "2026-01-11").replace("{month}", "2020-01");

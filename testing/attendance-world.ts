@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { Weekday } from "#shared/weekdays.ts";
 import { hq, workingDays } from "./attendance-cases.ts";
 
-// The organisation of the worked examples, written straight into the tables: for tests that are not about its screens.
+// The organisation of the worked examples, inserted directly into the tables: for tests that do not cover its screens.
 
 type Site = {
   name?: string;
@@ -30,13 +30,13 @@ type Schedule = {
 };
 
 export type World = {
-  /** A place of work; headquarters unless something else is said. Answers its id. */
+  /** Creates a location; headquarters by default. Returns its id. */
   build(site?: Site): Promise<string>;
-  /** A zone, Sunday to Thursday 08:00-16:00 unless something else is said. Answers its id. */
+  /** Creates a zone; Sunday to Thursday 08:00-16:00 by default. Returns its id. */
   schedule(schedule?: Schedule): Promise<string>;
-  /** Gives a place and a zone to people. */
+  /** Assigns a location and a zone to people. */
   assign(place: string, zone: string, people: readonly string[]): Promise<string>;
-  /** An entry of a reference list; answers its id. */
+  /** Creates an entry of a reference list; returns its id. */
   lookUp(category: LookupCategory, more?: { isRequired?: boolean; isActive?: boolean }): Promise<string>;
   lock(month: string): Promise<void>;
 };
@@ -115,7 +115,7 @@ export function worldOf(database: Database): World {
           .insertInto("location_zone_user_person")
           .values(people.map((person_id) => ({ location_zone_user_id: id, person_id })))
           .execute();
-        // Everybody was there before the dates of the tests.
+        // All people joined before the dates of the tests.
         await tx.updateTable("person").set({ joined_at: "2025-01-01T00:00:00Z" }).where("id", "in", people).execute();
         return id;
       }),

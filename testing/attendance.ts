@@ -4,7 +4,6 @@ import type { Answer, Caller } from "./signed-in.ts";
 
 export type { Answer, Caller };
 
-/** The people of attendance's tests. */
 const cast = {
   Alia: { role: "administrator" },
   Salem: { role: "attendanceOfficer" },
@@ -16,13 +15,13 @@ const cast = {
 export type PersonName = keyof typeof cast;
 
 export type TestAttendance = TestModules<PersonName> & {
-  /** A role without permissions and those who hold it, with their dates if any; answers its id. */
+  /** Creates a role without permissions, with members and their optional dates; returns its id. */
   gather(nameEn: string, members: readonly { id: string; from?: string; to?: string }[]): Promise<string>;
-  /** Lets the people there are be found by their names. */
+  /** Updates the search index of people. */
   makeFound(): Promise<void>;
 };
 
-/** Closed by the caller. */
+/** Must be closed by the caller. */
 export async function startAttendance(): Promise<TestAttendance> {
   const modules = await startModules<PersonName>(cast);
   const { database } = modules;

@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What a real authenticator would never do, for tests of those who check it. */
+/** Faults that a real authenticator never shows, for tests of their detection. */
 export type Deviation = {
-  /** Pages of another site ask. */
+  /** Used by pages of another site. */
   origin?: string;
   domain?: string;
-  /** Whoever is there has not unlocked it. */
+  /** The user has not unlocked the authenticator. */
   isUnverified?: boolean;
-  /** Counts from here instead of one further. */
+  /** Uses this counter instead of the next one. */
   counter?: number;
   /** Signs with another key. */
   isForged?: boolean;
@@ -20,7 +20,7 @@ const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").updat
 const base64url = (data: Uint8Array | string): string => Buffer.from(data).toString("base64url");
 const newKeys = () => generateKeyPairSync("ec", { namedCurve: "P-256" });
 
-/** The public key as COSE writes it: EC2, ES256, P-256. */
+/** Encodes the public key in COSE format: EC2, ES256, P-256. */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const entries = new Map<number, number | Uint8Array>([
@@ -33,7 +33,7 @@ function coseKey(key: KeyObject): Buffer {
   return Buffer.from(isoCBOR.encode(entries));
 }
 
-/** An authenticator in software that keeps one passkey for one site: real keys, real signatures, ES256. */
+/** A software authenticator with one passkey for one site: real keys and ES256 signatures. */
 export class SoftwareAuthenticator {
   readonly #keys = newKeys();
   readonly #credentialId = randomBytes(32);
@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
     return credential === null ? head : Buffer.concat([head, credential]);
   }
 
-  /** Makes the passkey that registration options ask for. */
+  /** Creates the passkey for registration options. */
   register(options: { challenge: string; user: { id: string } }, deviation: Deviation = {}) {
     this.#userHandle = options.user.id;
     const length = Buffer.alloc(2);
@@ -83,7 +83,6 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Signs a challenge with the passkey. */
   signIn(options: { challenge: string }, deviation: Deviation = {}) {
     const clientData = this.#clientData("webauthn.get", options.challenge, deviation);
     const data = this.#data(null, deviation);

@@ -20,8 +20,8 @@ const args = [
 ];
 
 /**
- * The browser that npm brings, unpacked, and how it is started. It unpacks itself into the temporary directory and takes
- * whatever already lies there, so each version gets a directory of its own.
+ * Unpacks the browser's npm package and returns how to start it. The package unpacks into the temporary directory and
+ * reuses existing files, so each version has a directory of its own.
  */
 export async function browserProgram(): Promise<{ executablePath: string; args: string[] }> {
   const directory = join(tmpdir(), `diwan-chromium-${version}-${process.getuid?.() ?? 0}`);
@@ -36,16 +36,16 @@ export async function browserProgram(): Promise<{ executablePath: string; args: 
   }
 }
 
-/** Bytes of shared memory that three browsers at work never fill. */
+/** Bytes of shared memory that three concurrent browsers never fill. */
 const enoughSharedMemory = 1024 ** 3;
 
-/** Whether browsers can share pictures with their processes in memory: by files in /tmp they take a tenth longer. */
+/** Returns whether browsers can use shared memory; with files in /tmp instead they take a tenth longer. */
 async function hasSharedMemory(): Promise<boolean> {
   const { bavail, bsize } = await statfs("/dev/shm").catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= enoughSharedMemory;
 }
 
-/** A headless browser, to be closed by the caller. Where the system's texts are ASCII it would save no Arabic file names. */
+/** Launches a headless browser, closed by the caller. An ASCII locale would lose Arabic file names. */
 export const launchBrowser = async (): Promise<Browser> =>
   launcher.launch({
     ...(await browserProgram()),

@@ -1,6 +1,6 @@
 import type { Problem } from "#shared/errors.ts";
 
-/** An answer over the wire: `data` of a success, with `page` of a list; `problem` of a refusal. */
+/** An HTTP response: `data` of a success, with `page` of a list; `problem` of an error. */
 export type Reply<Data = unknown> = {
   status: number;
   headers: Headers;
@@ -11,13 +11,13 @@ export type Reply<Data = unknown> = {
 
 type Call = <Data = unknown>(path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
 
-/** Somebody who calls the interface. Bodies are sent as JSON, but a `FormData` or bytes as they are. */
+/** An API client. Bodies are sent as JSON, except `FormData` and bytes. */
 export type Caller = Record<"get" | "post" | "put" | "patch" | "delete", Call>;
 
 const isRaw = (body: unknown): body is FormData | Uint8Array<ArrayBuffer> =>
   body instanceof FormData || body instanceof Uint8Array;
 
-/** Calls a server at `url`, with an access token or as a stranger. Paths are below `/api`. */
+/** Returns a client for the server at `url`, with an access token or anonymous. Paths are below `/api`. */
 export function callerOf(url: string, token: string | null = null): Caller {
   const calling =
     (method: string): Call =>

@@ -4,7 +4,7 @@ import type { Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
-/** One of each role, and two employees to be strangers to each other. */
+/** One person per role, and two unrelated employees. */
 const roles = {
   Omar: "employee",
   Reem: "employee",
@@ -15,23 +15,23 @@ const roles = {
 export type Name = keyof typeof roles;
 export type CastAnswer = { status: number; body: { data: unknown } & Partial<Problem> };
 
-/** The whole server over the wire, and five people who ask it. */
+/** A complete server called over HTTP, and five users. */
 export type Cast = {
   readonly server: TestServer;
   start(): Promise<void>;
   close(): Promise<void>;
   tokenOf(name: Name): string;
-  /** Asks as somebody, or as a stranger. A path is below `/api` unless it says so itself. */
+  /** Sends a request as a user or anonymously. A path is below `/api` unless it starts with it. */
   call(name: Name | null, method: string, path: string, body?: object): Promise<CastAnswer>;
-  /** Creates something, known to be accepted. */
+  /** Creates an entity; throws if refused. */
   make<Entity>(name: Name, path: string, body: object): Promise<Entity>;
   topicBy(name: Name): Promise<Topic>;
-  /** Beneath a topic of Huda's. */
+  /** Below a topic of Huda's. */
   commentBy(name: Name): Promise<Comment>;
   routeOf(title: string): Route;
 };
 
-/** To be started before all tests, and closed after them. */
+/** Start it before all tests and close it after them. */
 export function createCast(): Cast {
   let server: TestServer | null = null;
   const tokens = new Map<Name, string>();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
 
-/** A test run of its own process and temporary directory: prints the address of its cluster, and waits. */
+/** Starts a test run in its own process and temporary directory, which prints the address of its cluster and waits. */
 async function startRun(directory: string) {
   const { TEST_DATABASE_URL: _, ...environment } = process.env;
   const program = `const { startCluster } = await import(process.argv[1]);
@@ -43,7 +43,7 @@ async function answers(url: string): Promise<boolean> {
 test.each([
   ["that every user may enter", 0o711],
   ["of our own", 0o700],
-])("in a directory %s, a run leaves nothing behind, and clears away what a killed one has left", async (_, mode) => {
+])("in a directory %s, a run leaves nothing behind, and removes the remains of a killed run", async (_, mode) => {
   const directory = await mkdtemp(join(tmpdir(), "diwan-cluster-"));
   await chmod(directory, mode);
   const runs: { end(signal: NodeJS.Signals): Promise<void> }[] = [];

@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 import { readPostmaster, stopPostmaster } from "../tools/embedded-database/postmaster.ts";
 import { startDatabase } from "../tools/embedded-database/start-database.ts";
 
-/** A PostgreSQL for tests and checks: `url` is that of its maintenance database, as a role that may create databases. */
+/** A PostgreSQL for tests and checks: `url` is its maintenance database, with a role that may create databases. */
 export type Cluster = { url: string; stop(): Promise<void> };
 
 const prefix = "diwan-test-";
 const data = "data";
-/** A file system in memory, on Linux: a copy of a database is a thousand files, which takes a disk ten times as long. */
+/** A memory file system, on Linux: a copy of a database is a thousand files, ten times slower on a disk. */
 const memory = "/dev/shm";
-/** Bytes: several times what the clusters of a whole run take. Containers often have 64 MB. */
+/** Bytes: several times the size of all clusters of a run. Containers often have 64 MB. */
 const memoryNeeded = 3 * 1024 ** 3;
 
-/** Where clusters lie: where the environment says, otherwise in memory where there is enough. */
+/** Returns the parent directory of clusters: TMPDIR if set, otherwise memory if it suffices. */
 async function clusterParent(): Promise<string> {
   if (process.env["TMPDIR"] !== undefined) return tmpdir();
   const free = await statfs(memory).then(
@@ -33,14 +33,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Deletes a cluster's directory, and its data where the launcher has moved it because of a closed parent directory. */
+/** Deletes a cluster's directory, and its data if the launcher moved it because of a closed parent directory. */
 async function remove(directory: string): Promise<void> {
   const home = dirname(await realpath(join(directory, data)).catch(() => join(directory, data)));
   await rm(directory, { recursive: true, force: true });
   await rm(home, { recursive: true, force: true });
 }
 
-/** Stops and deletes what runs that were killed have left. */
+/** Stops and deletes the remains of killed runs. */
 async function sweep(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
@@ -55,8 +55,8 @@ async function sweep(parent: string): Promise<void> {
 }
 
 /**
- * Starts a throw-away cluster in a temporary directory, without durability; `stop` deletes it. With TEST_DATABASE_URL it
- * is that server instead, and nothing is started or stopped.
+ * Starts a temporary cluster without durability; `stop` deletes it. With TEST_DATABASE_URL it returns that server, and
+ * starts and stops nothing.
  */
 export async function startCluster(): Promise<Cluster> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -64,7 +64,7 @@ export async function startCluster(): Promise<Cluster> {
   const parent = await clusterParent();
   await sweep(parent);
   const directory = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
-  // For root, PostgreSQL runs as another user, who must be able to come through.
+  // As root, PostgreSQL runs as another user, who must be able to traverse the directory.
   await chmod(directory, 0o711);
   try {
     const database = await startDatabase({

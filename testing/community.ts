@@ -2,7 +2,6 @@ import { createLog, type Log } from "#platform/log/log.ts";
 import { startModules, type TestModules } from "./modules.ts";
 import type { Answer, Caller } from "./signed-in.ts";
 
-/** The people of the community's tests. */
 const cast = {
   Alia: { role: "administrator" },
   Huda: { role: "moderator" },
@@ -17,13 +16,13 @@ export { refusal } from "./signed-in.ts";
 export type { Answer, Caller };
 
 export type TestCommunity = TestModules<PersonName> & {
-  /** Lets notifications be made of all that has happened so far. */
+  /** Creates the notifications of all events so far. */
   notify(): Promise<void>;
-  /** Lets what has happened so far be found. */
+  /** Updates the search index with all events so far. */
   makeFound(): Promise<void>;
 };
 
-/** Closed by the caller. */
+/** Must be closed by the caller. */
 export async function startCommunity(log: Log = createLog("silent")): Promise<TestCommunity> {
   const modules = await startModules<PersonName>(cast, { log });
   return {

@@ -1,10 +1,10 @@
-/** A browser without pages: it keeps cookies by host and path, and follows where it is led. */
+/** An HTTP client that stores cookies by host and path, and can follow redirects. */
 export type CookieJar = {
-  /** One request, no redirect followed. */
+  /** Sends one request without following redirects. */
   open(address: string, init?: RequestInit): Promise<Response>;
-  /** Follows redirects until an address that `isThere` says is the end; answers that address, unopened. */
+  /** Follows redirects until `isThere` accepts an address; returns that address, unopened. */
   follow(address: string, isThere: (url: URL) => boolean): Promise<URL>;
-  /** The values of its cookies by name. */
+  /** Returns cookie values by name. */
   cookies(): Record<string, string>;
 };
 

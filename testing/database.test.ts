@@ -12,7 +12,7 @@ async function count(url: string, text: string): Promise<number> {
   }
 }
 
-test("a test database has every table, the job queue and no people; two share nothing", async () => {
+test("a test database has every table, the job queue and no people, and shares nothing with another", async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   try {
     await count(one.url, "insert into person (name_en) values ('Omar') returning 1 as count");

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch.ts";
 
-/** A migrated database without rows, alone for the caller (50 to 100 ms). Drop it when the tests of the file are over. */
+/** Creates a migrated database without rows (50 to 100 ms). Drop it after the tests of the file. */
 export const createTestDatabase = (): Promise<ScratchDatabase> =>
   createScratchDatabase(inject("clusterUrl"), inject("templateName"));

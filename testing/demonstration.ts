@@ -3,8 +3,8 @@ import { startServer } from "../apps/server/server.ts";
 import { createScratchDatabase, type ScratchDatabase } from "./scratch.ts";
 
 /**
- * A database with the demonstration company, filled by a server as on its first start, and its files in `directory`.
- * Nobody is connected to it afterwards, so it can be copied.
+ * Creates a database with the demonstration company, filled by a server at its first start, and its files in
+ * `directory`. It has no connections afterwards, so it can be copied.
  */
 export async function seedDemonstration(
   clusterUrl: string,

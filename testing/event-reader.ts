@@ -1,11 +1,11 @@
-/** What a client has been told on its event stream so far. */
+/** Events that a client has received on its stream. */
 export type EventReader = {
-  /** Ids of the subjects of one kind of event, in the order in which they came. */
+  /** Returns the subject ids of one kind of event, in order of arrival. */
   told(action: string): string[];
   close(): Promise<void>;
 };
 
-/** Opens an event stream as somebody; resolves when the server says that it is open. */
+/** Opens a user's event stream; resolves when the server confirms that it is open. */
 export async function readEvents(url: string, token: string): Promise<EventReader> {
   const controller = new AbortController();
   const response = await fetch(`${url}/api/events`, {

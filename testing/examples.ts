@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Route } from "#shared/route.ts";
 
-/** A field that a valid body is better without: it goes ill with others. */
+/** A field that a valid body leaves out because it conflicts with others. */
 const absent = Symbol("absent");
 
 /** The generator point of P-256: a valid public key. */
@@ -10,7 +10,7 @@ const pushKeys = {
   auth: "AAAAAAAAAAAAAAAAAAAAAA",
 };
 
-/** Something valid for every field of every body, so that one bad field is all that is wrong with it. */
+/** A valid value for every field of every body, so that an attacked field is the only invalid one. */
 export const examples: Readonly<Record<string, unknown>> = {
   aboutAr: "عني",
   aboutEn: "About me",
@@ -231,7 +231,7 @@ export const examples: Readonly<Record<string, unknown>> = {
   widgets: [{ name: "links", presence: "pinned" }],
 };
 
-/** A service that can be begun; publishing asks for more. */
+/** A service definition that can be saved; publishing requires more. */
 const definition = {
   nameEn: "Another",
   nameAr: "أخرى",
@@ -244,7 +244,7 @@ const definition = {
 const half = { content: { titleEn: "Half a title" } };
 const report = { reason: "spam" };
 
-/** Where a field of the same name is something else. */
+/** Bodies in which a field of the same name has another meaning. */
 const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/topic-drafts": half,
   "/topic-drafts/{id}": half,
@@ -278,11 +278,11 @@ const particular: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
       days: [{ weekday: "sunday", start: "08:00", end: "16:00" }],
     },
   },
-  // The last date there is, so that no other is after it.
+  // The last possible date, so that no other is after it.
   "/attendance/evaluate": { from: "9999-12-31", to: "9999-12-31" },
 };
 
-/** Parameters without which a list asks for nothing, by path. */
+/** Parameters that a list requires, by path. */
 const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/search": { q: "title" },
   "/search/counts": { q: "title" },
@@ -291,7 +291,7 @@ const questions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "/waiting-approvals": { person: "1" },
 };
 
-/** The names of the fields of a schema. */
+/** Returns the names of the fields of a schema. */
 export const shapeOf = (schema: z.ZodType | undefined): string[] =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
@@ -300,14 +300,14 @@ const exampleOf = ({ path }: Route, name: string): unknown => {
   return own !== undefined && name in own ? own[name] : examples[name];
 };
 
-/** The fields of a body that a route's schema takes, each as the JSON that stands for it. */
+/** Returns the fields of a valid body, each with its JSON. */
 export const exampleFields = (route: Route): [name: string, json: string][] =>
   shapeOf(route.body)
     .map((name): [string, unknown] => [name, exampleOf(route, name)])
     .filter(([, value]) => value !== absent)
     .map(([name, value]) => [name, JSON.stringify(value)]);
 
-/** What else a route's query needs, besides `places`, to be valid: the beginning of a query string. */
+/** Returns the beginning of a query string with all required parameters except `places`. */
 export const exampleQuery = ({ path }: Route, places: readonly string[]): string =>
   Object.entries(questions[path] ?? {})
     .filter(([name]) => !places.includes(name))

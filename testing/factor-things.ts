@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "#platform/database/database.ts";
 
-/** A passkey that nobody can use, of somebody whose sessions have shown one just now. */
+/** Creates an unusable passkey; the person's sessions count as just authenticated by one. */
 export async function passkeyOf(tx: Transaction, personId: string): Promise<{ id: string }> {
   await tx
     .updateTable("session")

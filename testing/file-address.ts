@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { callingAs } from "#platform/http/caller.ts";
 
-/** The address of a file as it is signed for a person in a session of theirs, whether they may fetch it or not. */
+/** Returns a file's address signed for a person's session, whether or not the person may read the file. */
 export async function fileAddressFor(
   { database, files }: { database: Database; files: Files },
   personId: string,

@@ -14,10 +14,10 @@ import {
 
 const webm = join(import.meta.dirname, "../database/seed/media/palm-walk.webm");
 
-/** A film in WebM, as recorded. */
+/** Reads the recorded video in WebM. */
 export const readWebm = (): Promise<Buffer> => readFile(webm);
 
-/** The same film in MP4 or QuickTime, with a remark of where it was made. */
+/** Returns the same video in MP4 or QuickTime, with a location comment in its metadata. */
 export async function makeFilm(container: "mp4" | "mov", remark: string): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(await readWebm()), formats: [WEBM] });
   const track = await input.getPrimaryVideoTrack();

@@ -6,12 +6,12 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The maintenance database of this run's cluster. */
     clusterUrl: string;
-    /** The migrated database that test databases are copies of. */
+    /** The migrated database that test databases are copied from. */
     templateName: string;
   }
 }
 
-/** One PostgreSQL for all tests of a project; runs before them. */
+/** Starts one PostgreSQL for all tests of a project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   try {

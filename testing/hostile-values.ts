@@ -1,9 +1,9 @@
-// What a client that means harm, or is broken, puts where something else belongs.
+// Input of malicious or broken clients.
 
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Texts for any place that takes text: a path, a query, a field. None has a NUL or a lone surrogate. */
+/** Texts for any text input: a path, a query, a field. None has a NUL or a lone surrogate. */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -59,7 +59,7 @@ export const hostileTexts: readonly string[] = [
   "ع".repeat(9_000),
 ];
 
-/** Values for any field of a JSON body, as the text that stands in the body. */
+/** Values for any field of a JSON body, as JSON text. */
 export const hostileJson: readonly string[] = [
   ...hostileTexts.map(quoted),
   "null",
@@ -107,7 +107,7 @@ export const hostileJson: readonly string[] = [
   `{"type": "doc", "content": [${'{"type":"paragraph"},'.repeat(20_000)}{"type":"paragraph"}]}`,
 ];
 
-/** Whole bodies that are not what any route takes; with whether they are JSON at all. */
+/** Complete bodies that no route accepts, including some that are not JSON. */
 export const hostileBodies: readonly string[] = [
   "[]",
   "[{}]",
@@ -137,7 +137,7 @@ export const hostileBodies: readonly string[] = [
   `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":1`).join(",")}}`,
 ];
 
-/** Values for headers that are read by us. */
+/** Values for headers that the application reads. */
 export const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
   "idempotency-key": ["", " ", "two words", "x".repeat(201), "ÿ", "a, b", "'; drop table idempotency; --"],
   authorization: [
@@ -168,7 +168,7 @@ export const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
   upgrade: ["websocket", "h2c"],
 };
 
-/** Content types that no JSON route takes, or that are none. */
+/** Content types that no JSON route accepts, and invalid ones. */
 export const hostileContentTypes: readonly string[] = [
   "text/plain",
   "text/xml",

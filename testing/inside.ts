@@ -16,26 +16,26 @@ import type { Files } from "#platform/files/files.ts";
 import { platformRoutes } from "#platform/http/platform-routes.ts";
 import type { Route } from "#shared/route.ts";
 
-/** The modules of a running server on the same database and keys, for what no request can do. */
+/** The modules of a running server on the same database and keys, for operations that no request offers. */
 export type Inside = {
   database: Database;
   identity: Identity;
-  /** Files of the same blob store. */
+  /** Files in the server's blob store. */
   files: Files;
-  /** The keys that the server seals the audit with. */
+  /** The keys that seal the server's audit. */
   sealKeys: SealKeys;
-  /** Every route the server has bound, by name. */
+  /** Every route of the server, by name. */
   routes: readonly { name: string; route: Route }[];
-  /** Does something in a transaction. */
+  /** Runs `work` in a transaction. */
   write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Enters a person with an active account and no password, soon found by the search; answers the id. */
+  /** Creates a person with an active account, without a password, and enqueues search indexing; returns the id. */
   hire(name: string, role?: BuiltInRole): Promise<string>;
-  /** Signs somebody in without a password. */
+  /** Signs a person in without a password. */
   startSession(personId: string): ReturnType<Identity["startSession"]>;
   close(): Promise<void>;
 };
 
-/** Opens connections of its own, by the server's environment; `url` is where people reach it. Closed by the caller. */
+/** Opens connections of its own from the server's environment; `url` is the server's address. Closed by the caller. */
 export async function openInside(environment: Record<string, string>, url: string): Promise<Inside> {
   const config = readConfig(environment);
   if (config.databaseUrl === null) throw new Error("There is no database to look into.");
@@ -56,7 +56,7 @@ export async function openInside(environment: Record<string, string>, url: strin
         const email = `${name.toLowerCase()}@diwan.example`;
         const id = await createPersonWithAccount(tx, { ...account, email, nameEn: name, nameAr: null, locale: "en" });
         if (role !== undefined && role !== "employee") await addRoleMember(tx, role, id);
-        // Nothing is recorded of it that the search could follow.
+        // Search follows events, and this insert records none.
         await enqueue(tx, "search.fill", {}, { key: "search.fill" });
         return id;
       }),

@@ -1,4 +1,4 @@
-/** A browser's storage without a browser. `full` makes every write fail, as a full one does. */
+/** In-memory web storage. With `full` every write fails as if the quota were exceeded. */
 export function memoryStorage(first: Record<string, string> = {}, { full = false } = {}): Storage {
   const items = new Map(Object.entries(first));
   return {

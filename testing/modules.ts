@@ -17,9 +17,9 @@ import { createLog, type Log } from "#platform/log/log.ts";
 import { createTestDatabase } from "./database.ts";
 import { callersOf, type Caller } from "./signed-in.ts";
 
-/** What an employee has besides a name; `manager` is the person's id. */
+/** Attributes of an employee besides the name; `manager` is the person's id. */
 export type Employment = { nameAr?: string; role?: BuiltInRole; manager?: string };
-/** Who is there from the start, in the order in which they are hired; `manager` is a name above. */
+/** The initial employees in hiring order; `manager` is a preceding name. */
 export type Cast<Name extends string> = Readonly<Record<Name, Employment>>;
 
 export type TestModules<Name extends string> = {
@@ -28,24 +28,24 @@ export type TestModules<Name extends string> = {
   files: Files;
   jobs: Readonly<Record<string, JobHandler>>;
   services: ReturnType<typeof createModules>["services"];
-  /** Somebody of the cast. */
+  /** Returns the client of a person of the cast. */
   as(name: Name): Caller;
-  /** Another employee: `name@diwan.example`, numbered from the second of a name on. */
+  /** Hires another employee with the address `name@diwan.example`; repeated names are numbered from the second on. */
   hire(name: string, more?: Employment): Promise<Caller>;
-  /** Runs a job as the worker would. */
+  /** Runs a job as the worker does. */
   run(task: string, payload?: unknown): Promise<void>;
-  /** Lets a module's consumers handle all that has happened so far. */
+  /** Runs a module's consumers on all events so far. */
   consume(module: "notifications" | "search" | "attendance" | "webhooks"): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = {
   log?: Log;
-  /** The network that links and webhooks lead to. */
+  /** Network used for links and webhooks. */
   outside?: Outside;
 };
 
-/** All modules on a database of their own, with real sessions, called without a network between; closed by the caller. */
+/** Starts all modules on a new database, with real sessions, called without a network. Closed by the caller. */
 export async function startModules<Name extends string>(
   cast: Cast<Name>,
   { log = createLog("silent"), outside = {} }: Options = {},
@@ -68,7 +68,7 @@ export async function startModules<Name extends string>(
     hashes: { scripts: [] },
     routes,
   });
-  // A new consumer begins with what comes after.
+  // A new consumer starts after the existing events.
   await consumeOnce({ database, consumers });
 
   const callerOf = callersOf(app, database, identity);

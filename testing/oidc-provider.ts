@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload } from "jose";
 import { Provider, type Configuration, type JWK } from "oidc-provider";
 
-/** Somebody as the provider knows them. */
+/** A person's claims at the provider. */
 export type ProviderPerson = { email?: string; email_verified?: boolean; name?: string; locale?: string };
 
 export type TestProvider = {
@@ -12,9 +12,9 @@ export type TestProvider = {
   clientSecret: string;
   /** People by subject; may be changed at any time. */
   people: Map<string, ProviderPerson>;
-  /** Answers nothing but 503 until then: an installation at this address may send its people. */
+  /** Sets the portal's address; until then all responses are 503. */
   serve(publicUrl: string): void;
-  /** Has its answers carry another ID token than the honest one, made with the key it signs with; null ends that. */
+  /** When set, replaces the genuine ID token by one made with the provider's signing key; null disables it. */
   forge: Forgery | null;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ type Forgery = (claims: JWTPayload, key: CryptoKey) => Promise<string>;
 const page = (links: string): string =>
   `<!doctype html><html lang="en"><title>House of Wahat</title><h1>House of Wahat</h1><ul>${links}</ul></html>`;
 
-/** A provider of single sign-on on this machine, with a page that asks who one is and believes it. Closed by the caller. */
+/** Starts an OpenID Connect provider on this machine; its page lists the people to sign in as. Closed by the caller. */
 export async function startTestProvider(): Promise<TestProvider> {
   const people = new Map<string, ProviderPerson>();
   const [clientId, clientSecret] = ["portal", "a secret of the portal and the house"];
@@ -43,7 +43,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     await serving.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
 
-  /** Replaces the ID token in what is about to be answered. */
+  /** Replaces the ID token in the response. */
   function tamper(response: ServerResponse, forgery: Forgery): void {
     const end = response.end.bind(response);
     const send = async (body: string): Promise<void> => {
@@ -102,7 +102,7 @@ export async function startTestProvider(): Promise<TestProvider> {
       accountId: subject,
       claims: () => Promise.resolve({ sub: subject, ...people.get(subject) }),
     }),
-    // Nobody is asked what the portal may know of them.
+    // No consent page is shown.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? "",

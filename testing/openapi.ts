@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { z } from "zod";
 
-// The rules of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) for what Diwan uses of it; anything else is refused.
+// The rules of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that Diwan needs; anything else is refused.
 
 const schema = z.record(z.string(), z.unknown());
 const media = z.record(z.string().regex(/^[\w*+.-]+\/[\w*+.-]+$/), z.strictObject({ schema: schema.optional() }));
@@ -56,7 +56,7 @@ function objectsIn(node: unknown): Record<string, unknown>[] {
   return Array.isArray(node) ? inner : [node as Record<string, unknown>, ...inner];
 }
 
-/** What is wrong with an OpenAPI 3.1 document, in words; empty when nothing is. */
+/** Returns the faults of an OpenAPI 3.1 document as sentences; empty for a valid one. */
 export function faultsOfOpenApi(given: unknown): string[] {
   const parsed = document.safeParse(given);
   if (!parsed.success) return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -89,7 +89,7 @@ export function faultsOfOpenApi(given: unknown): string[] {
   }
 
   for (const node of objectsIn(given)) {
-    // Of OpenAPI 3.0; the schemas' own checker still knows it.
+    // From OpenAPI 3.0; the schema validator still accepts it.
     if (node["nullable"] === true) faults.push("nullable is not of OpenAPI 3.1");
     const target = node["$ref"];
     if (typeof target !== "string") continue;

@@ -2,7 +2,7 @@ import type { Cast } from "./cast.ts";
 import { passkeyOf } from "./factor-things.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-/** Accounts of people as officers keep them: of this cast the administrator's alone, the owner has other ways to theirs. */
+/** Accounts as administered by officers: here only by the administrator; owners use other routes for their own. */
 export function accountCases(cast: Cast): Record<string, OwnershipCase> {
   const hired = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
   const invited = (): Promise<{ id: string }> =>
@@ -16,12 +16,12 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /accounts/{id}": alone(200),
     "PATCH /accounts/{id}": {
       ...alone(200, { version: 99, email: "another@diwan.example" }),
-      // Who may gets as far as the version, which nobody has.
+      // An authorised request fails only at the version, which does not match.
       expected: { ...onlyWith(200, ["Alia"]), Alia: "409 stale_version" },
     },
     "POST /accounts/{id}/email-approval": {
       ...alone(200),
-      // Who may gets as far as the address, of which none waits.
+      // An authorised request fails only because no address is pending.
       expected: { ...onlyWith(200, ["Alia"]), Alia: "400 link_invalid" },
     },
     "POST /accounts/{id}/invitation": alone(201, undefined, invited),
@@ -49,7 +49,7 @@ export function accountCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /accounts/{id}/erasure": alone(200),
     "POST /accounts/{id}/erasure": {
       ...alone(201, { ground: "asked", name: "Somebody" }),
-      // Who may gets as far as the account, which is open.
+      // An authorised request fails only because the account is open.
       expected: { ...onlyWith(201, ["Alia"]), Alia: "422 account_not_closed" },
     },
   };

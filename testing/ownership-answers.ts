@@ -1,12 +1,12 @@
 import type { Name } from "./cast.ts";
 
-/** An attempt at something that belongs to somebody; made anew for every attempt. */
+/** An access attempt on an entity with an owner; the entity is created anew for every attempt. */
 export type OwnershipCase = {
   make: (owner: Name) => Promise<{ id: string }>;
-  /** Omar unless it takes a right to own such a thing. */
+  /** Default: Omar, unless owning such an entity requires a permission. */
   owner?: Name;
   body?: object;
-  /** The answer, always the same, where a thing is one's own to drop, be it seen any longer, or there at all. */
+  /** The constant response to deleting one's own entry, even if its subject is invisible or missing. */
   blind?: 204;
   /** Owner, another employee, moderator, content editor, administrator. */
   expected: Record<"own" | "foreign" | "Huda" | "Noura" | "Alia", number | string>;
@@ -36,7 +36,7 @@ const onlyOwn = (own: number, refusal: string) => ({
   Alia: refusal,
 });
 
-/** Whoever has the right may, and the owner without it may not. */
+/** Allowed for the holders of the permission, and refused to an owner without it. */
 export const onlyWith = (
   status: number,
   holders: readonly ("Huda" | "Noura" | "Alia")[],
@@ -48,12 +48,12 @@ export const onlyWith = (
 };
 export const moderators = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Alia"]);
 export const editors = (status: number): OwnershipCase["expected"] => onlyWith(status, ["Huda", "Noura", "Alia"]);
-/** A moderator's own: not found by the administrator either. */
+/** A moderator's own; the administrator gets 404. */
 export const moderatorAlone = (status: number): OwnershipCase["expected"] => ({
   ...onlyWith(status, ["Huda"]),
   own: status,
   Alia: "404 not_found",
 });
 
-/** Everybody but the author may report. */
+/** All users but the author may report. */
 export const othersReport: OwnershipCase["expected"] = { ...everybody(201), own: "422 own_content" };

@@ -2,7 +2,7 @@ import { attendanceThings } from "./attendance-things.ts";
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-/** Everything the rules of attendance name, and what they made of people: of this cast the administrator's alone. */
+/** Attendance rules and their effects on people: in this cast for the administrator only. */
 export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   const hire = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
   const caseOf = (kind: string, status: number, body?: object): OwnershipCase => ({
@@ -25,7 +25,7 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
   const dated = ["zones", "locations", "location-zone-users", "exception-days"];
   return {
     ...Object.assign({}, ...["lookups", ...dated].map(rulesOf), ...dated.map(effectOf)),
-    // Her own change, which somebody else has to see.
+    // The administrator's own change, which another officer must confirm.
     "PUT /attendance/review/rules/{id}/seen": {
       make: async () => {
         await cast.make("Alia", "/attendance/exception-days", { date: "2990-01-11", workDay: false, everyone: true });
@@ -41,7 +41,7 @@ export function attendanceCases(cast: Cast): Record<string, OwnershipCase> {
       toDate: "2026-01-11",
     }),
     "GET /attendance/people/{id}/days/{date}": caseOf("people", 200),
-    // Who may gets as far as the reason, which is nowhere to be found.
+    // An authorised request fails only at the reason, which does not exist.
     "POST /attendance/punches/{id}/void": {
       ...caseOf("punches", 200, { reason: "999999999999" }),
       expected: { ...onlyWith(200, ["Alia"]), Alia: "422 lookup_unknown" },

@@ -24,7 +24,7 @@ import { serviceCases } from "./ownership-services.ts";
 import { pushDevice } from "./push-things.ts";
 import { recordCases } from "./ownership-records.ts";
 
-/** Every route that names something by its id, and who gets what of it. */
+/** Every route with an id in its path, and the expected response per person. */
 export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
   const { call, make, topicBy, commentBy } = cast;
 
@@ -42,7 +42,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
 
   const pushDeviceOf = (owner: Name): Promise<{ id: string }> => pushDevice((path, body) => make(owner, path, body));
 
-  /** A file somebody has uploaded and nothing uses yet. */
+  /** Creates an uploaded file that is not used yet. */
   const fileBy = async (owner: Name): Promise<{ id: string }> => {
     const { body } = await call(owner, "GET", "/me");
     const content = Buffer.from("Notes");
@@ -54,39 +54,39 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
 
   const draftBy = (name: Name): Promise<{ id: string }> =>
     make(name, "/topic-drafts", { content: { titleEn: "Half" } });
-  /** A topic whose first version was edited. */
+  /** Creates a topic whose first version was edited. */
   const editedBy = async (name: Name): Promise<Topic> => {
     const topic = await topicBy(name);
     await call(name, "PATCH", `/topics/${topic.id}`, { version: 1, titleEn: "The old canteen" });
     return topic;
   };
 
-  /** An open case of reports about somebody's topic. */
+  /** Creates an open case of reports about a topic of the person. */
   const caseAbout = async (name: Name): Promise<{ id: string }> => {
     const topic = await topicBy(name);
     await make("Reem", `/topics/${topic.id}/reports`, { reason: "spam" });
     const { body } = await call("Huda", "GET", `/report-cases?topic=${topic.id}`);
     return { id: (body.data as { id: string }[])[0]?.id ?? "none" };
   };
-  /** The same, decided. */
+  /** Creates such a case and decides it. */
   const decidedBy = async (name: Name): Promise<{ id: string }> => {
     const { id } = await caseAbout(name);
     await call("Huda", "POST", `/report-cases/${id}/decision`, { decision: "keep", reason: "It is harmless." });
     return { id };
   };
-  /** A topic with a poll whose voters everybody sees. */
+  /** Creates a topic with an open ballot. */
   const pollBy = (name: Name): Promise<Topic> => {
     const poll = { choices: [{ textEn: "Rice" }, { textEn: "Bread" }], ballot: "open" };
     return make(name, "/topics", { categoryId: "2", titleEn: "Rice or bread?", contentEn: "For lunch.", poll });
   };
-  /** A topic of somebody's that everybody has to read. */
+  /** Creates a must-read topic for all employees. */
   const mustReadBy = async (name: Name): Promise<Topic> => {
     const topic = await topicBy(name);
     const { status } = await call("Noura", "PUT", `/topics/${topic.id}/must-read`, { dueOn: "2999-12-31" });
     expect(status).toBe(200);
     return topic;
   };
-  /** A notification of somebody's: there is an answer to what they wrote. */
+  /** Creates a notification of the person, about an answer to their topic. */
   const notificationOf = async (name: Name): Promise<{ id: string }> => {
     const topic = await topicBy(name);
     await make("Noura", `/topics/${topic.id}/comments`, { content: "Well said" });
@@ -113,7 +113,7 @@ export function ownershipCases(cast: Cast): Record<string, OwnershipCase> {
     make("Alia", "/categories", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
   const viewBy = (name: Name): Promise<{ id: string }> =>
     make(name, "/saved-views", { name: crypto.randomUUID().slice(0, 30), filters: { isPoll: true } });
-  /** Something done to many topics, which is over and can be undone. */
+  /** Creates a finished bulk action on topics, which can be undone. */
   const bulkActionBy = async (name: Name): Promise<{ id: string }> => {
     const given = { action: "deactivate", ids: [(await topicBy("Omar")).id], reason: "Old" };
     const action = await make<{ id: string }>(name, "/topic-bulk-actions", given);
@@ -239,5 +239,5 @@ export const placeOf = (path: string, id: string): string =>
     .replace("{session}", crypto.randomUUID())
     .replace("{token}", "999999999999");
 
-/** Only who has a right learns whether something is there. */
+/** Returns whether the route requires a permission; without it, existence is not revealed. */
 export const takesRight = ({ permission }: Route): boolean => !["public", "signedIn"].includes(permission);

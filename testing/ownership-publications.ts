@@ -2,7 +2,7 @@ import type { Cast } from "./cast.ts";
 import { everybody, onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 import { publicationThings, publishReport } from "./publication-things.ts";
 
-/** What is published: kept by the content editor and the administrator, for everybody to use. */
+/** Publications: managed by the content editor and the administrator, for all users. */
 export function publicationCases(cast: Cast): Record<string, OwnershipCase> {
   const make = (kind: string) => (): Promise<{ id: string }> => {
     const create = publicationThings[kind];

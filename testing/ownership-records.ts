@@ -1,7 +1,7 @@
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-/** What the organisation keeps of people, and its departments: of this cast the administrator's alone. */
+/** Employment records and departments: in this cast for the administrator only. */
 export function recordCases(cast: Cast): Record<string, OwnershipCase> {
   const hire = async (): Promise<{ id: string }> => ({ id: await cast.server.hire(crypto.randomUUID()) });
   const department = (): Promise<{ id: string }> =>

@@ -1,7 +1,7 @@
 import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
-/** Roles, what they allow and who holds them: of this cast the administrator's alone. */
+/** Roles, their permissions and their members: in this cast for the administrator only. */
 export function roleCases(cast: Cast): Record<string, OwnershipCase> {
   const makeRole = (): Promise<{ id: string }> =>
     cast.make("Alia", "/roles", { nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
@@ -24,7 +24,7 @@ export function roleCases(cast: Cast): Record<string, OwnershipCase> {
     "GET /roles/{id}/members": alone(200, makeRole),
     "POST /roles/{id}/members": {
       ...alone(201, makeRole, { people: ["999999999999"] }),
-      // Who may gets as far as the person, who is nobody.
+      // An authorised request fails only at the person, who does not exist.
       expected: { ...onlyWith(201, ["Alia"]), Alia: "422 person_unknown" },
     },
     "DELETE /role-members/{id}": alone(204, makeMember),

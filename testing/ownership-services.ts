@@ -4,7 +4,7 @@ import type { Cast, Name } from "./cast.ts";
 import { ownerAlone, type OwnershipCase } from "./ownership-answers.ts";
 import { deputyOf, draftRequest, letterRequest, sentRequest } from "./service-things.ts";
 
-/** What people ask for: seen by themselves and by those who decide, here the administrator. */
+/** Service requests: visible to the requester and to the approvers, here the administrator. */
 export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
   const as =
     (name: Name) =>
@@ -36,7 +36,7 @@ export function serviceCases(cast: Cast): Record<string, OwnershipCase> {
     },
     "POST /requests/{id}/decisions": {
       make: sent,
-      // Written, sent and given a date by which it is expected.
+      // Version 3: created, submitted and given a due date.
       body: { step: "desk", version: 3, decision: "approve" },
       expected: { ...alone(200), own: "403 not_allowed", Alia: 200 },
     },

@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What a PDF says, in the order of reading, one line after the other; shapes of Arabic letters as the letters they stand for. */
+/** Returns the lines of a PDF's text in reading order; Arabic presentation forms become plain letters. */
 export async function pdfTextOf(pdf: Buffer): Promise<string> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await loading.promise;

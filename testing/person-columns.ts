@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#platform/database/database.ts";
 
-/** Every column of the database that names a person, as `table.column`. */
+/** Returns every column that references a person, as `table.column`. */
 export async function readPersonColumns(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`
     select c.conrelid::regclass || '.' || a.attname as place

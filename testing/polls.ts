@@ -3,10 +3,10 @@ import type { Topic } from "#modules/community/contract/schemas.ts";
 import type { givenPoll, Poll, UpdatePoll } from "#modules/polls/contract/schemas.ts";
 import type { Answer, Caller } from "./community.ts";
 
-/** Choices in English. */
+/** Returns choices in English. */
 export const choices = (...texts: string[]): { textEn: string }[] => texts.map((textEn) => ({ textEn }));
 
-/** Tea, Coffee or Water unless told otherwise, under a topic of somebody's. */
+/** Posts a topic with a poll; its choices are Tea, Coffee and Water by default. */
 export const sendPoll = (author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<Answer<Topic>> =>
   author.post<Topic>("/topics", {
     categoryId: "4",
@@ -17,7 +17,7 @@ export const sendPoll = (author: Caller, asked: Partial<z.input<typeof givenPoll
 
 export type PostedPoll = { topicId: string; poll: Poll; ids: string[] };
 
-/** The same, known to be accepted. */
+/** Posts such a poll; throws if refused. */
 export async function postPoll(author: Caller, asked: Partial<z.input<typeof givenPoll>> = {}): Promise<PostedPoll> {
   const { status, data, text } = await sendPoll(author, asked);
   if (status !== 201 || data.poll === null) throw new Error(text);
@@ -34,12 +34,11 @@ export async function editPoll(
   return editor.patch<Topic>(`/topics/${topicId}`, { poll, version: topic.version });
 }
 
-/** What somebody votes. */
 export const vote = (person: Caller, topicId: string, ids: readonly (string | undefined)[]): Promise<Answer<Poll>> =>
   person.put<Poll>(`/topics/${topicId}/vote`, { choices: ids });
 
 export const readPoll = async (person: Caller, topicId: string): Promise<Poll> =>
   (await person.get<Poll>(`/topics/${topicId}/poll`)).data;
 
-/** Voters, and the votes of each choice. */
+/** Returns the number of voters, and of votes for each choice. */
 export const counts = (poll: Poll): (number | null)[] => [poll.voterCount, ...poll.choices.map(({ votes }) => votes)];

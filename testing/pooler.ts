@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import pg from "pg";
 
-/** A pooler that knows nothing of prepared statements: all clients share one session, a transaction each in turn. */
+/** A transaction pooler without support for prepared statements: all clients share one session. */
 export type Pooler = { url: string; close(): Promise<void> };
 
 const message = (type: string, body: Buffer): Buffer => {
@@ -13,7 +13,7 @@ const message = (type: string, body: Buffer): Buffer => {
 /** Authenticated, and ready for queries outside a transaction. */
 const welcome = Buffer.concat([message("R", Buffer.alloc(4)), message("Z", Buffer.from("I"))]);
 
-/** Splits whole messages off the front of what has come; returns the rest. */
+/** Splits complete messages off the beginning of the data; returns the rest. */
 function split(data: Buffer, onMessage: (type: string, whole: Buffer) => void): Buffer {
   let rest = data;
   while (rest.length >= 5 && rest.length >= rest.readInt32BE(1) + 1) {
@@ -24,12 +24,12 @@ function split(data: Buffer, onMessage: (type: string, whole: Buffer) => void): 
   return rest;
 }
 
-/** Starts one in front of a database; it lets everybody in. */
+/** Starts a pooler in front of a database; it requires no authentication. */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const session = new pg.Client({ connectionString: databaseUrl });
   session.on("error", () => {});
   await session.connect();
-  // Signed in by the client, and then used byte by byte.
+  // `pg` authenticates; then the raw stream is used.
   const { stream } = (session as unknown as { connection: { stream: Socket } }).connection;
   stream.removeAllListeners("data");
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 
 type Thing = { id: string };
-/** Creates something as somebody who may, known to be accepted; answers what the server made. */
+/** Creates an entity as an authorised user; throws if refused. Returns the created entity. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
 
 const names = () => ({ nameEn: crypto.randomUUID(), nameAr: crypto.randomUUID() });
@@ -24,7 +24,7 @@ const report = {
   summaryAr: "ما دخل وما خرج.",
 };
 
-/** A report that everybody is shown. */
+/** Publishes a report for all users. */
 export const publishReport = (tx: Transaction): Promise<Thing> =>
   tx
     .insertInto("document")
@@ -42,10 +42,10 @@ export const publishReport = (tx: Transaction): Promise<Thing> =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
-/** What the routes of publications name in their paths, by what stands before the id; each new. */
+/** Creates the entities that the routes of publications name, by the path segment before the id; each one is new. */
 export const publicationThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
   "link-groups": (make) => make("/link-groups", names()),
-  // A mail address, so that nobody is asked when it is checked.
+  // A mail address, so that checking the link sends no request.
   links: async (make) => {
     const group = await make("/link-groups", names());
     return make("/links", { ...names(), group: group.id, address: "mailto:help@diwan.example" });

@@ -5,7 +5,7 @@ import type { Answer, Caller } from "./signed-in.ts";
 
 export type { Answer, Caller };
 
-/** The people of the tests of publications; Reem is in Finance, Faisal holds a role of its own. */
+/** Reem is in Finance, Faisal has a role of its own. */
 const cast = {
   Alia: { role: "administrator" },
   Noura: { role: "contentEditor" },

@@ -6,28 +6,28 @@ import type { NewSubscription, PushMessage } from "#modules/notifications/contra
 import { sendTo } from "#platform/outbound/destination.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 
-/** A browser that is subscribed. */
+/** A subscribed browser. */
 export type PushBrowser = {
   subscription: NewSubscription;
-  /** What it was sent and could read, the oldest first. */
+  /** Messages that it received and decrypted, oldest first. */
   shown: { message: PushMessage; headers: IncomingHttpHeaders; bytes: number }[];
-  /** What its push service answers to the next messages; then 201 again. */
+  /** The push service's responses to the next messages; 201 afterwards. */
   answers: { status: number; retryAfter?: string }[];
 };
 
 export type PushService = {
-  /** The way to the service: the real one, but for the name's address and the port. */
+  /** Network options that connect to this service: real except for the host's address and the port. */
   outside: PostOptions;
-  /** A browser subscribes with the key of an application server. */
+  /** Subscribes a browser with the key of an application server. */
   subscribe(applicationServerKey: string): PushBrowser;
-  /** What came and was refused: why. */
+  /** Reasons of refused requests. */
   refused: string[];
   close(): void;
 };
 
 type Secrets = { ecdh: ReturnType<typeof createECDH>; auth: Buffer };
 
-/** Reads a message as RFC 8291 and RFC 8188 say; throws when it is for somebody else, or changed. */
+/** Decrypts a message by RFC 8291 and RFC 8188; throws when it is for another browser or was changed. */
 function decrypt(body: Buffer, { ecdh, auth }: Secrets): string {
   const [salt, size, length] = [body.subarray(0, 16), body.readUInt32BE(16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + length);
@@ -44,7 +44,7 @@ function decrypt(body: Buffer, { ecdh, auth }: Secrets): string {
   return padded.subarray(0, end).toString("utf8");
 }
 
-/** Why a request is not signed as RFC 8292 says, for this origin, with the key that was subscribed with; null when it is. */
+/** Returns why a request is not signed by RFC 8292 for this origin with the subscribed key; null when it is. */
 function faultOf(header: string | undefined, origin: string, applicationServerKey: string): string | null {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header ?? "") ?? [];
   if (key !== applicationServerKey) return "another key";
@@ -64,7 +64,7 @@ function faultOf(header: string | undefined, origin: string, applicationServerKe
 
 const origin = "https://push.example";
 
-/** A push service of our own: it checks who speaks, and its browsers read what they are sent. Closed by the caller. */
+/** Starts a push service that verifies senders, with browsers that decrypt their messages. Closed by the caller. */
 export async function startPushService(): Promise<PushService> {
   const known = new Map<string, PushBrowser & { secrets: Secrets; applicationServerKey: string }>();
   const refused: string[] = [];

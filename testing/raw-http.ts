@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** An answer as it came over the wire; the body is text. */
+/** A parsed HTTP response; the body is text. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 function parse(received: Buffer): RawAnswer | null {
@@ -15,7 +15,7 @@ function parse(received: Buffer): RawAnswer | null {
   return { status, headers, body: received.subarray(Buffer.byteLength(text.slice(0, end + 4), "latin1")).toString() };
 }
 
-/** Whether an answer has come to its end, although its connection stays open. */
+/** Returns whether a response is complete although its connection stays open. */
 function isWhole(received: Buffer): boolean {
   const { headers, body = "" } = parse(received) ?? {};
   if (headers?.["transfer-encoding"] === "chunked") return body.endsWith("0\r\n\r\n");
@@ -23,8 +23,8 @@ function isWhole(received: Buffer): boolean {
 }
 
 /**
- * Sends bytes that no client library would send, and reads one answer, or until the server closes. Null when the server
- * closed without a word.
+ * Sends bytes that no client library would send; returns one response, or what arrives until the server closes. Null
+ * when the server closed without a response.
  */
 export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer | null> {
   const { hostname, port } = new URL(url);

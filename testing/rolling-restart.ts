@@ -1,19 +1,19 @@
 import { until } from "./until.ts";
 
 type Options = {
-  /** The nodes, which keep their addresses when they are restarted. */
+  /** The nodes, which keep their addresses when restarted. */
   urls: readonly string[];
-  /** The next request; any answer but a 2xx is a failure. */
+  /** Returns the next request; any status but 2xx is a failure. */
   request: () => { path: string; init: RequestInit };
-  /** So many requests are sent at least. */
+  /** Minimum number of requests. */
   least: number;
-  /** Requests that are open at the same time. */
+  /** Number of concurrent requests. */
   lanes: number;
   /** Restarts the nodes, while requests are sent. */
   restart: () => Promise<void>;
 };
 
-/** Sends requests in turn to the nodes that were ready when they were last asked, until all nodes have been restarted. */
+/** Sends requests in turn to the nodes that were ready at the last check, until all nodes have been restarted. */
 export async function sendDuringRestart(options: Options): Promise<{ sent: number; failures: string[] }> {
   const { urls, request, least, lanes, restart } = options;
   const ready = new Set<string>();
@@ -22,7 +22,7 @@ export async function sendDuringRestart(options: Options): Promise<{ sent: numbe
   let sent = 0;
   let restarted = false;
 
-  /** As a balancer does: asks a node again and again whether it is ready. */
+  /** Checks the readiness of a node repeatedly, as a load balancer does. */
   const ask = (url: string): Promise<true> =>
     until(
       "the end of the restart",

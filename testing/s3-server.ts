@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 type Entry = { body: Buffer; metadata: Record<string, string>; writtenAt: Date };
 type Parts = { key: string; metadata: Record<string, string>; parts: Map<number, Buffer> };
 
-/** A store that speaks as much of S3 as files need, in memory, for tests; requests without a right signature are refused. */
+/** An in-memory store with the part of S3 that files need; requests without a valid signature are refused. */
 export type S3Server = {
   environment: Record<string, string>;
-  /** What is in the bucket, by key. */
+  /** The bucket's contents by key. */
   objects: Map<string, Entry>;
-  /** Uploads in parts that are neither complete nor given up. */
+  /** Multipart uploads that are neither completed nor aborted. */
   pending: Map<string, Parts>;
-  /** What it was asked to do and does not know. */
+  /** Requests that it does not support. */
   unknown: string[];
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ const sha256 = (content: string | Buffer): string => createHash("sha256").update
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether the signature (version 4) over method, address, headers and body is the one our key makes. */
+/** Returns whether the signature (version 4) of method, address, headers and body was made with our key. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
   const header = request.headers.authorization ?? "";
   const [, credential = "", names = "", signature = ""] =
@@ -58,7 +58,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 const xml = (name: string, inner: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><${name}>${inner}</${name}>`;
 
-/** Starts it on a free port of this machine; closed by the caller. */
+/** Starts the server on a free local port. Closed by the caller. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Entry>();
   const pending = new Map<string, Parts>();
@@ -80,7 +80,7 @@ export async function startS3Server(): Promise<S3Server> {
     response.writeHead(start === undefined ? 200 : 206, headers).end(request.method === "HEAD" ? undefined : body);
   }
 
-  /** What concerns an upload in parts. */
+  /** Handles the requests of multipart uploads. */
   function handleParts(request: IncomingMessage, response: ServerResponse, url: URL, key: string, body: Buffer): void {
     const upload = url.searchParams.get("uploadId") ?? "";
     const found = pending.get(upload);

@@ -1,16 +1,16 @@
-/** A picture of a scan: `width` by `height` pixels, dark in its left half and light in its right one. */
+/** A scanned image: `width` by `height` pixels, dark in its left half and light in its right half. */
 type Scan = { width: number; height: number; filter: string; colour: string; bytes: Buffer };
 
 const bytesOf = (bits: string): Buffer =>
   Buffer.from((bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, "0"), 2)));
 
-/** 64 by 64 in the code of ITU-T T.6: the first row says how far it is dark, and each other one that it is the same. */
+/** 64 by 64 in the code of ITU-T T.6: the first row encodes its dark half, and each other row repeats it. */
 const size = 64;
-const firstRow = ["001", "00110101", "000001101010", "1"].join(""); // by lengths: none light, 32 dark; light to the end
+const firstRow = ["001", "00110101", "000001101010", "1"].join(""); // run lengths: 0 light, 32 dark; light to the end
 const endOfRows = "000000000001".repeat(2);
 const faxed = bytesOf(firstRow + "111".repeat(size - 1) + endOfRows);
 
-/** Big-endian numbers of JBIG2, by their width in bytes. */
+/** Encodes big-endian numbers, by their width in bytes, for JBIG2. */
 function numbers(...parts: [width: number, value: number][]): Buffer {
   return Buffer.concat(
     parts.map(([width, value]) => {
@@ -21,16 +21,16 @@ function numbers(...parts: [width: number, value: number][]): Buffer {
   );
 }
 
-/** A segment of JBIG2 that refers to no other, on page 1. */
+/** Encodes a JBIG2 segment that refers to no other, on page 1. */
 const segment = (number: number, kind: number, data: Buffer): Buffer =>
   Buffer.concat([numbers([4, number], [1, kind], [1, 0], [1, 1], [4, data.length]), data]);
 
 const pageFacts = numbers([4, size], [4, size], [4, 0], [4, 0], [1, 0], [2, 0]);
-/** The whole page as one region, which takes the same code as a fax does. */
+/** The whole page as one region, in the same code as a fax. */
 const region = Buffer.concat([numbers([4, size], [4, size], [4, 0], [4, 0], [1, 0], [1, 1]), faxed]);
 const jbig2 = Buffer.concat([segment(0, 48, pageFacts), segment(1, 39, region)]);
 
-/** 16 by 16 in 256 greys, without loss. */
+/** 16 by 16 in 256 greys, lossless. */
 const jpx = Buffer.from(
   "AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAEAAAABAAAQgHAAAAAAAPY29scgEAAAAAABEAAACqanAyY/9P/1EAKQAAAAAAEAAAABAAAAAAAAAAAAAAAQAAAAEAAAAAAAAAAAAAAQcBAf9SAAwAAAABAAYCAgAB/1wAFiBASEhQSEhQSEhQSEhQSEhQSEhQ/2QAEQABTGF2YzU5LjM3LjEwMP+QAAoAAAAAADoAAf+Tz6gICb8AAN+AEAHHz7QUCPCIatfPtCQXK7Q9yiYYCn/PtCQhbgeh4EhISlf/2Q==",
   "base64",
@@ -63,7 +63,7 @@ const stream = (facts: string, content: string | Buffer): Buffer => {
   ]);
 };
 
-/** A file of objects, numbered from 1 in their order; the first is its catalogue. */
+/** Builds a PDF file of objects, numbered from 1 in their order; the first is its catalogue. */
 function fileOf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\u00e2\u00e3\n", "latin1")];
   const starts: number[] = [];
@@ -82,7 +82,7 @@ function fileOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(table + trailer)]);
 }
 
-/** What the first page says in a font that it does not bring along, in letters of China. */
+/** Text of the first page in a Chinese font that is not embedded. */
 export const chineseText = "报告";
 
 /** Links of the first page, from above, 40 points each. */
@@ -96,9 +96,9 @@ const links = [
 const words = ["Our harvest", "Write to us", "A script", "Another script", "The last page"];
 
 /**
- * A document of four pages of 300 by 400 points. The first has links (to a page of the web, to an address of mail, two to
- * scripts, one to the last page), a sign of the font Symbol and `chineseText`; the others are scans, faxed, in JBIG2 and
- * in JPEG 2000.
+ * Returns a document of four pages of 300 by 400 points. The first has links (to a web page, to a mail address, two to
+ * scripts, one to the last page), a character of the font Symbol and `chineseText`; the others are scans, as a fax, in
+ * JBIG2 and in JPEG 2000.
  */
 export function makeScannedPdf(): Buffer {
   const page = (content: number, resources: string, more = ""): string =>

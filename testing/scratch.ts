@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** A database that lives for one test file or one check. `drop` also ends what is still connected to it. */
+/** A database for one test file or one check. `drop` also ends its connections. */
 export type ScratchDatabase = { url: string; drop(): Promise<void> };
 
-/** Runs statements on one connection of its own, one after the other. */
+/** Runs statements in order on a new connection. */
 export async function runStatements(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -15,7 +15,7 @@ export async function runStatements(url: string, ...statements: string[]): Promi
   }
 }
 
-/** The address of another database of the same cluster. */
+/** Returns the address of another database of the same cluster. */
 function databaseUrl(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
@@ -23,8 +23,8 @@ function databaseUrl(clusterUrl: string, name: string): string {
 }
 
 /**
- * Makes an empty database, or a copy of `template` (50 to 100 ms in memory; nobody may be connected to the template). `clusterUrl`
- * names any other database of the cluster, with a role that may create databases.
+ * Creates an empty database, or a copy of `template` (50 to 100 ms in memory; the template must have no connections).
+ * `clusterUrl` names any other database of the cluster, with a role that may create databases.
  */
 export async function createScratchDatabase(clusterUrl: string, template?: string): Promise<ScratchDatabase> {
   const name = `scratch_${randomBytes(6).toString("hex")}`;

@@ -7,11 +7,11 @@ import type { TestServer } from "./server.ts";
 
 export type Tokens = { token: string; refreshToken: string; user: { id: string } };
 
-/** What an app shows at an instant. */
+/** Returns the code that an authenticator app shows at an instant. */
 export const codeOf = (secret: string, at = now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-/** Somebody with a password, who can sign in by it; `<name>@diwan.example`. */
+/** Creates a person who can sign in with a password; `<name>@diwan.example`. */
 export async function enrol(server: TestServer, name: string, password: string): Promise<string> {
   const passwordHash = await hashPassword(password);
   return transaction(server.database.primary, (tx) =>
@@ -30,7 +30,7 @@ export async function enrol(server: TestServer, name: string, password: string):
 export const signedIn = async (server: TestServer, personId: string): Promise<Caller> =>
   callerOf(server.url, (await server.startSession(personId)).token);
 
-/** Sets an authenticator app up, in a session that has just begun; answers its secret and the recovery codes. */
+/** Sets up an authenticator app in a new session; returns its secret and the recovery codes. */
 export async function setUpApp(caller: Caller): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { data } = await caller.post<{ secret: string }>("/me/second-factor/totp", {});
   const code = codeOf(data.secret);

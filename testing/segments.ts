@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** The work of counting characters: segments that were visited, and code units of the longest text that was segmented. */
+/** Work of counting characters: visited segments, and code units of the longest segmented text. */
 export type SegmentWork = { visited: number; longest: number; stop: () => void };
 
-/** Watches every segmenter of this process until `stop`. */
+/** Observes every segmenter of this process until `stop`. */
 export function watchSegments(): SegmentWork {
   const original = Intl.Segmenter.prototype.segment;
   const spy = vi.spyOn(Intl.Segmenter.prototype, "segment");

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take a minute or so, longest first: begun last, each of them would keep one worker busy and the others idle. */
+/** Files that take about a minute, longest first: started last, each would leave the other workers idle. */
 const long = [
   "apps/server/hostile-fields.test.ts",
   "apps/server/hostile-bodies.test.ts",
@@ -19,7 +19,7 @@ const long = [
   "e2e/crash.test.ts",
 ];
 
-/** Starts the long files first; the others in vitest's order. */
+/** Starts the long files first; other files in vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId, project }: TestSpecification): number => {

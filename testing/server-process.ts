@@ -6,15 +6,14 @@ import { until } from "./until.ts";
 
 const program = join(import.meta.dirname, "../apps/server/main.ts");
 
-/** The server as a process of its own. */
 export type ServerProcess = {
   url: string;
   signal(signal: NodeJS.Signals): void;
-  /** Resolves with the exit code when the process is gone; null when a signal killed it. */
+  /** Resolves with the exit code when the process has ended; null when a signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** A TCP port of 127.0.0.1 that is free now. */
+/** Returns a TCP port of 127.0.0.1 that is free now. */
 export async function freePort(): Promise<string> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
@@ -23,7 +22,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Starts `node apps/server/main.ts` with this environment, PORT included, and waits until it is ready to serve. */
+/** Starts `node apps/server/main.ts` with this environment, PORT included, and waits until it is ready. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env["PATH"], ...environment },

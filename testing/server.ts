@@ -11,32 +11,32 @@ import { createTestDatabase } from "./database.ts";
 import { openInside, type Inside } from "./inside.ts";
 import type { ScratchDatabase } from "./scratch.ts";
 
-/** A line of the server's log; level 50 and above are faults. */
+/** A line of the server's log; level 50 and above are errors. */
 export type LogLine = { level: number; msg: string; path?: string; err?: { message: string } };
 
 export type TestServer = Inside & {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   dataDirectory: string;
   databaseUrl: string;
-  /** What the server has logged as a fault so far. */
+  /** Returns the errors that the server has logged so far. */
   faults(): Promise<LogLine[]>;
-  /** The mails to an address that lie in the outbox, the newest last. */
+  /** Returns the mails to an address in the outbox, newest last. */
   mailsTo(email: string): Promise<OutboxMail[]>;
-  /** Sets the server's clock ahead of the real one by so many milliseconds; 0 is the real one. */
+  /** Sets the server's clock ahead of the real one by this many milliseconds; 0 is the real one. */
   moveClock(milliseconds: number): void;
-  /** The code of the first administrator, when the installation asks for one. */
+  /** The code of the first administrator, if the installation requires one. */
   administratorCode: string | null;
 };
 
 type Options = {
-  /** A database to serve, dropped in the end; a fresh one without people by default. */
+  /** The database to serve, dropped at the end; default: a new one without people. */
   scratch?: ScratchDatabase;
-  /** Where files and the log lie, deleted in the end; a fresh directory by default. */
+  /** Directory for files and the log, deleted at the end; a new one by default. */
   dataDirectory?: string;
-  /** Environment variables of the server, over those of a quiet test. */
+  /** Environment variables of the server; they override those of a quiet test. */
   environment?: Record<string, string>;
-  /** Whether roles ask for a second factor by default, as they do outside of tests. */
+  /** Whether roles require a second factor by default, as in production. */
   demandsByDefault?: boolean;
   /** Settings of the organisation that differ from the defaults. */
   settings?: Record<string, unknown>;
@@ -50,14 +50,14 @@ async function enterSettings(url: string, settings: Record<string, unknown>): Pr
   await database.close();
 }
 
-/** Undoes what `testing/template.ts` has chosen for the roles of every installation. */
+/** Reverts the defaults that `testing/template.ts` sets for all roles. */
 async function demandByDefault(url: string): Promise<void> {
   const database = openDatabase({ url, size: 1 });
   await database.primary.updateTable("role").set({ second_factor_is_chosen: false }).execute();
   await database.close();
 }
 
-/** Starts the whole server in this process, listening on a free port. Closed by the caller. */
+/** Starts the complete server in this process on a free port. Closed by the caller. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const scratch = options.scratch ?? (await createTestDatabase());
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "diwan-server-")));

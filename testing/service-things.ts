@@ -1,22 +1,22 @@
 type Thing = { id: string };
-/** Creates something as somebody who may, known to be accepted; answers what the server made. */
+/** Creates an entity as an authorised user; throws if refused. Returns the created entity. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
 
-/** Answers that the service for devices and repairs takes. */
+/** Valid answers of the service for devices and repairs. */
 const repair = { kind: "repair", deviceNumber: "12", details: "It hums" };
 
-/** A request that waits at the desk, which administrators are. */
+/** Creates a request that is pending at the IT desk, whose approvers include administrators. */
 export const sentRequest = (make: Make): Promise<Thing> =>
   make("/requests", { service: "itRequest", answers: repair, submit: true });
-/** A request for a letter, which waits for whoever stands in while nobody is of human resources. */
+/** Creates a letter request, pending at the substitute approvers while human resources has no members. */
 export const letterRequest = (make: Make): Promise<Thing> =>
   make("/requests", { service: "employmentLetter", answers: { language: "both", purpose: "bank" }, submit: true });
-/** One that is written and not sent. */
+/** Creates a request that is not submitted. */
 export const draftRequest = (make: Make): Promise<Thing> =>
   make("/requests", { service: "itRequest", answers: repair });
 
 let weeks = 0;
-/** Somebody asked to decide in the place of whoever makes it, in a time of their own. */
+/** Makes the person a deputy of the caller, in a week of its own. */
 export const deputyOf = (make: Make, deputy: string): Promise<Thing> => {
   weeks += 1;
   const date = new Date(Date.UTC(2500, 0, 1 + 7 * weeks)).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { startModules, type TestModules } from "./modules.ts";
 import type { Caller } from "./signed-in.ts";
 
-/** The people of the tests of services: who manages whom, and what they hold. */
+/** The people of services' tests: managers and roles. */
 const cast = {
   Alia: { role: "administrator" },
   Dana: {},
@@ -15,15 +15,15 @@ const cast = {
 export type PersonName = keyof typeof cast;
 
 export type TestServices = TestModules<PersonName> & {
-  /** Deactivates an account, as an officer would; not properly: what waits for them is not passed on. */
+  /** Deactivates an account like an officer; without `isProper` pending steps are not handed over. */
   dismiss(personId: string, isProper?: boolean): Promise<void>;
 };
 
-/** The version of a request that somebody looks at, as decisions name it. */
+/** Returns the current version of a request, which decisions must name. */
 export const versionOf = async (by: Caller, id: string): Promise<number> =>
   (await by.get<{ version: number }>(`/requests/${id}`)).data.version;
 
-/** Closed by the caller. */
+/** Must be closed by the caller. */
 export async function startServices(): Promise<TestServices> {
   const modules = await startModules<PersonName>(cast);
   return {

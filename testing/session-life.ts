@@ -4,14 +4,14 @@ import type { Tokens } from "#shared/renewal.ts";
 import { Answered, createBrowser, type Fate, type Tab, type VirtualServer } from "./virtual-browser.ts";
 import { createVirtualTime, type VirtualTime } from "./virtual-time.ts";
 
-// Tabs, lost answers, sleep, frozen and closed tabs, late timers and a thief, over the client's real code and a server.
-// What is true is kept by a second, simpler account of it: who first used what, and when.
+// Simulates tabs, lost responses, sleep, frozen and closed tabs, late timers and a thief, with the client's real code
+// and a server. The expected state comes from a second, simpler model: who first used which token, and when.
 
-/** One signed-in session, its server, and what the audit trail says of it. */
+/** One signed-in session, its server, and its replays in the audit. */
 export type Stage = {
   server: VirtualServer;
   tokens: Tokens;
-  /** The generation of a refresh token or an access token. */
+  /** Returns the generation of a refresh token or an access token. */
   generationOf(token: string): number;
   replaysInAudit(): Promise<number>;
 };
@@ -51,7 +51,7 @@ const honest = [
 ];
 const freezing = [
   { weight: 1, arbitrary: fc.record({ wait, what: fc.constant("freeze" as const), tab, duration: milliseconds }) },
-  // Frozen while it waits for an answer, perhaps with the lock in its hands.
+  // Frozen while waiting for a response, possibly with the lock.
   {
     weight: 3,
     arbitrary: fc.record({
@@ -110,7 +110,7 @@ type Play = {
   hasLocks?: boolean;
 };
 
-/** Plays a scenario; throws when a property is broken. Answers how often the thief was caught, and whether the session lived. */
+/** Runs a scenario. Returns how often the thief was caught and whether the session survived; throws on violations. */
 export async function play(
   setUp: (time: VirtualTime) => Promise<Stage>,
   given: Play,
@@ -123,7 +123,7 @@ export async function play(
   };
   let over = start + 30 * day;
   let caught = 0;
-  /** A thief holds tokens that still work, or the session was ended for it: nothing is promised to the owner. */
+  /** A thief has valid tokens, or the session was ended because of one: the owner has no guarantees. */
   let compromised = false;
 
   const renewed = (refreshToken: string, at: number): void => {
@@ -223,7 +223,7 @@ export async function play(
   expect(browser.mostRefreshes()).toBeLessThanOrEqual(1);
   expect(browser.hastyRefreshes()).toBe(0);
 
-  // Nobody is stuck either: on a quiet network, a new tab of the same browser is answered.
+  // No deadlock: on a reliable network, a request of a new tab is answered.
   calm = true;
   if (compromised || time.now() >= over - hour) return { caught, lived: false };
   const last = browser.open().request();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { currentClock, setClock } from "#platform/clock/clock.ts";
 
-// Test files share a process. The clock is restored after each test to what it was before, which is what `beforeAll`
-// of its file has set; the rest of what a file may change is restored after the file.
+// Test files share a process. After each test the clock is restored to its previous state, as set by the file's
+// `beforeAll`; other changes of a file are reverted after the file.
 
 let clock: () => number;
 

@@ -5,20 +5,20 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Problem } from "#shared/errors.ts";
 
-/** An answer: `data` and `page` of a success, the problem of a refusal. */
+/** A response: `data` and `page` of a success, `problem` of an error. */
 export type Answer<Data> = {
   status: number;
   data: Data;
   page: { next: string | null; previous: string | null; limit: number };
   problem: Problem;
-  /** The body as it came. */
+  /** The unparsed body. */
   text: string;
 };
 
-/** An answer as it came, of what is no JSON. */
+/** An unparsed response that is not JSON. */
 export type RawAnswer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** Somebody who is signed in and calls the interface. */
+/** A signed-in API client. */
 export type Caller = {
   id: string;
   get<Data>(path: string): Promise<Answer<Data>>;
@@ -26,16 +26,16 @@ export type Caller = {
   put<Data>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<Data>>;
   patch<Data>(path: string, body: object): Promise<Answer<Data>>;
   delete<Data>(path: string): Promise<Answer<Data>>;
-  /** What is no JSON. */
+  /** For responses that are not JSON. */
   fetch(path: string): Promise<RawAnswer>;
 };
 
-/** Lets people call a server without a network between; their sessions are real. */
+/** Returns clients that call a server without a network; their sessions are real. */
 export const callersOf =
   (app: FastifyInstance, database: Database, identity: Identity) =>
   (id: string): Caller => {
     let session: { token: Promise<string>; at: number } | null = null;
-    /** Access tokens live ten minutes, and tests move the clock. */
+    /** Access tokens expire after ten minutes, and tests move the clock. */
     const token = (): Promise<string> => {
       const at = now().getTime();
       if (session === null || Math.abs(at - session.at) > 60_000) {
@@ -77,7 +77,7 @@ export const callersOf =
     };
   };
 
-/** What a refusal says: status, code, and each field with what is wrong with it. */
+/** Summarises an error: status, code, and each field with its code. */
 export const refusal = ({ status, problem }: Answer<unknown>): unknown => [
   status,
   problem.code,

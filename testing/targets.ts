@@ -13,7 +13,7 @@ import { deputyOf, draftRequest } from "./service-things.ts";
 import type { TestServer } from "./server.ts";
 import { webhookThings } from "./webhook-things.ts";
 
-/** Somebody who may do everything, signed in. */
+/** A signed-in user with all permissions. */
 export type Somebody = { id: string; token: string };
 
 type Made = { id: string };
@@ -24,19 +24,19 @@ async function make<Entity = Made>(by: Caller, path: string, body: object): Prom
   return data;
 }
 
-/** A path with what names no row in it: a date, a place of a logo, the content of one. */
+/** Fills in path parameters that are not ids: a date, a logo's place, a service's code, a content hash. */
 const withNames = (path: string): string =>
   withDates(path).replace("{place}", "enLight").replace("{code}", "itRequest").replace("{hash}", "0".repeat(32));
 
-/** Makes things that routes name in their paths, each new, so that an attack may delete it. */
+/** Creates the entities that routes name in their paths; each is new, since an attack may delete it. */
 export type Targets = {
-  /** An administrator who has nothing yet. */
+  /** Creates an administrator without any data. */
   hire(): Promise<Somebody>;
-  /** The path of a route below `/api`, leading to something of this person's that is really there. */
+  /** Returns the path of a route below `/api` that leads to an existing entity of this person. */
   pathOf(route: Route, somebody: Somebody): Promise<string>;
 };
 
-/** Targets on a server. `another` person is hired, who reports, decides and comments. */
+/** Creates targets on a server. `another` person is hired, who reports, decides and comments. */
 export async function createTargets(server: TestServer): Promise<Targets> {
   const hire = async (): Promise<Somebody> => {
     const id = await server.hire(crypto.randomUUID(), "administrator");
@@ -44,7 +44,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
   };
   const asCaller = ({ token }: Somebody): Caller => callerOf(server.url, token);
   const another = await hire();
-  /** Their token lives ten minutes. */
+  /** Access tokens expire after ten minutes. */
   const other = async (): Promise<Caller> => callerOf(server.url, (await server.startSession(another.id)).token);
   const department = await server.write((tx) =>
     tx
@@ -64,7 +64,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
   const commentBy = async (by: Caller): Promise<Comment> =>
     make<Comment>(by, `/topics/${(await topicBy(by)).id}/comments`, { content: "A target" });
 
-  /** A case about something of `by`. */
+  /** Creates a case about a topic of `by`. */
   async function caseAbout(by: Caller): Promise<Made> {
     const { id } = await topicBy(by);
     await make(await other(), `/topics/${id}/reports`, { reason: "spam" });
@@ -88,7 +88,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     return found as Made;
   }
 
-  /** A job out of attempts, of a kind that no worker takes up. */
+  /** Creates a job without remaining attempts, of a kind that no worker runs. */
   const failedJob = (): Promise<Made> =>
     server.write(async (tx) => {
       const { rows } = await sql<Made>`
@@ -98,7 +98,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
       return made;
     });
 
-  /** A change of a rule that reaches its author, for another officer to look at. */
+  /** Creates a change of a rule that affects its author, for another officer to confirm. */
   async function ruleMarkOf(tx: Transaction, authorId: string): Promise<Made> {
     const { rows } = await sql<Made>`
       insert into rule_mark (rule_kind, rule_id, action, author_id, made_at)
@@ -115,7 +115,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     return { id: told.get("location")?.split("/").at(-1) ?? "" };
   }
 
-  /** By what stands before the id in a path. */
+  /** By the path segment before the id. */
   const makers: Record<string, (by: Caller) => Promise<Made>> = {
     topics: topicBy,
     comments: commentBy,
@@ -134,7 +134,7 @@ export async function createTargets(server: TestServer): Promise<Targets> {
     ResourceTypes: async () => ({ id: "User" }),
     Schemas: async () => ({ id: userUrn }),
     Groups: async (by) => {
-      // SCIM answers without an envelope.
+      // SCIM responses have no envelope.
       const { problem } = await by.post("/scim/v2/Groups", { displayName: crypto.randomUUID() });
       return problem as unknown as Made;
     },

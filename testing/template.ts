@@ -7,10 +7,10 @@ import { migrate, schemaHash } from "#platform/database/migrate.ts";
 import { createScratchDatabase } from "./scratch.ts";
 
 const silent = new Logger(() => () => {});
-/** Any number: two test runs on one cluster build the template once. */
+/** Any constant: two test runs on one cluster build the template once. */
 const lockNumber = 7_301_945;
 
-/** Most tests have officers do without a second factor, weeks ahead of the clock as well. */
+/** Disables the default second factor for officers: most tests use none, also with the clock moved weeks ahead. */
 async function askNobodyByDefault(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -19,9 +19,9 @@ async function askNobodyByDefault(url: string): Promise<void> {
 }
 
 /**
- * Makes the database that test databases are copies of, unless the cluster has it already: migrated, with the job
- * queue's tables, without people. Its name follows from the migrations and the manifest (the queue's version), so a change
- * gives a new template.
+ * Creates the database that test databases are copied from, unless the cluster has it: migrated, with the tables of the
+ * job queue, without people. Its name depends on the migrations and the manifest (the queue's version), so that a
+ * change leads to a new template.
  */
 export async function prepareTemplate(clusterUrl: string): Promise<string> {
   const manifest = await readFile(join(import.meta.dirname, "../package.json"));

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Looks, with the pauses between them, that take a minute: what has not come by then does not come. */
+/** Number of polls that take a minute, pauses included; then the wait fails. */
 const enough = 2_400;
 
 /**
- * Looks again and again until a look finds something, and answers that; false, null and undefined are nothing. Test code
- * waits for a state and never for a time: no other code of tests may pause (`npm run check:architecture`).
+ * Polls until `look` returns something other than false, null or undefined, and returns that. Tests wait for a state,
+ * never for a time: no other test code may pause (`npm run check:architecture`).
  */
 export async function until<T>(
   what: string,

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 
-/** The files of a ZIP archive by their paths, as its directory lists them; throws when one is not what it says. */
+/** Returns the files of a ZIP archive by path; throws when an entry does not match the archive's directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let end = archive.length - 22;
@@ -37,7 +37,7 @@ const unescaped = (xml: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll("_x005F_", "_");
 
-/** The cells of a workbook's only sheet by their places, `B2`; and the XML around them. */
+/** Returns the cells of a workbook's only sheet by reference, `B2`; and the XML around them. */
 export function openXlsx(archive: Buffer): { parts: string[]; sheet: string; cells: Map<string, SheetCell> } {
   const files = unzip(archive);
   const sheet = files.get("xl/worksheets/sheet1.xml")?.toString("utf8") ?? "";

@@ -6,9 +6,9 @@ export type UploadAnswer = { status: number; headers: Headers; problem: Problem 
 const tus = { "tus-resumable": "1.0.0" };
 const encode = (text: string): string => Buffer.from(text).toString("base64");
 
-/** Somebody who uploads by the bare protocol, request by request, as any client could. */
+/** A client that uploads with the bare protocol, request by request. */
 export type Uploader = {
-  /** Begins an upload; `metadata` is sent as it is. */
+  /** Creates an upload; `metadata` is sent unchanged. */
   create(
     size: number | null,
     metadata?: Record<string, string>,
@@ -17,13 +17,13 @@ export type Uploader = {
   head(location: string): Promise<UploadAnswer & { offset: number; length: number }>;
   append(location: string, offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<UploadAnswer>;
   end(location: string): Promise<UploadAnswer>;
-  /** A whole upload in one piece; answers its last answer and its id. */
+  /** Uploads a file in one piece; returns the last response and the id. */
   send(name: string, bytes: Uint8Array, type?: string): Promise<UploadAnswer & { id: string; location: string }>;
-  /** What the server says the file is. */
+  /** Reads the server's description of the file. */
   describe(id: string): Promise<StoredFile>;
 };
 
-/** Uploads to a server at `url`, with an access token or as a stranger. */
+/** Uploads to a server at `url`, with an access token or anonymously. */
 export function uploaderOf(url: string, token: string | null): Uploader {
   const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
 

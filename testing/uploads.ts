@@ -10,7 +10,7 @@ const mediaTypes: Record<UploadKind, string> = {
   document: "application/pdf",
 };
 
-/** A file somebody has uploaded a moment ago, and that nothing uses yet; answers its id. */
+/** Creates an uploaded file that is not used yet; returns its id. */
 export async function upload(
   { database, files }: TestCommunity,
   owner: Pick<Caller, "id">,
@@ -30,6 +30,6 @@ export async function upload(
   return transaction(database.primary, (tx) => files.enter(tx, owner.id, kept, facts));
 }
 
-/** Whether a file is still there at all. */
+/** Returns whether a file still exists. */
 export const isStored = async ({ database, files }: TestCommunity, id: string): Promise<boolean> =>
   (await files.describe(database.primary, [id], "1")).has(id);

@@ -1,7 +1,7 @@
 import { createRenewal, failureHolds, type Renewal, type Tokens } from "#shared/renewal.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
-/** An answer that is not success. */
+/** An unsuccessful response. */
 export class Answered extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -10,16 +10,16 @@ export class Answered extends Error {
   }
 }
 
-/** What becomes of one call. Delays in milliseconds; a request that is lost, or its answer, is never heard of again. */
+/** The outcome of one call. Delays in milliseconds; a lost request or response never arrives. */
 export type Fate = {
   there: number;
   back: number;
   loss: "none" | "request" | "answer";
-  /** What something in between answers instead: before the server heard of it, or after it did its work. */
+  /** Response of an intermediary: before the server receives the request, or after it has handled it. */
   instead: { status: number; when: "before" | "after" } | null;
 };
 
-/** The server's side. Rejects with `Answered` when it refuses. `isAbandoned` says whether the caller hung up. */
+/** The server's side. Rejects with `Answered` when it refuses. `isAbandoned` tells whether the caller disconnected. */
 export type VirtualServer = {
   refresh(refreshToken: string, isAbandoned: () => Promise<boolean>): Promise<Tokens>;
   request(accessToken: string | null): Promise<void>;
@@ -30,9 +30,9 @@ type Signal = { aborted: boolean; onAbort: (() => void)[] };
 export type Tab = {
   renewal: Renewal<Signal>;
   isOpen(): boolean;
-  /** Sends one request through the renewal; answers how it ended. */
+  /** Sends one request through the renewal; returns its outcome. */
   request(): Promise<"answered" | "failed">;
-  /** Nothing runs in the tab until then; what was to run meanwhile runs after it. */
+  /** Pauses the tab until an instant; what is due meanwhile runs afterwards. */
   freezeUntil(at: number): void;
   close(): void;
 };
@@ -40,28 +40,28 @@ export type Tab = {
 export type Browser = {
   stored: { accessToken: string | null; refreshToken: string | null; tokenItem: string | null };
   open(): Tab;
-  /** The machine sleeps until then: no tab runs and nothing leaves or arrives. */
+  /** The machine sleeps until an instant: no tab runs and nothing is sent or received. */
   sleepUntil(at: number): void;
   signedOut: number[];
-  /** Most refresh calls that one tab had under way at a time. */
+  /** Maximum concurrent refresh calls of one tab. */
   mostRefreshes(): number;
-  /** Refresh calls that a tab made although one with the same token had just failed in it. */
+  /** Number of refresh calls made although one with the same token had just failed in the same tab. */
   hastyRefreshes(): number;
 };
 
 type Waiting = { tab: object; begin: () => void };
-/** Milliseconds after which the server has seen that a caller hung up. */
+/** Milliseconds until the server notices that a caller disconnected. */
 const hangUpSeen = 1_000;
-/** A request is with the server within its time, or never, unless the caller hung up (then it may come at any time). */
+/** Milliseconds within which a request arrives, or never; if the caller disconnected, it may arrive at any time. */
 const latestArrival = 10_000;
 
-/** One browser on one machine: tabs that share tokens and a lock, over a network of given fates. */
+/** Creates one browser on one machine: tabs that share tokens and a lock, over a network with given outcomes. */
 export function createBrowser(options: {
   time: VirtualTime;
   server: VirtualServer;
   fates: () => Fate;
   hasLocks: boolean;
-  /** How much later than asked a timer fires in a tab that is not looked at. */
+  /** Additional delay of a timer in a background tab. */
   timerDelay: () => number;
 }): Browser {
   const { time, server, fates } = options;
@@ -85,7 +85,7 @@ export function createBrowser(options: {
     let refreshes = 0;
     let failed: { refreshToken: string; at: number } | null = null;
 
-    /** Runs something in the tab, when it can. */
+    /** Runs a function in the tab once the tab is active. */
     function inTab(delay: number, run: () => void): () => void {
       let cancel = time.after(delay, () => {
         const awake = Math.max(asleepUntil, frozenUntil);

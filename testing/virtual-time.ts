@@ -1,12 +1,12 @@
-/** Time that passes only from event to event, and only when everything that an event set going has come to rest. */
+/** Time that advances from event to event, and only after all work caused by an event has completed. */
 export type VirtualTime = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something after some milliseconds; answers what prevents it. */
+  /** Schedules a function after some milliseconds; returns the function that cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Notes real work (a query, a hash) that time has to wait for. */
+  /** Registers real work (a query, a hash) that time has to wait for. */
   pending<T>(work: Promise<T>): Promise<T>;
-  /** Lets time pass until nothing more is to happen, or until an instant. */
+  /** Advances time until no event is left, or until an instant. */
   runUntil(end: number): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ type Event = { at: number; order: number; run: () => void };
 
 const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Events at one instant happen in the order in which they were asked for. */
+/** Events at one instant run in the order in which they were scheduled. */
 export function createVirtualTime(start: number): VirtualTime {
   let now = start;
   let order = 0;

@@ -2,13 +2,13 @@ import type { Cast } from "./cast.ts";
 import { onlyWith, type OwnershipCase } from "./ownership-answers.ts";
 
 type Thing = { id: string };
-/** Creates something as somebody who may, known to be accepted; answers what the server made. */
+/** Creates an entity as an authorised user; throws if refused. Returns the created entity. */
 type Make = <Made = Thing>(path: string, body: object) => Promise<Made>;
 
-/** Told of what hardly happens, at an address that is refused without asking anybody where it is. */
+/** Subscribed to a rare event, at an address that is refused without name resolution. */
 const quiet = { address: "https://127.0.0.1/in", events: ["month.reopened"] };
 
-/** What the routes of webhooks name in their paths, by what stands before the id; each new. No message ever leaves. */
+/** Creates the entities that webhooks' routes name, by the path segment before the id. No message is sent. */
 export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thing>>> = {
   webhooks: (make) => make("/webhooks", { name: crypto.randomUUID(), ...quiet }),
   "webhook-deliveries": async (make) => {
@@ -20,7 +20,7 @@ export const webhookThings: Readonly<Record<string, (make: Make) => Promise<Thin
   },
 };
 
-/** Webhooks are kept by the administrator alone. */
+/** Webhooks are managed by the administrator only. */
 export function webhookCases(cast: Cast): Record<string, OwnershipCase> {
   const kept = (kind: string, status: number, body?: object): OwnershipCase => ({
     make: () => {

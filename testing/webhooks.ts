@@ -9,13 +9,13 @@ export type TestWebhooks = Pick<TestModules<"Alia" | "Omar">, "database" | "run"
   /** An administrator and an employee. */
   alia: Caller;
   omar: Caller;
-  /** Lets something happen, and messages be made of it. */
+  /** Records events, and creates their messages. */
   happen(...events: EventRow[]): Promise<void>;
-  /** Sends what is due, or with `all` what is due later too; answers the tasks' payloads. */
+  /** Sends due messages, with `all` also later ones; returns the tasks' payloads. */
   send(which?: "due" | "all"): Promise<unknown[]>;
 };
 
-// In the order of a queue; a job leaves the table when it is done, as with the worker.
+// In queue order; a job is deleted when taken, as the worker does when it has finished.
 const takeJobs = statement<{ payload: unknown }>(`
   delete from graphile_worker._private_jobs
   where id in (
@@ -23,7 +23,7 @@ const takeJobs = statement<{ payload: unknown }>(`
     where t.identifier = 'webhooks.send' and ($1 or j.run_at <= now()) order by j.id)
   returning payload`);
 
-/** `outside` is the network that messages leave by. Closed by the caller. */
+/** `outside` is the network that messages are sent through. Closed by the caller. */
 export async function startWebhooks(outside: PostOptions): Promise<TestWebhooks> {
   const cast = { Alia: { role: "administrator" }, Omar: {} } as const;
   const modules = await startModules<"Alia" | "Omar">(cast, { outside: { webhooks: outside } });

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 
-/** Hooks and tests that share one browser with all files that run in the same worker. It is launched again after a crash. */
+/** Tests that share one browser with all files of the same worker. It is launched again after a crash. */
 // oxlint-disable-next-line no-empty-pattern -- vitest reads what a fixture uses from its pattern.
 export const withBrowser = test.extend("connectBrowser", { scope: "worker" }, async ({}, { onCleanup }) => {
   let browser: Browser | null = null;

@@ -2,13 +2,12 @@ import { atLocal, worldOf, type World } from "./attendance-world.ts";
 import { startServices, type TestServices } from "./services.ts";
 import type { Caller } from "./signed-in.ts";
 
-/** Services where people have a place, hours, and Dana for a manager. */
+/** Services whose employees have a location, a zone, and Dana as manager. */
 export type Workplace = {
   services: TestServices;
   world: World;
-  /** The place's id. */
   place: string;
-  /** Somebody of Dana's who works Sunday to Thursday; it is Tuesday, the 13th of January 2026. */
+  /** Hires an employee of Dana's who works Sunday to Thursday; sets the clock to Tuesday, 13 January 2026. */
   employee(): Promise<Caller>;
 };
 

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and the others, on whatever Node is installed: no imports before the version is
-// known to be good, nothing that an old Node cannot read, no packages.
+// Runs before `npm start`, `npm test` and other scripts, on whatever Node.js is installed: no packages, no imports
+// before the version is checked, and only syntax that an old Node.js parses.
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 20) {

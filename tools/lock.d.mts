@@ -1,5 +1,5 @@
-/** Tells a process from a later one with the same id; null when there is no such process (a zombie is none). */
+/** Returns a value that distinguishes a process from a later one with the same id; null if it is gone or a zombie. */
 export function birthOf(pid: number): string | null;
 
-/** Waits until this process alone holds the lock directory `path`; `onWait` is called once if it has to wait. */
+/** Waits until this process alone has the lock directory `path`; calls `onWait` once if it has to wait. */
 export function acquireLock(path: string, onWait?: () => void): Promise<() => void>;

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: the bootstrap uses it before anything is installed, on any Node from 20.
+// Plain JavaScript without dependencies: used before anything is installed, on Node.js 20 and newer.
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
@@ -16,7 +16,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const codeOf = (error) => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** Tells a process from a later one with the same id; null when there is no such process (a zombie is none). */
+/** Returns a value that distinguishes a process from a later one with the same id; null if it is gone or a zombie. */
 export function birthOf(pid) {
   if (process.platform !== "linux") {
     try {
@@ -42,7 +42,7 @@ function isAlive(holder) {
   const current = birthOf(Number(pid));
   if (current !== null) return current === birth;
   try {
-    // Where processes of other users are hidden, only the refusal to signal them tells that they exist.
+    // Where processes of other users are hidden, EPERM shows that the process exists.
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
@@ -59,7 +59,7 @@ const holderOf = (directory) => {
   }
 };
 
-/** Removes what processes that were killed while waiting for this lock left beside it. */
+/** Removes the directories left by processes that were killed while waiting for this lock. */
 function sweep(path) {
   for (const name of readdirSync(dirname(path))) {
     const prefix = `${basename(path)}.`;
@@ -69,11 +69,11 @@ function sweep(path) {
 }
 
 /**
- * Waits until this process alone holds the lock `path` and resolves to the function that releases it.
+ * Waits until this process alone has the lock `path`; resolves to the function that releases it.
  *
- * The lock is a directory holding one file that names its owner. A prepared directory can be renamed onto an absent or
- * empty one only, so taking is atomic; a dead owner's lock is broken by deleting the file with exactly its name, so a
- * lock that somebody else has taken meanwhile can never be broken by mistake.
+ * The lock is a directory with one file that names its owner. A prepared directory can only be renamed onto an absent
+ * or empty one, so acquiring is atomic. A dead owner's lock is broken by deleting the file of exactly that name, so
+ * that a lock acquired in the meantime by another process is never broken.
  */
 export async function acquireLock(path, onWait = () => {}) {
   const owner = `${process.pid}.${birthOf(process.pid)}.${randomBytes(6).toString("hex")}`;
@@ -106,7 +106,7 @@ export async function acquireLock(path, onWait = () => {}) {
     try {
       rmdirSync(path);
     } catch {
-      // Somebody else has taken the lock already, or removed the empty directory.
+      // Another process has acquired the lock or removed the empty directory.
     }
   };
 }

@@ -24,10 +24,10 @@ const evaluate = (program: string) =>
     stdio: ["pipe", "pipe", "inherit"],
   });
 
-test("one holder at a time, over processes, with holders that are killed in between", async () => {
+test("only one process has the lock at a time, also when owners are killed in between", async () => {
   const counter = join(home, "counter");
   await writeFile(counter, "0");
-  // Reading and writing apart loses counts whenever two hold the lock at once.
+  // Non-atomic read and write: counts are lost when two processes have the lock at once.
   const program = `
     import { readFileSync, writeFileSync } from "node:fs";
     for (let i = 0; i < 10; i++) {
@@ -43,7 +43,7 @@ test("one holder at a time, over processes, with holders that are killed in betw
   expect(await readFile(counter, "utf8")).toBe("30");
 });
 
-test("waits for a holder that lives and tells so once", async () => {
+test("waits for a living owner and reports it once", async () => {
   const release = await acquireLock(lock);
   let waits = 0;
   let taken = false;
@@ -63,7 +63,7 @@ test("waits for a holder that lives and tells so once", async () => {
   expect(await readdir(home)).toEqual([]);
 });
 
-test("breaks the lock of a process whose id another process has by now", async () => {
+test("breaks the lock of a process whose id another process now has", async () => {
   await mkdir(lock);
   await writeFile(join(lock, `${process.pid}.an-earlier-birth.0`), "");
   const release = await acquireLock(lock);
@@ -71,7 +71,7 @@ test("breaks the lock of a process whose id another process has by now", async (
   release();
 });
 
-test("removes what waiting processes that were killed have left", async () => {
+test("removes the remains of killed waiting processes", async () => {
   await mkdir(`${lock}.${process.pid}.an-earlier-birth.0`, { recursive: true });
   (await acquireLock(lock))();
   expect(await readdir(home)).toEqual([]);

@@ -4,17 +4,17 @@ import { classNames } from "./class-names.ts";
 import { rowClass } from "./primitives.ts";
 
 export interface ActionBarProps {
-  /** Names the bar as a region; without it the bar belongs to its form. */
+  /** Makes the bar a named region; omit it if the bar belongs to its form. */
   label?: string;
-  /** At the start, announced when it changes: how many are chosen, whether the form is saved. */
+  /** Shown at the start and announced when it changes: the number selected, whether the form is saved. */
   status: ReactNode;
-  /** Buttons that change what is chosen, beside the status. */
+  /** Buttons that change the selection, next to the status. */
   choice?: ReactNode;
-  /** Buttons that act on it. */
+  /** Buttons that act on the selection or the form. */
   children: ReactNode;
 }
 
-/** A bar that stays at the foot of the window while its list or form is in sight. */
+/** Renders a bar that sticks to the bottom of the window while its list or form is visible. */
 export function ActionBar({ label, status, choice, children }: ActionBarProps) {
   const Frame = label === undefined ? "div" : "section";
   return (

@@ -3,10 +3,10 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const AnnouncerContext = createContext<(text: string) => void>(() => undefined);
 
-/** Says a change of status to screen readers without showing it: `announce("3 new comments")`. */
+/** Returns a function that announces a status change to screen readers: `announce("3 new comments")`. */
 export const useAnnounce = (): ((text: string) => void) => use(AnnouncerContext);
 
-/** Keeps one polite live region in the page from the start: a region that arrives with its text is not read. */
+/** Renders one polite live region from the start: screen readers ignore a region that is inserted with its text. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ text: "", turn: 0 });
   const announce = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
@@ -14,7 +14,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     <AnnouncerContext value={announce}>
       {children}
       <VisuallyHidden role="status">
-        {/* A new element each time makes the same sentence heard twice. */}
+        {/* A new element makes screen readers read a repeated sentence again. */}
         <span key={said.turn}>{said.text}</span>
       </VisuallyHidden>
     </AnnouncerContext>

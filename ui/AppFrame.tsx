@@ -10,9 +10,9 @@ import { Sidebar, type SidebarFold } from "./Sidebar.tsx";
 import { StarMark } from "./StarMark.tsx";
 
 export interface AppFrameLabels {
-  /** The product's name, beside the mark. */
+  /** The product's name, next to the mark. */
   product: string;
-  /** The name of the logo's link, "Diwan, home". */
+  /** The name of the logo link: "Diwan, home". */
   home: string;
   skipToContent: string;
   navigation: string;
@@ -23,30 +23,29 @@ export interface AppFrameProps {
   /** The organisation's logo instead of mark and name. */
   logo?: string | null | undefined;
   renderHome: RenderLink;
-  /** The sidebar's entries. */
   items: readonly NavigationItem[];
   footItems?: readonly NavigationItem[];
-  /** Lets the sidebar be folded to icons. */
+  /** Lets the user fold the sidebar to icons. */
   fold?: SidebarFold;
-  /** The phone's entries, at most five with `bottomMore`. */
+  /** The phone's entries, at most five including `bottomMore`. */
   bottomItems: readonly NavigationItem[];
   bottomMore?: ReactNode;
-  /** In the header, where reading starts: the search box of wide screens. */
+  /** At the start of the header: the search box of wide screens. */
   search?: ReactNode;
-  /** At the header's end: language, theme, bell, person. Keep those of the phone few. */
+  /** At the end of the header: language, theme, bell, user menu. `phoneActions` should be few. */
   actions: ReactNode;
   phoneActions?: ReactNode;
-  /** Above everything, for facts about the whole instance: a `Banner` with a `label`. */
+  /** Above the page, for facts about the whole instance: a `Banner` with a `label`. */
   banner?: ReactNode;
-  /** It stays in sight while the page is scrolled. */
+  /** Keeps the banner visible while the page scrolls. */
   bannerStays?: boolean;
   children: ReactNode;
 }
 
-/** The id of `<main>`: the skip link goes there, and so may the focus after a change of page. */
+/** The id of `<main>`, target of the skip link and of the focus after navigation. */
 const mainContentId = "content";
 
-/** The page around every signed-in screen: sidebar, header and content; on a phone a header and a bottom bar. */
+/** Renders the frame of all signed-in pages: sidebar and header; on a phone a header and a bottom bar. */
 export function AppFrame({
   labels,
   logo,
@@ -69,12 +68,12 @@ export function AppFrame({
   const actionsClass = rowClass(2, "align-center", "to-end");
   return (
     <div className={styles.frame}>
-      {/* The first stop of the keyboard jumps over the navigation. */}
+      {/* First tab stop: skips the navigation. */}
       <a
         className={styles.link}
         href={`#${mainContentId}`}
         onClick={(event) => {
-          // The address stays as it is: a hash would be one more step back for the router.
+          // Keeps the address: a hash would add a history entry to the router.
           event.preventDefault();
           document.getElementById(mainContentId)?.focus();
         }}

@@ -6,19 +6,19 @@ import { initialsOf, tintOf } from "./initials.ts";
 export type AvatarSize = "sm" | "md" | "lg" | "xl";
 
 export interface AvatarProps {
-  /** The person's id: decides the tint. */
+  /** The person's id; determines the tint. */
   id: string;
   name: string;
-  /** The address of the photo, if there is one. */
+  /** URL of the photo, if there is one. */
   photo?: string | null | undefined;
   size?: AvatarSize;
-  /** Set where the picture stands without the name beside it; otherwise it is decoration. */
+  /** Set it if the picture is shown without the name; otherwise the picture is decorative. */
   label?: string;
 }
 
 const tints = 6;
 
-/** A person's photo, or their initials on a tint of their own. */
+/** Renders a person's photo, or their initials on a tint. */
 export function Avatar({ id, name, photo, size = "md", label }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = photo && photo !== broken ? photo : null;
@@ -29,7 +29,7 @@ export function Avatar({ id, name, photo, size = "md", label }: AvatarProps) {
       {...said}
       className={classNames(styles.avatar, styles[size])}
       style={shown ? undefined : { background: `var(${tint})`, color: `var(${tint}-ink)` }}
-      // Drawn by the stylesheet: two letters are a picture here, and no text to read out, to select or to find.
+      // Rendered by the stylesheet: the initials are decorative, so they are neither read out, selected nor found.
       data-initials={shown ? undefined : initialsOf(name)}
     >
       {shown && (

@@ -9,13 +9,12 @@ export interface AvatarNameProps {
   name: string;
   photo?: string | null | undefined;
   size?: AvatarSize;
-  /** Under the name: job title, department, time. */
+  /** Below the name: job title, department, time. */
   detail?: ReactNode;
   /** Makes the name a link. */
   renderLink?: RenderLink;
 }
 
-/** A person: picture, name and a quiet line. */
 export function AvatarName({ id, name, photo, size = "md", detail, renderLink }: AvatarNameProps) {
   const shownName = <bdi>{name}</bdi>;
   const nameClass = textClass("ink", "bold", "tight", "anywhere");

@@ -5,7 +5,7 @@ import { rowClass, type TextWord } from "./primitives.ts";
 
 export type BadgeTone = "neutral" | "action" | "saffron" | "danger" | "success" | "info";
 
-/** The frame of a short word, here and in `CategoryBadge`. */
+/** Returns the class of a badge; shared with `CategoryBadge`. */
 export const badgeClass = (...words: TextWord[]): string =>
   classNames(rowClass(1, "inline", "align-center", "xxs", "medium", "nowrap", ...words), styles.badge);
 
@@ -15,7 +15,6 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word about the state of something. */
 export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   return (
     <span className={badgeClass(`tint-${tone}`)} data-badge="">
@@ -25,12 +24,12 @@ export function Badge({ tone = "neutral", icon, children }: BadgeProps) {
   );
 }
 
-/** A number of waiting things in saffron, already formatted in the reader's digits. */
+/** Renders a count of waiting items; the number is already formatted in the user's digits. */
 export function CountBadge({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>;
 }
 
-/** The saffron point before what has not been read; `label` says so to screen readers. */
+/** Renders the unread marker; `label` is for screen readers. */
 export function UnreadDot({ label }: { label: string }) {
   return <span className={styles.dot} role="img" aria-label={label} />;
 }

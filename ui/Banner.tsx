@@ -8,17 +8,17 @@ import { boxClass, rowClass } from "./primitives.ts";
 export interface BannerProps {
   tone?: "info" | "warning";
   children: ReactNode;
-  /** A quiet button or link at the end. */
+  /** A secondary button or link at the end. */
   action?: ReactNode;
   onDismiss?: () => void;
   dismissLabel?: string;
-  /** Across the whole page, without corners. */
+  /** Spans the whole page, without rounded corners. */
   edge?: boolean;
-  /** Makes it a landmark of that name: needed where it stands outside header, main and the like. */
+  /** Makes the banner a named landmark; needed outside header, main and other landmarks. */
   label?: string;
 }
 
-/** A fact about the whole page or the whole object that stays while it is true. */
+/** Renders a persistent message about the whole page or object. */
 export function Banner({
   tone = "info",
   children,

@@ -3,18 +3,18 @@ import { classNames } from "./class-names.ts";
 import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface BarChartProps {
-  /** A sentence for screen readers; the numbers themselves stand in a table beside it. */
+  /** A sentence for screen readers; a table next to the chart has the numbers. */
   label: string;
-  /** In the order of reading; a value of null was not measured. `title` is shown under the pointer. */
+  /** In reading order; null means not measured. `title` is shown on hover. */
   points: readonly { id: string; value: number | null; title: string }[];
-  /** The highest value as it is written. */
+  /** The formatted maximum. */
   mostLabel: string;
-  /** Under the first and the last bar. */
+  /** Below the first and the last bar. */
   firstLabel: string;
   lastLabel: string;
 }
 
-/** Bars along a line of time, running as the page is read; the last one stands out. */
+/** Renders bars along a time axis in reading direction, with the last one highlighted. */
 export function BarChart({ label, points, mostLabel, firstLabel, lastLabel }: BarChartProps) {
   const max = Math.max(1, ...points.map(({ value }) => value ?? 0));
   return (

@@ -6,11 +6,11 @@ import { textClass } from "./primitives.ts";
 export interface BarTableProps {
   /** Names the table for screen readers. */
   label: string;
-  /** In the order shown; `written` is the value as it is read. */
+  /** In display order; `written` is the formatted value. */
   rows: readonly { id: string; name: ReactNode; value: number; written: string; isBad?: boolean }[];
 }
 
-/** Few numbers compared: a table whose rows are drawn as bars, the longest of them across the whole width. */
+/** Renders a table whose rows are drawn as bars; the longest bar has the full width. */
 export function BarTable({ label, rows }: BarTableProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value));
   return (

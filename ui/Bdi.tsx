@@ -2,14 +2,11 @@ import type { ReactNode } from "react";
 
 export interface BdiProps {
   children: ReactNode;
-  /** The language, where it is known. */
+  /** The language, if known. */
   lang?: "en" | "ar" | undefined;
 }
 
-/**
- * User text inside a sentence or a list: keeps its own direction and disturbs nothing around it.
- * A whole title inside it aligns with the page and not with its own language.
- */
+/** Isolates the direction of user text. A whole title in it aligns with the page, not with its own language. */
 export function Bdi({ children, lang }: BdiProps) {
   return <bdi lang={lang}>{children}</bdi>;
 }

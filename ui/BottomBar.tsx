@@ -12,11 +12,11 @@ export interface BottomBarProps {
   label: string;
   /** Two to five. */
   items: readonly NavigationItem[];
-  /** After the links, for instance a `Menu` opened by a `BottomBarButton`. */
+  /** After the links, for example a `Menu` opened by a `BottomBarButton`. */
   more?: ReactNode;
 }
 
-/** The navigation of phones (below 768 px). */
+/** Renders the navigation of phones (below 768 px). */
 export function BottomBar({ label, items, more }: BottomBarProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-foot="">
@@ -43,7 +43,6 @@ export interface BottomBarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButt
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that looks like the links beside it. */
 export function BottomBarButton({ label, icon, ...rest }: BottomBarButtonProps) {
   return (
     <button {...rest} type="button" className={linkClass}>

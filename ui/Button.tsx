@@ -8,26 +8,26 @@ export type ButtonVariant = "strong" | "soft" | "quiet" | "danger" | "quietDange
 export type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
-  /** `strong` is for the one main action of a screen; `quietDanger` leads to a question about what destroys. */
+  /** `strong` is for the main action of a page; `quietDanger` opens the confirmation of a destructive action. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
   /** Shown after the label. */
   iconAfter?: ReactNode;
-  /** On a phone only the icon is seen; the label is still heard. */
+  /** Shows only the icon on a phone; screen readers still read the label. */
   iconOnPhone?: boolean;
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean;
-  /** Keeps the width and the focus, ignores presses, and says `loadingLabel` while the work runs. */
+  /** Keeps width and focus, ignores presses and announces `loadingLabel`. */
   loading?: boolean;
   loadingLabel?: string;
-  /** Draws a link instead of a button. */
+  /** Renders a link instead of a button. */
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** A button, or a link that looks like one. `type` is "button" unless said otherwise. */
+/** Renders a button, or a link that looks like one. `type` is "button" by default. */
 export function Button({
   variant = "soft",
   size = "md",
@@ -47,7 +47,7 @@ export function Button({
     styles.button,
     styles[variant],
     styles[size],
-    // A small button keeps its look on a phone.
+    // Enlarges the touch target of a small button, not its look.
     size === "sm" && boxClass("touch"),
     wide && boxClass("full"),
     iconOnPhone && styles.iconOnPhone,

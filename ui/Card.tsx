@@ -8,12 +8,12 @@ export interface CardProps {
   titleLevel?: 2 | 3;
   /** At the end of the title's line. */
   actions?: ReactNode;
-  /** The content touches the edges: for rows with hairlines between them. */
+  /** The content extends to the edges, for rows with hairlines between them. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A white sheet on the paper; with a title it is a named region of the page. */
+/** Renders a card; with a title it is a named region. */
 export function Card({ title, titleLevel = 2, actions, flush = false, children }: CardProps) {
   const titleId = useId();
   const Heading = `h${titleLevel}` as const;

@@ -10,32 +10,32 @@ import { useUi } from "./ui-context.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 export interface CarouselLabels {
-  /** The name of the whole, for instance "Featured topics". */
+  /** The name of the carousel: "Featured topics". */
   region: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** "2 of 5": the name of a slide and of its point; both count from 1. */
+  /** "2 of 5": the name of a slide and its point; both count from 1. */
   slide: (place: number, count: number) => string;
-  /** "2 / 12" in the reader's digits: instead of points where there is no room for so many. */
+  /** "2 / 12" in the user's digits, shown instead of points if there are too many. */
   place: (place: number, count: number) => string;
 }
 
-/** More points than this do not stand side by side on a phone. */
+/** Maximum points that fit side by side on a phone. */
 const maxPoints = 6;
 
 export interface CarouselProps<Slide> {
   slides: readonly Slide[];
   keyOf: (slide: Slide) => string;
-  /** `active` is false for slides out of view: their videos stand still. */
+  /** `active` is false for slides out of view; their videos must pause. */
   children: (slide: Slide, state: { active: boolean; place: number }) => ReactNode;
   labels: CarouselLabels;
-  /** Turns by itself after this many ms; null never. */
+  /** Milliseconds between automatic slides; null disables them. */
   interval?: number | null;
 }
 
-/** Large slides side by side: by finger, keys, buttons and points; turns by itself unless that would disturb. */
+/** Renders slides moved by touch, keys, buttons and points, and automatically unless that disturbs the user. */
 export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_000 }: CarouselProps<Slide>) {
   const track = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
@@ -50,8 +50,7 @@ export function Carousel<Slide>({ slides, keyOf, children, labels, interval = 8_
     focusFollows.current = track.current?.contains(document.activeElement) ?? false;
     goTo(to);
   };
-  // A slide that leaves the view takes no focus any more; what had it hands it to the slide that came, before the next
-  // key can fall between them.
+  // A slide out of view cannot keep the focus; it moves to the new slide before the next key press.
   useLayoutEffect(() => {
     if (!focusFollows.current) return;
     focusFollows.current = false;

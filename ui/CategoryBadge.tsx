@@ -13,14 +13,13 @@ const paint = (color: string): CSSProperties => {
 };
 
 export interface CategoryBadgeProps {
-  /** The category's name in the reader's language. */
+  /** The category's name in the user's language. */
   name: string;
-  /** One of `categoryColors`; anything else is teal. */
+  /** One of `categoryColors`; unknown values become teal. */
   color: string;
   renderLink?: RenderLink;
 }
 
-/** The category of a topic, in the category's colour. */
 export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
   const className = classNames(badgeClass(), styles.badge);
   const drawn = { children: <bdi>{name}</bdi>, style: paint(color), "data-badge": "" } as const;
@@ -32,13 +31,13 @@ export function CategoryBadge({ name, color, renderLink }: CategoryBadgeProps) {
 }
 
 export interface CategoryTileProps {
-  /** By its name, or drawn by the caller's own. */
+  /** An icon name, or a component. */
   icon: string | Icon;
   color: string;
   size?: "md" | "lg";
 }
 
-/** The icon of a category on its colour: decoration beside the category's name. */
+/** Renders a category's icon on its colour; decorative next to the category's name. */
 export function CategoryTile({ icon, color, size = "md" }: CategoryTileProps) {
   const Drawing = typeof icon === "string" ? categoryIconOf(icon) : icon;
   return (

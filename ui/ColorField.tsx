@@ -5,19 +5,19 @@ import { Field, type FieldText } from "./Field.tsx";
 import { boxClass, rowClass } from "./primitives.ts";
 
 export interface ColorFieldProps extends FieldText {
-  /** `#rrggbb` as it is being typed; empty: none of its own. */
+  /** `#rrggbb`, possibly incomplete while typed; empty for none. */
   value: string;
   onChange: (value: string) => void;
   /** Colour of the swatch while the field is empty. */
   standIn: string;
-  /** The name of the swatch, which opens the browser's palette. */
+  /** The name of the swatch, which opens the browser's colour picker. */
   pickLabel: string;
   placeholder?: string;
 }
 
 const whole = /^#[0-9a-f]{6}$/i;
 
-/** A colour, typed as six hexadecimal digits or picked from the browser's palette. */
+/** Renders a colour field: six typed hexadecimal digits, or the browser's colour picker. */
 export function ColorField({ value, onChange, standIn, pickLabel, placeholder, ...text }: ColorFieldProps) {
   return (
     <Field {...text}>

@@ -12,7 +12,7 @@ import { useModalLayer } from "./use-modal-layer.ts";
 
 export interface PaletteItem extends OptionItem {
   onSelect: () => void;
-  /** Belongs to an earlier query: shown until the own results arrive, which alone are opened. */
+  /** Belongs to an earlier query: shown until the current results arrive, but cannot be opened. */
   isStale?: boolean;
 }
 
@@ -26,17 +26,17 @@ export interface CommandPaletteProps {
   query: string;
   onQuery: (query: string) => void;
   groups: readonly PaletteGroup[];
-  /** In place of results: nothing found, no connection. */
+  /** Shown instead of results: nothing found, no connection. */
   message?: ReactNode;
   /** Announced when the options change: "5 suggestions". */
   status: string;
-  /** The results of `query` are not there yet; Enter waits for them. */
+  /** The results of `query` have not arrived; Enter waits for them. */
   busy?: boolean;
-  /** Under the list: which keys do what. */
+  /** Below the list: the available keys. */
   foot?: ReactNode;
 }
 
-/** Returns the place that `key` moves to from `place` among `count` options, or null for any other key. */
+/** Returns the index that `key` moves to from `place` among `count` options; null for any other key. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return (place + 1) % count;
@@ -46,10 +46,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return null;
 }
 
-/**
- * A box over the page that finds things and does things: a combobox whose list is always open. The focus stays in the box;
- * arrows choose, Enter goes there, Escape closes.
- */
+/** Renders a combobox over the page whose list is always open: arrow keys select, Enter opens, Escape closes. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { onClose, label, placeholder, query, onQuery, groups, message, status, busy = false, foot } = props;
   const listId = useId();
@@ -57,7 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   useModalLayer(onClose);
   const items = groups.flatMap((group) => group.items);
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Chosen while the results were still on their way: an item by its id, or the first. */
+  /** Chosen before the results arrived: an item by its id, or the first one. */
   const [awaited, setAwaited] = useState<{ id: string | null } | null>(null);
   const place = Math.max(
     0,

@@ -8,20 +8,19 @@ export interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** Names the thing: "Delete the comment of Omar?" */
+  /** Names the object: "Delete the comment of Omar?" */
   title: string;
-  /** The consequences. */
   children: ReactNode;
   confirmLabel: string;
   /** "Cancel" by default. */
   cancelLabel?: string;
-  /** `danger` for what destroys, `strong` for the rest. */
+  /** `danger` for destructive actions, `strong` otherwise. */
   tone?: "danger" | "strong";
-  /** While the work runs; the dialog cannot be closed meanwhile. */
+  /** While the action runs, the dialog cannot be closed. */
   working?: boolean;
 }
 
-/** Asks before something that matters, with Cancel focused first. */
+/** Renders a confirmation dialog with the initial focus on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, confirmLabel, tone = "danger", working = false } = props;
   const textId = useId();

@@ -7,15 +7,15 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Names the row: its header, and the title of its card on a phone. True for one column. */
+  /** The column that names the row: its row header, and the title of its card on a phone. True for one column. */
   isName?: boolean;
-  /** As narrow as what is in it. */
+  /** Shrinks to its content. */
   narrow?: boolean;
 }
 
 export interface Selection {
   chosen: ReadonlySet<string>;
-  /** The whole new choice. */
+  /** Called with the complete new selection. */
   onChange: (chosen: ReadonlySet<string>) => void;
   allLabel: string;
   rowLabel: (id: string) => string;
@@ -28,11 +28,11 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   selection?: Selection;
-  /** Being read again. */
+  /** The rows are being refetched. */
   busy?: boolean;
 }
 
-/** Said again, since drawn as cards these elements would lose what they are in some browsers. */
+/** Explicit roles: some browsers drop table semantics when the display is changed to cards. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -42,15 +42,15 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** All keys from one to another, both included, whichever comes first. */
+/** Returns all keys between two, both included, in either order. */
 function between(keys: readonly string[], one: string, other: string): string[] {
   const [from, to] = [keys.indexOf(one), keys.indexOf(other)];
   return from === -1 || to === -1 ? [other] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
 /**
- * Dense rows under a head that stays in sight; on a phone each row is a card. Rows are chosen by their boxes: with Shift
- * a stretch of them, with the arrow keys from one box to the next.
+ * Renders dense rows below a sticky header; on a phone each row is a card. Rows are selected by checkboxes: Shift
+ * selects a range, arrow keys move between checkboxes.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = false }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -71,7 +71,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, selection, busy = 
     anchor.current = id;
   }
 
-  /** From box to box; with Shift the next one is chosen as the one before. */
+  /** Moves to the adjacent checkbox; with Shift it gets the state of the current one. */
   function walk(event: KeyboardEvent, index: number): void {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const next = keys[index + step];

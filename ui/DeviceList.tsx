@@ -4,7 +4,6 @@ import { DesktopIcon, PhoneIcon } from "./icons.ts";
 import { IconTile } from "./IconTile.tsx";
 import { rowClass, stackClass, textClass } from "./primitives.ts";
 
-/** A person's devices, one under another. */
 export const DeviceList = ({ children }: { children: ReactNode }) => (
   <ul className={stackClass(4, "list", "above-4")}>{children}</ul>
 );
@@ -12,15 +11,14 @@ export const DeviceList = ({ children }: { children: ReactNode }) => (
 export interface DeviceRowProps {
   isPhone: boolean;
   name: string;
-  /** Beside the name: "This device". */
+  /** Next to the name: "This device". */
   badges: ReactNode;
-  /** A quiet line under it: when, from where. */
+  /** Secondary line: time and place. */
   facts: ReactNode;
-  /** The button that ends it; under the words on a phone. */
+  /** Button that ends the session or subscription; below the text on a phone. */
   action?: ReactNode;
 }
 
-/** A device, with what is known of it and the way to end what it does. */
 export function DeviceRow({ isPhone, name, badges, facts, action }: DeviceRowProps) {
   return (
     <li className={styles.row}>

@@ -15,29 +15,29 @@ export interface DialogProps {
   /** Names the dialog; shown as its heading unless `hideTitle`. */
   title: ReactNode;
   hideTitle?: boolean;
-  /** Of its cross; "Close" by default. */
+  /** Label of the close button; "Close" by default. */
   closeLabel?: string | undefined;
   /** `lg` and `md` fill the screen of a phone; `sm` stays a small sheet. */
   size?: "sm" | "md" | "lg";
-  /** A picture across the whole width, above the title. */
+  /** A full-width picture above the title. */
   hero?: ReactNode;
-  /** A quiet line above the title: category, time. */
+  /** A secondary line above the title: category, time. */
   eyebrow?: ReactNode;
-  /** Buttons under the content, the main one last. */
+  /** Buttons below the content, the main one last. */
   actions?: ReactNode;
-  /** Says that work would be lost: a click beside the dialog then does nothing. */
+  /** Ignores clicks outside the dialog, because unsaved work would be lost. */
   keepOpenOnOutsideClick?: boolean;
-  /** Where the focus goes at the end when there was none before, as after opening the address directly. */
+  /** Focus target on close if no element had the focus before, for example after opening the address directly. */
   focusAfterClose?: () => HTMLElement | null;
   role?: "dialog" | "alertdialog";
-  /** The id of the text that describes it. */
+  /** The id of the describing text. */
   describedBy?: string;
   children?: ReactNode;
 }
 
 /**
- * A modal view over the page: labelled, the focus goes in (to `data-autofocus` if anything has it), stays in, and
- * returns; Escape, the close button and a click beside it close.
+ * Renders a modal dialog. The focus moves to `data-autofocus` if present, is trapped, and returns on close. Escape, the
+ * close button and a click outside close it.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -63,7 +63,7 @@ function OpenDialog({
   const [pressedOutside, setPressedOutside] = useState(false);
   useModalLayer(onClose, focusAfterClose);
 
-  // Both ends of the click must be beside the dialog: selecting text out of it must not close it.
+  // The click must start and end outside the dialog, so that selecting text does not close it.
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
   return createPortal(
     <div

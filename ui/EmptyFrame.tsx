@@ -5,22 +5,21 @@ import { StarPattern } from "./StarPattern.tsx";
 import { rowClass, textClass } from "./primitives.ts";
 
 export interface EmptyFrameProps {
-  /** The product's name. */
   product: string;
   /** The organisation's logo for coloured ground, instead of mark and name. */
   logo?: string | null | undefined;
-  /** A sentence or two on the star panel, about the place one enters. */
+  /** One or two sentences on the star panel about the portal. */
   tagline: ReactNode;
-  /** At the top: the switch of language, prominently; the theme. */
+  /** At the top: the language switch, prominently; the theme. */
   actions: ReactNode;
   /** A `Banner` with a `label`. */
   banner?: ReactNode;
-  /** Small print under the form. */
+  /** Small print below the form. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The page without the application around it: a form beside a calm panel of stars, which is a band on a phone. */
+/** Renders the frame of signed-out pages: a form next to a star panel, which is a band on a phone. */
 export function EmptyFrame({ product, logo, tagline, actions, banner, foot, children }: EmptyFrameProps) {
   return (
     <div className={styles.frame}>

@@ -5,15 +5,15 @@ import { StateMessage } from "./StateMessage.tsx";
 export interface EmptyStateProps {
   title: string;
   headingLevel?: 1 | 2 | 3;
-  /** Why it is empty, or what will be here. */
+  /** The reason, or what will appear here. */
   children?: ReactNode;
-  /** The next thing to do. */
+  /** The next action. */
   action?: ReactNode;
-  /** Without the star, where the screen shows it elsewhere. */
+  /** Omits the star if the page already shows one. */
   plain?: boolean;
 }
 
-/** Nothing here, said kindly and with the next action. */
+/** Renders a message for an empty list with the next action. */
 export function EmptyState({ title, headingLevel = 2, children, action, plain = false }: EmptyStateProps) {
   return (
     <StateMessage

@@ -5,18 +5,17 @@ import { OfflineIcon, RefreshIcon, WarningIcon } from "./icons.ts";
 import { StateMessage } from "./StateMessage.tsx";
 
 export interface ErrorStateProps {
-  /** The network is away: not a fault, and it comes back. */
+  /** The network is down, which is temporary and not an error. */
   isOffline?: boolean;
   title: string;
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
   retryLabel: string;
   onRetry: () => void;
-  /** While the new attempt runs. */
+  /** While a retry runs. */
   retrying?: boolean;
 }
 
-/** Something could not be loaded, with another try. */
 export function ErrorState({
   isOffline = false,
   title,

@@ -6,18 +6,17 @@ import { StarMark } from "./StarMark.tsx";
 import { StarPattern } from "./StarPattern.tsx";
 
 export interface FeatureSlideProps {
-  /** `<img>` or `<video>`; without one the star lattice stands in. */
+  /** `<img>` or `<video>`; the star pattern by default. */
   poster?: ReactNode;
-  /** "Featured", on the ribbon. */
   ribbon: string;
-  /** The category or the like. */
+  /** A line above the title, for example the category. */
   eyebrow?: ReactNode;
   title: ReactNode;
   headingLevel?: 2 | 3;
   children?: ReactNode;
 }
 
-/** A picture under a title: the face of a featured topic. Put a link that covers it (`data-cover`) into the title. */
+/** Renders a featured topic: a picture below a title. Put a covering link (`data-cover`) into the title. */
 export function FeatureSlide({ poster, ribbon, eyebrow, title, headingLevel = 2, children }: FeatureSlideProps) {
   const Heading = `h${headingLevel}` as const;
   return (

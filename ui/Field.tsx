@@ -5,7 +5,7 @@ import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass, textClass } from "./primitives.ts";
 import { useUi } from "./ui-context.ts";
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;
@@ -13,21 +13,21 @@ export interface FieldControl {
   "aria-required": true | undefined;
 }
 
-/** The part that all fields share; the error is a finished sentence in the reader's language. */
+/** Props shared by all fields; the error is a complete sentence in the user's language. */
 export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Says after the label that the field may stay empty. */
+  /** Marks the field as optional after the label. */
   optional?: boolean | undefined;
-  /** For search boxes and the like, whose place says what they are: the label is only spoken. */
+  /** Hides the label visually, for search boxes and other fields that are clear from their place. */
   hideLabel?: boolean | undefined;
 }
 
 type WithId = FieldText & { id?: string | undefined };
 
-/** Separates the props of the field from those of its control. */
+/** Separates the field's props from those of its control. */
 export function splitField<Props extends WithId>({
   label,
   hint,
@@ -45,7 +45,7 @@ export interface FieldProps extends WithId {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A visible label, the control, a hint, and an error that is announced when it appears. */
+/** Renders label, control, hint, and an error that is announced when it appears. */
 export function Field({ label, hint, error, required, optional, hideLabel, id, children }: FieldProps) {
   const ownId = useId();
   const { words } = useUi();
@@ -84,7 +84,6 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   );
 }
 
-/** The place of an error, which is announced when it appears. */
 export function FieldError({ id, children: error }: { id: string; children: string | undefined }) {
   return (
     <div aria-live="polite">

@@ -15,16 +15,16 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** The name of the row, "Filters in force". */
+  /** The name of the row: "Filters in force". */
   label: string;
   chips: readonly FilterChip[];
-  /** A line of its own in the list's card. */
+  /** Renders a separate row in the list's card. */
   bar?: boolean;
-  /** At the end: to remove them all. */
+  /** At the end: removes all filters. */
   children?: ReactNode;
 }
 
-/** The active filters of a list as chips; a press removes one. */
+/** Renders the active filters of a list as chips; a press removes one. */
 export function FilterChips({ label, chips, bar = false, children }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { FocusScope } from "react-aria/FocusScope";
 
 /**
- * Takes the focus, to what has `data-autofocus` or else to the first that can have it, and keeps it among its children. They
- * stand in an element without a box.
+ * Traps the focus among its children; starts at `data-autofocus`, else at the first focusable element. The children are
+ * wrapped in an element without a box (`display: contents`).
  */
 export function FocusTrap({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // After the scope's own effect: until then the focus belongs to the layer below, which would take it back.
+  // After the scope's own effect: before that, the layer below still contains the focus and would take it back.
   useEffect(() => box.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
     <FocusScope contain autoFocus>

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 export interface FormProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "onKeyDownCapture" | "noValidate"> {
-  /** Called by its button, by Enter in a line of text, and by Ctrl/⌘+Enter anywhere in it; a form that is busy ignores it. */
+  /** Called on its button, Enter in a text field, and Ctrl/⌘+Enter anywhere in it; ignored while busy. */
   onSubmit: () => unknown;
 }
 
-/** A form that checks its fields itself. */
+/** Renders a form with native validation disabled. */
 export function Form({ onSubmit, children, ...props }: FormProps) {
   const submitByKeyboard = (event: KeyboardEvent): void => {
     const isEnter = event.code === "Enter" || event.code === "NumpadEnter";
     if (!isEnter || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    // React passes on what happens in dialogs that are rendered within, which stand elsewhere in the document.
+    // React propagates events from dialogs rendered within the form, which are elsewhere in the document.
     if ((event.target as Element).closest("form") !== event.currentTarget) return;
-    // Browsers submit from a line of text by themselves, which would be twice.
+    // Browsers submit on Enter in a text field, which would submit twice.
     event.preventDefault();
     onSubmit();
   };
@@ -20,7 +20,7 @@ export function Form({ onSubmit, children, ...props }: FormProps) {
     <form
       {...props}
       noValidate
-      // Fields for dates and times keep keys to themselves.
+      // In the capture phase, because date and time fields stop key events.
       onKeyDownCapture={submitByKeyboard}
       onSubmit={(event) => {
         if (event.target !== event.currentTarget) return;

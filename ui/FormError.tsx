@@ -6,15 +6,15 @@ import { ErrorIcon } from "./icons.ts";
 import { boxClass, rowClass } from "./primitives.ts";
 
 export interface FormErrorProps {
-  /** A finished sentence; nothing is drawn while it is absent. */
+  /** A complete sentence; nothing is rendered without it. */
   message: string | null | undefined;
-  /** Moves the focus here when a message arrives: for errors that belong to no field. */
+  /** Moves the focus here when a message appears, for errors that belong to no field. */
   takeFocus?: boolean;
-  /** Under the message, a link to each wrong field of the form around it. */
+  /** Lists a link to each invalid field of the surrounding form. */
   listsFields?: boolean;
 }
 
-/** The wrong fields of the form around a box, as they come and go. */
+/** Returns the invalid fields of the surrounding form and follows their changes. */
 function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): readonly WrongField[] {
   const [fields, setFields] = useState<readonly WrongField[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useWrongFields(box: RefObject<HTMLElement | null>, isWanted: boolean): 
   return isWanted ? fields : [];
 }
 
-/** The error of a form as a whole, announced at once. */
+/** Renders an error of the whole form, announced immediately. */
 export function FormError({ message, takeFocus = false, listsFields = false }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const fields = useWrongFields(box, listsFields && Boolean(message));
@@ -62,7 +62,7 @@ export function FormError({ message, takeFocus = false, listsFields = false }: F
                     <a
                       href={`#${control.id}`}
                       onClick={(event) => {
-                        // The address keeps what it says: a place in a list, for instance.
+                        // Keeps the address, which may contain the place in a list.
                         event.preventDefault();
                         control.focus();
                       }}

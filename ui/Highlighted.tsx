@@ -1,11 +1,10 @@
 import styles from "./Highlighted.module.css";
 
 export interface HighlightedProps {
-  /** A text in pieces; together they are the whole of it. */
+  /** The complete text in pieces. */
   pieces: readonly { text: string; isMatch: boolean }[];
 }
 
-/** A text with what was looked for marked in it. */
 export function Highlighted({ pieces }: HighlightedProps) {
   return pieces.map(({ text, isMatch }, place) =>
     isMatch ? (

@@ -10,16 +10,17 @@ export interface HoverCardProps {
   /** The anchor's `aria-describedby`. */
   id: string;
   anchor: HTMLElement;
-  /** The pointer came onto the card, or left it. */
+  /** The pointer entered or left the card. */
   onEnter: () => void;
   onLeave: () => void;
-  /** Escape was pressed, or the page moved under the card. */
+  /** Escape was pressed, or the page scrolled or was resized. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A card beside something that is rested on. It says more and offers nothing to press; the anchor leads there. Below the anchor, or above it where there is no room.
+ * Renders a card next to a hovered anchor. It contains no controls; the anchor links to the same content. Placed below
+ * the anchor, or above it if there is no space.
  */
 export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function HoverCard({ id, anchor, onEnter, onLeave, onClose, children }: H
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
-      // The dialog below stays.
+      // Keeps the dialog below open.
       event.stopPropagation();
       onClose();
     };

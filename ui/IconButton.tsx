@@ -14,15 +14,14 @@ export interface IconButtonProps extends Omit<
   /** `plain` on any ground, `surface` floats over a picture. */
   variant?: "plain" | "surface";
   size?: "sm" | "md";
-  /** A saffron dot: there is something new behind it. Say it in the label too. */
+  /** A dot for new items; the label must mention them too. */
   dot?: boolean;
-  /** Number of new things behind it, in the reader's digits; null for none. Say it in the label too. */
+  /** Number of new items in the user's digits; null for none. The label must mention them too. */
   count?: string | null;
   renderLink?: RenderLink;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button, or a link, that shows an icon only. */
 export function IconButton({
   label,
   icon,

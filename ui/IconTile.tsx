@@ -8,7 +8,6 @@ export interface IconTileProps {
   tone?: "action" | "neutral" | "saffron" | "danger";
 }
 
-/** An icon on a soft square, before a line of text: decoration. */
 export function IconTile({ icon, tone = "action" }: IconTileProps) {
   return (
     <span className={classNames(textClass(`tint-${tone}`), styles.tile, styles[tone])} aria-hidden="true">

@@ -1,13 +1,13 @@
 import styles from "./LanguageBadge.module.css";
 
 export interface LanguageBadgeProps {
-  /** The language a text is in, where it is not the reader's. */
+  /** The text's language, if it differs from the user's. */
   language: "en" | "ar";
-  /** In the reader's language, for instance "in Arabic". */
+  /** In the user's language: "in Arabic". */
   label: string;
 }
 
-/** Says that a text is in the other language. */
+/** Marks a text as written in the other language. */
 export function LanguageBadge({ language, label }: LanguageBadgeProps) {
   return (
     <span className={styles.badge} data-badge="" role="img" aria-label={label} title={label}>

@@ -4,16 +4,15 @@ import { classNames } from "./class-names.ts";
 import { rowClass } from "./primitives.ts";
 
 export interface LogoProps {
-  /** The product's name in the reader's language. */
+  /** The product's name in the user's language. */
   name: string;
   size?: "md" | "lg";
-  /** In the colour of the text around it, for coloured ground. */
+  /** In the surrounding text colour, for coloured ground. */
   plain?: boolean;
-  /** The organisation's own picture, which takes the place of mark and name. */
+  /** The organisation's logo, which replaces mark and name. */
   picture?: string | null | undefined;
 }
 
-/** The mark and the name. */
 export function Logo({ name, size = "md", plain = false, picture }: LogoProps) {
   if (picture) return <img className={styles.picture} src={picture} alt={name} />;
   return (

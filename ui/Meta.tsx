@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./Meta.module.css";
 import { rowClass } from "./primitives.ts";
 
-/** A quiet line of facts with points between them; absent facts leave no point behind. */
+/** Renders facts with separators; absent facts leave no separator. */
 export function Meta({ children }: { children: ReactNode }) {
   return (
     <span

@@ -10,22 +10,22 @@ export interface MoreRowsProps {
   loadingLabel: string;
   hasMore: boolean;
   loading: boolean;
-  /** Why the last attempt failed; null when it did not. */
+  /** The reason why the last attempt failed; null if it did not. */
   failure: string | null;
   onLoad: () => void;
-  /** Stands above the rows. */
+  /** Placed above the rows. */
   isAbove?: boolean;
-  /** Loads without a press when it comes near the visible part of the page. */
+  /** Loads automatically when near the viewport. */
   isEager?: boolean;
-  /** Shown at the place of the button when there is no more. */
+  /** Shown instead of the button if there are no more rows. */
   end?: ReactNode;
 }
 
-/** The edge of a list that loads page after page: the button that goes on, above or below its rows. */
+/** Renders the "load more" button above or below the rows of a paged list. */
 export function MoreRows(props: MoreRowsProps) {
   const { label, loadingLabel, hasMore, loading, failure, onLoad, isAbove, isEager, end } = props;
   const edge = useRef<HTMLDivElement>(null);
-  // After a failure only the button goes on: the same failure again and again helps no reader.
+  // After a failure only the button loads, so that the failure is not repeated in a loop.
   useNearEnd(edge, isEager === true && hasMore && !loading && failure === null, onLoad);
   if (!hasMore && end === undefined) return null;
   return (
@@ -52,7 +52,7 @@ export function MoreRows(props: MoreRowsProps) {
   );
 }
 
-/** Calls back when the element comes near the visible part of the page; not while it waits for what it asked for. */
+/** Calls `onNear` when the element is near the viewport, unless a load is running. */
 function useNearEnd(end: RefObject<HTMLElement | null>, ready: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   useEffect(() => {

@@ -9,7 +9,6 @@ export interface NavigationLinkProps {
   countClassName: string | undefined;
 }
 
-/** The link of a navigation entry, in the classes of the bar it stands in. */
 export function NavigationLink({ item, className, labelClassName, countClassName }: NavigationLinkProps) {
   return item.renderLink({
     className: className ?? "",

@@ -9,7 +9,6 @@ export interface OptionItem {
   /** Before the text: an icon or a small picture. */
   sign?: ReactNode;
   title: ReactNode;
-  /** A quiet second line. */
   detail?: ReactNode;
   /** At the end of the line: a kind, a key, a count. */
   note?: ReactNode;
@@ -25,22 +24,21 @@ export interface OptionGroup<Item extends OptionItem> {
 export const optionId = (listId: string, id: string): string => `${listId}-${id}`;
 
 interface OptionGroupsProps<Item extends OptionItem> {
-  /** The id of the listbox around them. */
   listId: string;
   groups: readonly OptionGroup<Item>[];
-  /** The item that the keyboard is at. */
+  /** The item highlighted by the keyboard. */
   active: Item | undefined;
-  /** Several can be chosen, so that the active one is not yet selected. */
+  /** Several can be chosen, so the active item is not selected yet. */
   several?: boolean;
   onPoint: (id: string) => void;
   onChoose: (item: Item) => void;
-  /** Each line in its own direction, so that what is cut off is its end. */
+  /** Gives each line its own direction, so that its end is truncated. */
   lines?: { className: string | undefined; dir: "auto" };
   signClass?: string | undefined;
   noteClass?: string | undefined;
 }
 
-/** The options of a list whose keyboard stays in the box above, which handles its keys. */
+/** Renders the options of a listbox; the box above keeps the focus and handles the keys. */
 export function OptionGroups<Item extends OptionItem>(props: OptionGroupsProps<Item>) {
   const { listId, groups, active, several = false, onPoint, onChoose, lines, signClass, noteClass } = props;
   return groups
@@ -66,7 +64,7 @@ export function OptionGroups<Item extends OptionItem>(props: OptionGroupsProps<I
               item.id === active?.id && styles.active,
             )}
             onPointerMove={() => onPoint(item.id)}
-            // The focus, and with it the keyboard of a phone, stays in the box.
+            // Keeps the focus, and with it a phone's keyboard, in the box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(item)}
           >

@@ -7,19 +7,18 @@ import { rowClass, textClass } from "./primitives.ts";
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** A quiet line under it. */
+  /** A secondary line below the title. */
   subtitle?: ReactNode;
   /** At the end of the line; one of them may be strong. */
   actions?: ReactNode;
-  /** The way up, for instance to the community. */
+  /** Link to the parent page, for example the community. */
   back?: { label: string; renderLink: RenderLink };
   /** Before the title: a category's tile, a person's picture. */
   sign?: ReactNode;
-  /** The heading can take the focus after a change of page. */
+  /** For moving the focus to the heading after navigation. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The first heading of a page. */
 export function PageHeading({ title, subtitle, actions, back, sign, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -5,7 +5,7 @@ export interface PageProgressProps {
   label: string;
 }
 
-/** A thin line at the top while the next page is on its way; it appears only when that takes a while. */
+/** Renders a thin progress line at the top while the next page loads; it appears after 250 ms. */
 export function PageProgress({ active, label }: PageProgressProps) {
   return active ? <div className={styles.progress} role="progressbar" aria-label={label} /> : null;
 }

@@ -11,11 +11,10 @@ const look = { variant: "quiet", size: "sm" } as const;
 export interface PagesProps {
   page: { next: string | null; previous: string | null };
   labels: { label: string; next: string; previous: string };
-  /** The link to a page that a cursor names. */
+  /** Renders the link to the page with a cursor. */
   renderLink: (cursor: string, slot: LinkSlot) => ReactElement;
 }
 
-/** The ways to the neighbouring pages of a list, which have addresses. */
 export function Pages({ page: { next, previous }, labels, renderLink }: PagesProps) {
   if (next === null && previous === null) return null;
   return (

@@ -9,12 +9,12 @@ export interface PasswordFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required" | "type" | "dir"> {
   showLabel: string;
   hideLabelText: string;
-  /** `new-password` where one is chosen, so that password managers offer one. */
+  /** `new-password` makes password managers suggest a new one. */
   autoComplete: "current-password" | "new-password";
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, always left to right, that can be shown. */
+/** Renders a password field, always left to right, with a button that reveals the password. */
 export function PasswordField({ showLabel, hideLabelText, ...props }: PasswordFieldProps) {
   const [field, rest] = splitField(props);
   const [shown, setShown] = useState(false);

@@ -7,17 +7,17 @@ export interface ListedPerson {
   id: string;
   name: string;
   photo: string | null;
-  /** A quiet line under the name. */
+  /** A secondary line below the name. */
   detail?: ReactNode;
 }
 
 export interface PeopleListProps {
   people: readonly ListedPerson[];
-  /** Said instead of a list without anybody. */
+  /** Shown if the list is empty. */
   nobody: string;
 }
 
-/** People by name, one under the other, as in a dialog of likes. */
+/** Renders people one below the other, for example in a dialog of likes. */
 export function PeopleList({ people, nobody }: PeopleListProps) {
   if (people.length === 0) return <p className={textClass("flush", "muted")}>{nobody}</p>;
   return (

@@ -14,12 +14,11 @@ export interface PillLink {
 }
 
 export interface PillLinksProps {
-  /** The name of this navigation for screen readers, for instance "Categories". */
+  /** Names the navigation for screen readers: "Categories". */
   label: string;
   links: readonly PillLink[];
 }
 
-/** A row of pills that lead to pages or to views with an address of their own. */
 export function PillLinks({ label, links }: PillLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   const { direction } = useUi();

@@ -4,11 +4,10 @@ import { boxClass, textClass } from "./primitives.ts";
 export interface ProgressBarProps {
   /** From 0 to 1. */
   share: number;
-  /** The work and its progress in words; shown under the bar. */
+  /** The work and its progress in words; shown below the bar. */
   label: string;
 }
 
-/** Work whose end is known. */
 export function ProgressBar({ share, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

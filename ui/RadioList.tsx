@@ -8,27 +8,27 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   hint?: ReactNode;
-  /** At the end of the row: the key that chooses it, for instance. */
+  /** At the end of the row, for example the key that selects it. */
   after?: ReactNode;
 }
 
 export interface RadioListProps<Value extends string> {
   legend: string;
-  /** Of the whole question; an option may have its own. */
+  /** Hint of the whole group; an option may have its own. */
   hint?: ReactNode;
   options: readonly RadioOption<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null while none is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
   disabled?: boolean;
-  /** Says so with a star, among fields of which some may stay empty. */
+  /** Marks the group as required with a star, among optional fields. */
   starred?: boolean;
-  /** The chosen option's control, else the first one's: where the focus goes when something is wrong. */
+  /** The selected option's control, else the first one's; focus target for errors. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of several options that need a word of explanation, one under the other. */
+/** Renders a radio group of options with explanations, one below the other. */
 export function RadioList<Value extends string>({
   legend,
   hint,
@@ -65,7 +65,7 @@ export function RadioList<Value extends string>({
           {hint}
         </div>
       )}
-      {/* Above them: a long list would carry it out of sight. */}
+      {/* Above the options: below a long list it would be out of view. */}
       <div className={error && boxClass("below-2")}>
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </div>

@@ -4,14 +4,14 @@ import { boxClass, rowClass, textClass } from "./primitives.ts";
 import styles from "./SearchButton.module.css";
 
 export interface SearchButtonProps {
-  /** The kinds of results, in place of a label: "Search people, topics". */
+  /** The kinds of results, used as the label: "Search people, topics". */
   children: string;
-  /** The keys that do the same, "⌘K"; hidden from screen readers. */
+  /** The keyboard shortcut, "⌘K"; hidden from screen readers. */
   keys: string;
   onPress: () => void;
 }
 
-/** Looks like a search box and opens the place to search in. */
+/** Renders a button in the style of a search box that opens the search. */
 export function SearchButton({ children, keys, onPress }: SearchButtonProps) {
   return (
     <button

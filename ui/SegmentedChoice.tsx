@@ -13,7 +13,7 @@ export interface SegmentedOption<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** The language of the label where it is not the page's ("العربية" on an English page). */
+  /** The label's language if it differs from the page's ("العربية" on an English page). */
   lang?: "en" | "ar";
 }
 
@@ -27,7 +27,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** One of two to four short options, all visible: a radio group in one piece. */
+/** Renders a radio group of two to four short options in one bar. */
 export function SegmentedChoice<Value extends string>({
   legend,
   hideLegend = false,

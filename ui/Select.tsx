@@ -14,14 +14,14 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldText, Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "required" | "children" | "size"> {
   options: readonly SelectOption[];
-  /** An empty first choice, for instance "Choose a department". */
+  /** An empty first option: "Choose a department". */
   placeholder?: string | undefined;
-  /** As narrow as its longest option, for tool bars. */
+  /** Shrinks to the selected option, for toolbars. */
   compact?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few options, by the browser's own list: right on every device and keyboard. */
+/** Renders the browser's native select, which works on every device and keyboard. */
 export function Select({ options, placeholder, compact = false, ...props }: SelectProps) {
   const [field, rest] = splitField(props);
   return (

@@ -3,17 +3,16 @@ import styles from "./Checkbox.module.css";
 import { classNames } from "./class-names.ts";
 
 export interface SelectBoxProps {
-  /** Accessible name. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the rows are selected. */
   mixed?: boolean;
   isRow?: boolean;
   onClick: (event: MouseEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The box that chooses a row, or all rows; its label is only spoken. */
+/** Renders the checkbox that selects a row or all rows; its label is only for screen readers. */
 export function SelectBox({ label, checked, mixed = false, isRow = false, onClick, onKeyDown }: SelectBoxProps) {
   return (
     <span className={styles.box}>
@@ -24,7 +23,7 @@ export function SelectBox({ label, checked, mixed = false, isRow = false, onClic
         aria-checked={mixed ? "mixed" : checked}
         data-select={isRow ? "" : undefined}
         checked={checked}
-        // The click knows whether Shift was held; the change does not.
+        // The click event has the Shift state; the change event does not.
         onClick={onClick}
         onChange={() => undefined}
         onKeyDown={onKeyDown}

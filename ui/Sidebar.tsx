@@ -8,9 +8,9 @@ import { boxClass, rowClass, stackClass, textClass } from "./primitives.ts";
 import styles from "./Sidebar.module.css";
 
 export type SidebarFold = {
-  /** As `data-sidebar="folded"` on `<html>` says, which counts from the first paint on. */
+  /** Matches `data-sidebar="folded"` on `<html>`, which is set before the first paint. */
   isFolded: boolean;
-  /** Next action of the button. */
+  /** The button's next action. */
   label: string;
   onFold: () => void;
 };
@@ -19,20 +19,20 @@ export interface SidebarProps {
   label: string;
   /** The logo, as a link home. */
   brand: ReactNode;
-  /** The mark alone, while the bar is narrow. */
+  /** The mark alone, while the sidebar is folded. */
   narrowBrand: ReactNode;
   items: readonly NavigationItem[];
-  /** At the foot, apart from the rest. */
+  /** At the bottom, separate from the rest. */
   footItems: readonly NavigationItem[];
   fold: SidebarFold | undefined;
 }
 
-/** Pixels below the current entry: that there is more can be seen, and a font that comes late does not push it out. */
+/** Pixels below the current entry: shows that there are more entries, and absorbs the shift of a late font. */
 const clearance = 24;
 
 type Stretch = { group: string | undefined; items: NavigationItem[] };
 
-/** The entries as they stand, cut where the group changes. */
+/** Splits the entries where the group changes. */
 function stretchesOf(items: readonly NavigationItem[]): Stretch[] {
   const stretches: Stretch[] = [];
   for (const item of items) {
@@ -60,17 +60,17 @@ function Entries({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-/** The navigation of wide screens: whole from 992 px; folded, or from 768 px, icons with short names under them. */
+/** Renders the navigation of wide screens: full from 992 px; folded, or from 768 px, icons with short labels. */
 export function Sidebar({ label, brand, narrowBrand, items, footItems, fold }: SidebarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.current)?.id;
-  // Long lists of the administration scroll by themselves: where one is stays in sight, and the page where it was.
+  // The administration's list scrolls separately: scrolls the current entry into view without scrolling the page.
   useEffect(() => {
     const link = current === undefined ? null : bar.current?.querySelector("[aria-current=page]");
     if (bar.current === null || head.current === null || !link) return;
     const wanted = link.getBoundingClientRect();
-    // Under a banner the bar ends below the window; the logo stays above what is scrolled.
+    // Below a banner the sidebar ends below the window; the sticky logo covers its top.
     const start = head.current.getBoundingClientRect().bottom;
     const end = Math.min(bar.current.getBoundingClientRect().bottom, innerHeight) - clearance;
     if (wanted.bottom > end) bar.current.scrollTop += wanted.bottom - end;

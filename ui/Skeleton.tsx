@@ -5,23 +5,21 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 import { boxClass, rowClass } from "./primitives.ts";
 
 export interface SkeletonLineProps {
-  /** Any CSS length or percentage. */
+  /** A CSS length or percentage. */
   width?: string;
-  /** As tall as small text, body text or a heading. */
+  /** Height of small text, body text or a heading. */
   size?: "sm" | "md" | "lg";
 }
 
-/** A line of text that is on its way. */
 export function SkeletonLine({ width = "100%", size = "md" }: SkeletonLineProps) {
   return <span className={classNames(styles.bone, styles.line, styles[size])} style={{ inlineSize: width }} />;
 }
 
-/** A picture or a card that is on its way; height as a CSS length. */
+/** Renders a placeholder for a picture or a card; height as a CSS length. */
 export function SkeletonBlock({ height = "8rem" }: { height?: string }) {
   return <span className={classNames(styles.bone, styles.block)} style={{ blockSize: height }} />;
 }
 
-/** A row of a topic list that is on its way. */
 export function SkeletonTopicRow() {
   return (
     <span className={classNames(rowClass(3, "align-center"), styles.row)}>
@@ -35,12 +33,11 @@ export function SkeletonTopicRow() {
 }
 
 export interface SkeletonProps {
-  /** "Loading topics": all that screen readers hear of it. */
+  /** "Loading topics": the only text for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** Wraps the shapes of something that loads. */
 export function Skeleton({ label, children }: SkeletonProps) {
   return (
     <div style={{ position: "relative" }} aria-busy="true" data-skeleton="">

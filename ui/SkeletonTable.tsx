@@ -1,7 +1,6 @@
 import { SkeletonLine } from "./Skeleton.tsx";
 import styles from "./SkeletonTable.module.css";
 
-/** The rows of a table that is being loaded, below the place of its header. */
 export function SkeletonTable({ rows }: { rows: number }) {
   return (
     <div className={styles.rows}>

@@ -8,13 +8,13 @@ export interface SliderProps extends FieldText {
   step?: number;
   value: number;
   onChange: (value: number) => void;
-  /** The value as people say it, for screen readers: "150 metres". */
+  /** The value with its unit for screen readers: "150 metres". */
   valueText: string;
   id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A number by its place between two ends; for an exact one there is a field beside it. */
+/** Renders a slider; use a number field next to it for exact values. */
 export function Slider({ value, onChange, valueText, ...props }: SliderProps) {
   const [field, rest] = splitField(props);
   return (

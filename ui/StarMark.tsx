@@ -6,13 +6,13 @@ const outer = /* @__PURE__ */ starPath(16, 14.6);
 const inner = /* @__PURE__ */ starPath(16, 9.2);
 
 export interface StarMarkProps {
-  /** In px. */
+  /** In pixels. */
   size?: number;
   /** `brand` is green-teal with saffron inside; `ribbon` and `plain` are of one colour. */
   tone?: "brand" | "ribbon" | "plain";
 }
 
-/** The eight-point star: our mark, and the sign of what is featured. Decoration. */
+/** Renders the eight-point star: the logo mark and the marker of featured items. Decorative. */
 export function StarMark({ size = 32, tone = "brand" }: StarMarkProps) {
   return (
     <svg

@@ -3,14 +3,11 @@ import styles from "./StarPattern.module.css";
 import { starPath } from "./star-path.ts";
 
 export interface StarPatternProps {
-  /** The side of one tile in px. */
+  /** The side of one tile in pixels. */
   tile?: number;
 }
 
-/**
- * A lattice of eight-point stars that fills its positioned parent; the crosses between the stars come by themselves.
- * Decoration, at most once on a screen.
- */
+/** Renders a lattice of eight-point stars that fills its positioned parent. Decorative; at most one per page. */
 export function StarPattern({ tile = 72 }: StarPatternProps) {
   const id = useId();
   return (

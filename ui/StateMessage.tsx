@@ -4,17 +4,16 @@ import styles from "./StateMessage.module.css";
 import { rowClass, stackClass, textClass } from "./primitives.ts";
 
 export interface StateMessageProps {
-  /** Null where the words stand alone. */
+  /** Null for text alone. */
   sign: ReactNode;
   title: string;
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
   actions?: ReactNode;
-  /** `alert` for what just went wrong. */
+  /** `alert` for an error that just occurred. */
   role?: "alert" | "status";
 }
 
-/** A sign, a sentence and a way on, in the middle of an empty place. */
 export function StateMessage({ sign, title, headingLevel = 2, children, actions, role }: StateMessageProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -10,7 +10,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once, on or off. */
+/** Renders an on/off setting that takes effect immediately. */
 export function Switch({ label, hint, id, ...rest }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -11,16 +11,16 @@ export interface TabOption<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** The name of the row for screen readers. */
+  /** Names the row for screen readers. */
   label: string;
   options: readonly TabOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The id of the element that shows the chosen one; give it `role="tabpanel"` and a label. */
+  /** The id of the controlled panel; give it `role="tabpanel"` and a label. */
   panelId: string;
 }
 
-/** A row of pills that choose what the panel below shows. For pills that lead to pages see `PillLinks`. */
+/** Renders a row of pills that select the content of a panel. For links to pages use `PillLinks`. */
 export function Tabs<Value extends string>({ label, options, value, onChange, panelId }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   const { direction } = useUi();

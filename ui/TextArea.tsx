@@ -6,24 +6,24 @@ import styles from "./TextArea.module.css";
 
 export interface TextAreaProps
   extends FieldText, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "required"> {
-  /** Lines shown while it is empty. */
+  /** Lines shown while empty. */
   minRows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-// Where the browser cannot size a field by its content, each input measures it anew.
+// Without `field-sizing`, the height is measured on each input.
 const sizesItself = () => CSS.supports("field-sizing", "content");
 function fitToContent(event: FormEvent<HTMLTextAreaElement>) {
   if (sizesItself()) return;
   const { style, parentElement } = event.currentTarget;
-  // The page keeps its height meanwhile, so that it does not jump.
+  // Keeps the page's height during the measurement, so that it does not jump.
   if (parentElement !== null) parentElement.style.minBlockSize = `${parentElement.offsetHeight}px`;
   style.blockSize = "auto";
   style.blockSize = `${event.currentTarget.scrollHeight}px`;
   parentElement?.style.removeProperty("min-block-size");
 }
 
-/** Several lines of text that grow with what is typed, each paragraph in its own direction. */
+/** Renders a text area that grows with its text; each paragraph has its own direction. */
 export function TextArea({ minRows = 3, onInput, ...props }: TextAreaProps) {
   const [field, rest] = splitField(props);
   return (

@@ -7,14 +7,14 @@ export interface TextFieldProps
   extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "required"> {
   /** Inside the box, before the text. */
   icon?: ReactNode;
-  /** With a hairline only: for a search box whose sign and words say what it is. */
+  /** Only a hairline border, for a search box whose icon and placeholder explain it. */
   quiet?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 const leftToRightTypes = new Set(["email", "tel", "url", "password"]);
 
-/** One line of text. E-mail, telephone and address fields run from left to right in both languages. */
+/** Renders a single-line text field. E-mail, telephone, URL and password fields are left to right in both languages. */
 export function TextField({
   icon,
   quiet = false,

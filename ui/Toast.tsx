@@ -11,11 +11,11 @@ export interface ToastProps extends ToastOptions {
   onDismiss: () => void;
 }
 
-// Long enough to read a sentence; longer where there is something to press or something went wrong.
+// Milliseconds: enough to read a sentence; longer for an action or an error.
 const shortStay = 6_000;
 const longStay = 12_000;
 
-/** One toast; its time stands still while the pointer or the focus is on it. */
+/** Renders a toast; its timer pauses while the pointer or the focus is on it. */
 export function Toast({ message, tone = "plain", action, subscribeToEnd, dismissLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const dismiss = useEffectEvent(onDismiss);

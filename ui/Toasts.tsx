@@ -5,7 +5,7 @@ import { findObstacles, liftAbove } from "./toast-lift.ts";
 import styles from "./Toasts.module.css";
 
 export interface ToastProviderProps {
-  /** The name of the place where they appear, "Notices". */
+  /** The name of the region: "Notices". */
   regionLabel: string;
   dismissLabel: string;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface ShownToast extends ToastOptions {
 
 const maxToasts = 3;
 
-/** Keeps the region above what it would cover, while there is anything in it. */
+/** Keeps a non-empty region above the elements that it would cover. */
 function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -27,7 +27,7 @@ function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownTo
       element.style.setProperty("--lift", "0px");
       element.style.setProperty("--lift", `${liftAbove(element.getBoundingClientRect(), findObstacles(element))}px`);
     };
-    // Once for all that happens within a frame, after the page has answered.
+    // Once per frame, after the page has rendered.
     const follow = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
@@ -45,7 +45,7 @@ function useLift(region: RefObject<HTMLElement | null>, toasts: readonly ShownTo
   }, [region, toasts]);
 }
 
-/** Shows toasts at the foot of the window, three at most, above what stays there and what has the focus. */
+/** Provides toasts at the bottom of the window, three at most, above sticky bars and the focused control. */
 export function ToastProvider({ regionLabel, dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);

@@ -24,8 +24,8 @@ export interface UiProviderProps {
 }
 
 /**
- * Puts language, direction and theme on `<html>` and hands them to every component below. The component kit is not
- * here: what a page needs of it comes with the component that uses it, so that sign-in carries none.
+ * Sets language, direction and theme on `<html>` and provides them to all components. The component kit is not loaded
+ * here; it comes with the components that use it, so that sign-in loads none of it.
  */
 export function UiProvider({ locale, theme, week = usualWeek, words, tag, children }: UiProviderProps) {
   const direction = uiDirectionOf(locale);

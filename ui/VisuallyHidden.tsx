@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children, role, id }: VisuallyHiddenProps) {
   return (
     <span className={boxClass("unseen")} role={role} id={id}>

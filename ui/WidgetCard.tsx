@@ -12,7 +12,7 @@ export interface WidgetCardProps {
   /** At the end of the title's line. */
   actions?: ReactNode;
   isLoading: boolean;
-  /** Why there is nothing to show; null when there is. */
+  /** The reason for missing content; null if it loaded. */
   failure: string | null;
   isRetrying: boolean;
   onRetry: () => void;
@@ -22,7 +22,7 @@ export interface WidgetCardProps {
   children: ReactNode;
 }
 
-/** One of several small cards that live and fail by themselves: its rows, their shapes, or why they are not there. */
+/** Renders a small card that loads and fails on its own: its rows, a skeleton, or the failure. */
 export function WidgetCard(props: WidgetCardProps) {
   const { title, actions, isLoading, failure, isRetrying, onRetry, labels, rows = 3, children } = props;
   return (

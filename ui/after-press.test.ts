@@ -13,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("without a press everything runs at once", () => {
+test("without a press the work runs immediately", () => {
   const work = vi.fn();
   afterPress(work);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("during a press it waits for the release and the click after it, in order", () => {
+test("during a press the work waits for the release and the following click, and runs in order", () => {
   const done: string[] = [];
   happen("pointerdown");
   afterPress(() => done.push("first"));
@@ -31,7 +31,7 @@ test("during a press it waits for the release and the click after it, in order",
   expect(done).toEqual(["first", "second"]);
 });
 
-test("what is cancelled during a press never runs", () => {
+test("work cancelled during a press never runs", () => {
   const work = vi.fn();
   happen("pointerdown");
   afterPress(work)();
@@ -40,7 +40,7 @@ test("what is cancelled during a press never runs", () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test("a hold delays nothing for longer than 0.7 s", () => {
+test("a hold delays the work for at most 0.7 s", () => {
   const work = vi.fn();
   happen("pointerdown");
   afterPress(work);
@@ -50,7 +50,7 @@ test("a hold delays nothing for longer than 0.7 s", () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("what fails keeps nothing else from running, and is reported", () => {
+test("a failing callback is reported and does not prevent the others from running", () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const work = vi.fn();
@@ -66,7 +66,7 @@ test("what fails keeps nothing else from running, and is reported", () => {
   expect(report).toHaveBeenCalledOnce();
 });
 
-test("a second finger is no press of its own", () => {
+test("a non-primary pointer does not count as a press", () => {
   const work = vi.fn();
   page.dispatchEvent(Object.assign(new Event("pointerdown"), { isPrimary: false }));
   afterPress(work);

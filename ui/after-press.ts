@@ -1,9 +1,9 @@
-// Content that moves or is replaced between the press and the release of a pointer swallows the click. Updates that come by
-// themselves (a debounced search, data from the server) therefore wait for the release.
+// Content that moves or is replaced between the press and the release of a pointer swallows the click. Updates that the
+// user did not trigger (a debounced search, data from the server) therefore wait for the release.
 
-/** Milliseconds after the release until the click has been delivered. */
+/** Milliseconds from the release until the click is delivered. */
 const clickDelay = 30;
-/** Milliseconds after which a press is a hold or a drag, for which nothing waits. */
+/** Milliseconds after which a press is a hold or a drag, which delays nothing. */
 const maxPress = 700;
 
 let isPressed = false;
@@ -17,13 +17,13 @@ function flush(): void {
     try {
       work();
     } catch (error) {
-      // The others run all the same.
+      // The remaining callbacks still run.
       reportError(error);
     }
   }
 }
 
-/** Runs `work` at once, or after the click when a pointer is being pressed. Returns a function that cancels it. */
+/** Runs `work` immediately, or after the click if a pointer is pressed. Returns a function that cancels it. */
 export function afterPress(work: () => void): () => void {
   if (!isPressed) {
     work();
@@ -35,7 +35,7 @@ export function afterPress(work: () => void): () => void {
   };
 }
 
-/** Starts to watch the presses of the primary pointer. Until then `afterPress` runs everything at once. */
+/** Starts to watch presses of the primary pointer. Until then `afterPress` runs everything immediately. */
 export function watchPresses(target: EventTarget): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const endIn = (milliseconds: number): void => {

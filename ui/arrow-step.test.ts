@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { arrowStep } from "./arrow-step.ts";
 
-test("arrows follow the reading direction", () => {
+test("arrow keys follow the reading direction", () => {
   expect(arrowStep("ArrowRight", 1, 4, "ltr")).toBe(2);
   expect(arrowStep("ArrowLeft", 1, 4, "ltr")).toBe(0);
   expect(arrowStep("ArrowRight", 1, 4, "rtl")).toBe(0);
   expect(arrowStep("ArrowLeft", 1, 4, "rtl")).toBe(2);
 });
 
-test("they go round at both ends", () => {
+test("arrow keys wrap around at both ends", () => {
   expect(arrowStep("ArrowRight", 3, 4, "ltr")).toBe(0);
   expect(arrowStep("ArrowLeft", 0, 4, "ltr")).toBe(3);
 });
 
-test("Home and End jump; other keys and empty rows do nothing", () => {
+test("Home and End jump to the ends; other keys and empty rows return null", () => {
   expect(arrowStep("Home", 2, 4, "rtl")).toBe(0);
   expect(arrowStep("End", 2, 4, "rtl")).toBe(3);
   expect(arrowStep("Enter", 2, 4, "ltr")).toBeNull();

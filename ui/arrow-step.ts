@@ -1,9 +1,6 @@
 import type { UiDirection } from "./ui-context.ts";
 
-/**
- * Where a key moves in a row of `count` items, or null for any other key: arrows follow the reading direction and
- * go round at the ends, Home and End jump.
- */
+/** Returns the index a key moves to in a row, wrapping around in reading direction; null for other keys. */
 export function arrowStep(key: string, from: number, count: number, direction: UiDirection): number | null {
   if (count === 0) return null;
   if (key === "Home") return 0;

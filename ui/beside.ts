@@ -1,14 +1,14 @@
 import type { UiDirection } from "./ui-context.ts";
 
-/** Pixels between a floating box and the edges of the window. */
+/** Pixels between a floating box and the window's edges. */
 const margin = 8;
 
-/** Where a box floats in the window, as logical insets in pixels. */
+/** Position of a floating box in the window, as logical insets in pixels. */
 export type FloatingPlace = { insetInlineStart: number; insetBlockStart: number };
 
 /**
- * Returns the place of a box of `size` below an anchor, `gap` pixels away, or above it where there is no room; it keeps to
- * the anchor's start or end as far as the window allows.
+ * Returns the position of a box of `size` below an anchor, `gap` pixels away, or above it if there is no space. It is
+ * aligned with the anchor's start or end as far as the window allows.
  */
 export function placeBeside(
   anchor: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
@@ -26,7 +26,7 @@ export function placeBeside(
   };
 }
 
-/** Calls back when anything scrolls or the window changes its size. Returns what ends it. */
+/** Calls back when an element scrolls or the window is resized. Returns a function that stops it. */
 export function watchWindow(onMove: () => void): () => void {
   const end = new AbortController();
   window.addEventListener("scroll", onMove, { capture: true, passive: true, signal: end.signal });

@@ -1,4 +1,4 @@
-/** The colours a category can have; each is a pair of a soft ground and an ink in tokens.css. */
+/** Each colour is a pair of background and ink in tokens.css. */
 export const categoryColors = [
   "teal",
   "saffron",
@@ -12,6 +12,6 @@ export const categoryColors = [
 ] as const;
 export type CategoryColor = (typeof categoryColors)[number];
 
-/** The colour of that name, or teal for an unknown name. */
+/** Returns the colour with that name; teal for an unknown name. */
 export const categoryColorOf = (name: string): CategoryColor =>
   categoryColors.find((color) => color === name) ?? "teal";

@@ -36,9 +36,8 @@ const icons: Readonly<Record<string, Icon>> = {
   calendar: CalendarIcon,
 };
 
-/** The names a category's icon can have. */
 export const categoryIconNames: readonly string[] = Object.keys(icons);
 
-/** The icon of that name, or a hash for an unknown name. */
+/** Returns the icon with that name; a hash sign for an unknown name. */
 export const categoryIconOf = (name: string): Icon =>
   (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? HashIcon;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SignInIcon, SignOutIcon } from "./direction-icons.tsx";
 
-/** The x of the shaft's two ends and of the door's frame; the drawing is turned round as a whole. */
+/** Returns the x of the shaft's ends and of the door frame; the drawing is mirrored as a whole. */
 function measure(drawing: string) {
   expect(drawing).toMatch(/<svg[^>]*class="[^"]*mirrored/);
   const [start, length] = (/M(\d+) 12h(\d+)/.exec(drawing) ?? []).slice(1).map(Number);
@@ -12,7 +12,7 @@ function measure(drawing: string) {
   return { tail: start, head: start + length, door: door + width };
 }
 
-test("the arrow of a check-in points into the door and that of a check-out away from it, in both directions", () => {
+test("the check-in arrow points into the door and the check-out arrow away from it, in both directions", () => {
   const enter = measure(renderToStaticMarkup(<SignInIcon />));
   expect(Math.abs(enter.head - enter.door)).toBeLessThan(Math.abs(enter.tail - enter.door));
   const leave = measure(renderToStaticMarkup(<SignOutIcon />));

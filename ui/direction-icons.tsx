@@ -23,7 +23,7 @@ const mirrored = (Drawing: TablerIcon) =>
     return <Drawing className={classNames(styles.mirrored, className)} {...props} />;
   };
 
-/** Icons that point along the line of reading, turned round where it runs from right to left. */
+/** Icons that point along the reading direction; mirrored in right-to-left pages. */
 export const ForwardIcon = /* @__PURE__ */ mirrored(IconChevronRight);
 export const BackIcon = /* @__PURE__ */ mirrored(IconChevronLeft);
 export const ArrowForwardIcon = /* @__PURE__ */ mirrored(IconArrowRight);

@@ -1,4 +1,4 @@
-/** The control that takes the focus in an invalid field or group of controls. */
+/** Selector of the control that takes the focus in an invalid field or group. */
 const wrong = [
   "input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true]",
   "[role=radiogroup][aria-invalid=true] input",
@@ -6,17 +6,17 @@ const wrong = [
   "[data-wrong] input, [data-wrong] button",
 ].join(", ");
 
-/** Moves the focus to what is wrong first in the order of reading, whatever kind of field it is, once that is drawn. */
+/** Moves the focus to the first invalid control in reading order, after the next render. */
 export function placeFocusOnWrong(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(wrong)?.focus());
 }
 
-/** A control that is wrong, and what its label calls it. */
+/** An invalid control and the name from its label. */
 export type WrongField = { control: HTMLElement; name: string };
 
 const groups = "[role=radiogroup], [data-invalid], [data-wrong]";
 
-/** The first words of the nearest label or legend: what follows says that it is optional, or stars it. */
+/** Returns the first text of the nearest label or legend; later texts mark the field as optional or required. */
 function nameOf(start: Element | null): string {
   for (let around = start; around !== null; around = around.parentElement) {
     const label = around.querySelector("legend, label");
@@ -27,7 +27,7 @@ function nameOf(start: Element | null): string {
   return "";
 }
 
-/** Returns the visible invalid controls of a form in reading order, one for a group of controls. */
+/** Returns the visible invalid controls of a form in reading order, one per group of controls. */
 export function findWrongFields(form: Element): WrongField[] {
   const found: WrongField[] = [];
   for (const control of form.querySelectorAll<HTMLElement>(wrong)) {

@@ -2,14 +2,14 @@ import type { UiDirection } from "./ui-context.ts";
 
 export type GridPlace = { row: number; column: number };
 
-/** As many rows as a page key goes. */
+/** Rows that a Page key moves. */
 const pageOf = 10;
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
 
 /**
- * Where a key moves in a grid, or null for any other key: arrows follow the reading direction and stop at the edges,
- * Home and End go to the ends of the row, with Ctrl to the corners, the Page keys some rows on.
+ * Returns the cell that a key moves to in a grid; null for any other key. Arrow keys follow the reading direction and
+ * stop at the edges, Home and End move to the ends of the row, with Ctrl to the corners, Page keys move ten rows.
  */
 export function gridStep(
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

@@ -1,7 +1,7 @@
 /**
- * The icons of the product, by what they mean here. Named one by one, so that each page loads only its own.
- * They are decoration (give the control around them its label); `size` in px, 24 when left out.
- * Icons that point along the line of reading are in `direction-icons.tsx`.
+ * The product's icons, named by their meaning. Exported individually, so that each page loads only its own. They are
+ * decorative (label the surrounding control); `size` in pixels, 24 by default. Icons that point along the reading
+ * direction are in `direction-icons.tsx`.
  */
 export {
   IconHome2 as HomeIcon,

@@ -13,7 +13,7 @@ test.each([
   ["Omar حداد", "O"],
   ["", ""],
   ["… 42 !", ""],
-])("initials of %j are %j", (name, initials) => {
+])("the initials of %j are %j", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 

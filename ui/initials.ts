@@ -1,10 +1,7 @@
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 const firstLetter = (word: string) => /\p{L}/u.exec(word)?.[0] ?? "";
 
-/**
- * Returns initials for a person without a photo: one letter of an Arabic name (letters would join into a false word),
- * the first of the first and of the last word of another.
- */
+/** Returns one letter of an Arabic name (two would join into a false word), else those of first and last word. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize("NFC")
@@ -18,7 +15,7 @@ export function initialsOf(name: string): string {
   return (first + (isArabic(last) ? "" : last)).toLocaleUpperCase("en");
 }
 
-/** A number from 0 to `count - 1` that is always the same for the same id. */
+/** Returns a number from 0 to `count - 1` that is stable for an id. */
 export function tintOf(id: string, count: number): number {
   let sum = 0;
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -11,7 +11,7 @@ export interface LinkSlot {
 }
 
 /**
- * Draws an element as a link. The design system knows no router, so the caller chooses:
+ * Renders an element as a link. The design system is independent of the router, so the caller supplies the link:
  * `renderLink={(slot) => <Link to="/community" {...slot} />}`.
  */
 export type RenderLink = (slot: LinkSlot) => ReactElement;

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import type { RenderLink } from "./link.ts";
 
-/** One entry of the application's navigation. */
 export interface NavigationItem {
   id: string;
   label: string;
   icon: ReactNode;
   current?: boolean;
-  /** The main action on a phone: raised in its bottom bar. One at most. */
+  /** The main action on a phone: raised in its bottom bar. At most one. */
   isRaised?: boolean;
-  /** Its group; a heading stands before the first entry of each group that follows another. */
+  /** Its group; a heading precedes each group except the first. */
   group?: string | undefined;
-  /** Number of waiting things, in the reader's digits. */
+  /** Number of waiting items, in the user's digits. */
   count?: string | undefined;
-  /** The count in words for screen readers, "3 unread". */
+  /** The count in words for screen readers: "3 unread". */
   countLabel?: string | undefined;
   renderLink: RenderLink;
 }

@@ -1,6 +1,6 @@
 /**
- * The date library writes a style element for what can be pressed unless one with this name is there; a content security
- * policy without inline styles would refuse it. Its rule is in `DatePicker.module.css` instead.
+ * Prevents the date library from inserting a style element, which a content security policy without inline styles
+ * refuses: it checks for an element with this id. Its rule is in `DatePicker.module.css` instead.
  */
 export function standInForPressableStyle(): void {
   const id = "react-aria-pressable-style";

@@ -3,12 +3,12 @@ import styles from "./primitives.module.css";
 
 /** Steps of the spacing scale (`--space-1` to `--space-6`). */
 type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-/** Between children; a pair for lines and for what stands beside each other. */
+/** Gap between children; a pair for rows and columns. */
 type Gap = Space | readonly [rows: Space, columns: Space];
-/** The least width of a column, in rem. */
+/** Minimum column width in rem. */
 type Cell = 12 | 14 | 16 | 20 | 24;
 
-// Each word is one class of the style sheet.
+// Each word is a class of primitives.module.css.
 // oxfmt-ignore
 export const boxWords = [
   "block", "inline", "wrap", "fits", "fill", "list",
@@ -37,18 +37,18 @@ function gapNamed(gap: Gap): string {
   return classNames(styles[`rows-${rows}`], styles[`columns-${columns}`]);
 }
 
-/** One below the other: `<ul className={stackClass(4, "list")}>`. "fits" keeps wide children within. */
+/** Vertical stack: `<ul className={stackClass(4, "list")}>`. "fits" keeps wide children within. */
 export const stackClass = (gap: Gap, ...words: Word[]): string => classNames(styles.stack, gapNamed(gap), named(words));
 
-/** One beside the other: `<div className={rowClass([1, 3], "wrap", "align-center")}>`. */
+/** Horizontal row: `<div className={rowClass([1, 3], "wrap", "align-center")}>`. */
 export const rowClass = (gap: Gap, ...words: Word[]): string => classNames(styles.row, gapNamed(gap), named(words));
 
-/** As many equal columns as are at least `cell` rem wide; "fill" leaves room for absent ones. */
+/** Equal columns of at least `cell` rem, as many as fit; "fill" leaves space for absent ones. */
 export const gridClass = (cell: Cell, gap: Gap, ...words: Word[]): string =>
   classNames(styles.grid, styles[`cell-${cell}`], gapNamed(gap), named(words));
 
 /** Size, tone, weight and wrapping of text: `<p className={textClass("sm", "muted", "flush")}>`. */
 export const textClass = (...words: Word[]): string => named(words);
 
-/** A box among its neighbours: `<div className={boxClass("grows")}>`. */
+/** A box among its siblings: `<div className={boxClass("grows")}>`. */
 export const boxClass = (...words: BoxWord[]): string => named(words);

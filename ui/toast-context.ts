@@ -6,14 +6,14 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** A finished sentence. */
+  /** A complete sentence. */
   message: string;
   tone?: "plain" | "success" | "danger";
-  /** Undo, or show what was made. Stays a little longer. */
+  /** Undo, or a link to the result. Such a toast stays longer. */
   action?: ToastAction;
-  /** A later toast about the same takes its place, and with it an action that no longer holds. */
+  /** A later toast with the same key replaces this one and its outdated action. */
   about?: string;
-  /** Subscribes to the moment at which it no longer holds, such as an Undo done elsewhere: it goes then. Returns what unsubscribes. */
+  /** Subscribes to the event that makes the toast obsolete (an Undo elsewhere); returns an unsubscribe function. */
   subscribeToEnd?: (end: () => void) => () => void;
 }
 
@@ -21,7 +21,7 @@ export type ShowToast = (options: ToastOptions) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** Says in passing that something happened: `toast({ message, tone, action })`. Needs a `ToastProvider` above. */
+/** Returns a function that shows a toast: `toast({ message, tone, action })`. Throws without a `ToastProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider above it");

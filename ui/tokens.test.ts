@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8").replaceAll(/\/\*[\s\S]*?\*\//gu, "");
 
-/** The custom properties of every rule whose selector list contains `selector`. */
+/** Returns the custom properties of every rule whose selector list contains `selector`. */
 function tokensOf(selector: string): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, selectors = "", body = ""] of css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)) {
@@ -15,7 +15,7 @@ function tokensOf(selector: string): Map<string, string> {
 
 const themes = { light: tokensOf('[data-theme="light"]'), dark: tokensOf('[data-theme="dark"]') };
 
-/** Relative luminance of `#rgb` or `#rrggbb`. Source: WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance of `#rgb` or `#rrggbb`. Source: WCAG 2.2, "relative luminance". */
 function luminance(hex: string): number {
   const digits = /^#([0-9a-f]{6})$/iu.exec(hex)?.[1];
   if (digits === undefined) throw new Error(`not an opaque six-digit colour: ${hex}`);
@@ -36,7 +36,7 @@ const categories = ["teal", "saffron", "rose", "blue", "violet", "terracotta", "
 const on = (inks: string[], backgrounds: string[]) =>
   inks.flatMap((ink) => backgrounds.map((ground) => [`--color-${ink}`, `--color-${ground}`] as const));
 
-/** Every text on every ground that it stands on: at least 4.5:1. */
+/** Each text colour on each of its backgrounds: at least 4.5:1. */
 const texts: (readonly [string, string])[] = [
   ...on(["ink", "text", "muted"], grounds),
   ...on(["placeholder"], ["surface", "sunk", "paper"]),
@@ -56,7 +56,7 @@ const texts: (readonly [string, string])[] = [
   ...[1, 2, 3, 4, 5, 6].map((tint) => [`--avatar-${tint}-ink`, `--avatar-${tint}`] as const),
 ];
 
-/** Borders, rings and signs that carry meaning by themselves: at least 3:1 against what is beside them. */
+/** Borders, focus rings and meaningful icons: at least 3:1 against adjacent colours. */
 const signs: (readonly [string, string])[] = [
   ...on(["focus"], [...grounds, "tint", "saffron-tint", "info-tint"]),
   ...on(["control-line"], ["paper", "surface", "raised", "sunk"]),
@@ -71,23 +71,23 @@ describe.each(Object.entries(themes))("%s", (_, tokens) => {
     return value;
   };
 
-  test.each(texts)("%s is readable on %s", (ink, ground) => {
+  test.each(texts)("%s has sufficient text contrast on %s", (ink, ground) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(signs)("%s can be seen on %s", (sign, ground) => {
+  test.each(signs)("%s has sufficient non-text contrast on %s", (sign, ground) => {
     expect(contrast(colour(sign), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("both themes have the same tokens, and no ink of a pair is left unchecked", () => {
+test("both themes have the same tokens, and every ink colour is checked", () => {
   expect([...themes.dark.keys()].toSorted()).toEqual([...themes.light.keys()].toSorted());
   const checked = new Set(texts.map(([ink]) => ink));
   const inks = [...themes.light.keys()].filter((name) => /-ink$|^--color-on-/u.test(name));
   expect(inks.filter((name) => !checked.has(name))).toEqual([]);
 });
 
-test("the measure itself is right: black on white is 21:1, and a grey that is too light is seen", () => {
+test("contrast is computed correctly: black on white is 21:1, and a grey that is too light is detected", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeLessThan(4.5);
   expect(contrast("#767676", "#ffffff")).toBeGreaterThanOrEqual(4.5);

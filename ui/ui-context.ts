@@ -6,17 +6,17 @@ export type UiDirection = "ltr" | "rtl";
 
 export type UiWeekday = "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
 
-/** First day and weekend of the shown weeks. */
+/** First day and weekend of displayed weeks. */
 export interface UiWeek {
   first: UiWeekday;
   weekend: readonly UiWeekday[];
 }
 
-/** Texts of the design system itself, in the reader's language. */
+/** Texts of the design system itself, in the user's language. */
 export interface UiWords {
   close: string;
   cancel: string;
-  /** After the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional: string;
   clearDate: string;
 }
@@ -27,11 +27,11 @@ export interface Ui {
   direction: UiDirection;
   week: UiWeek;
   words: UiWords;
-  /** The reader's language with calendar and digits, as `languageTag` gives it. */
+  /** The user's language tag with calendar and digits, as returned by `languageTag`. */
   tag: string;
 }
 
-/** Until it is known how the organisation's weeks are. */
+/** Default until the organisation's week is loaded. */
 export const usualWeek: UiWeek = { first: "sunday", weekend: ["friday", "saturday"] };
 
 export const uiDirectionOf = (locale: UiLocale): UiDirection => (locale === "ar" ? "rtl" : "ltr");
@@ -45,5 +45,5 @@ export const UiContext = createContext<Ui>({
   tag: "en",
 });
 
-/** Returns the reader's settings from the nearest `UiProvider`. */
+/** Returns the settings of the nearest `UiProvider`. */
 export const useUi = (): Ui => use(UiContext);

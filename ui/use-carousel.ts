@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState, type RefObject } from "react";
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * The moving part of a carousel: which slide is in view, and turning by itself every `interval` ms (null: never).
- * It does not turn while held (pointer or focus on it), in a hidden tab, or with reduced motion.
+ * Returns the state of a carousel: the visible slide, advanced automatically every `interval` ms (null: never). It
+ * pauses while hovered or focused, in a hidden tab, and with reduced motion.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number, interval: number | null) {
   const [active, setActive] = useState(0);
@@ -16,7 +16,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number,
       const element = track.current;
       const slide = element?.children[place];
       if (!element || !(slide instanceof HTMLElement)) return;
-      // offsetLeft is negative from right to left, just as the scroll position is.
+      // offsetLeft is negative in right-to-left pages, as is the scroll position.
       element.scrollTo({ left: slide.offsetLeft, behavior: wantsStillness() ? "instant" : "smooth" });
     },
     [track],

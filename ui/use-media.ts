@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Returns whether a media query holds, now and after each change: `useMedia("(width >= 992px)")`. */
+/** Returns whether a media query matches, and follows changes: `useMedia("(width >= 992px)")`. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useTopEscape } from "./use-top-escape.ts";
 
-/** The focused element, or the button of the menu that has the focus: the menu itself is gone when the focus comes back. */
+/** Returns the focused element, or the button of the focused menu, which is gone when the focus returns. */
 function focusedBefore(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -11,7 +11,7 @@ function focusedBefore(): HTMLElement | null {
 
 let locks = 0;
 
-/** Keeps the page behind still, as wide as before: room is kept where its scroll bar was. Returns what releases it. */
+/** Locks scrolling of the page and reserves the width of its scroll bar. Returns a function that unlocks it. */
 function lockScroll(): () => void {
   const root = document.documentElement;
   const bar = window.innerWidth - root.clientWidth;
@@ -29,13 +29,13 @@ function lockScroll(): () => void {
 }
 
 /**
- * Makes a mounted component a modal layer: the page behind does not scroll, Escape calls `onClose` while it is the topmost,
- * and the focus returns to where it was when the component appeared, whichever way it goes: also when it is taken away at
- * once, as the browser's Back does. `fallback` is asked where that place is gone or there was none.
+ * Makes a mounted component a modal layer: the page behind does not scroll, Escape calls `onClose` on the topmost
+ * layer, and the focus returns to its previous element on unmount, also when the browser's Back removes the layer.
+ * `fallback` supplies the target if that element is gone or there was none.
  */
 export function useModalLayer(onClose: () => void, fallback?: () => HTMLElement | null): void {
   useTopEscape(true, onClose);
-  // Asked while rendering: in the effects that follow, a menu that opened this may already be gone.
+  // Read during render: in effects, a menu that opened this layer may already be gone.
   const [before] = useState(focusedBefore);
   const returnFocus = useEffectEvent((): void => {
     const target = before?.isConnected ? before : (fallback?.() ?? null);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Marks the parent of a sideways scrolling row with `data-more-before` and `data-more-after` while something is hidden
- * there, and brings the current item (`[aria-selected=true]`, `[aria-current]`) into the middle whenever `current` changes.
+ * Sets `data-more-before` and `data-more-after` on the parent of a horizontally scrolling row while content is hidden
+ * on that side, and centres the current item (`[aria-selected=true]`, `[aria-current]`) whenever `current` changes.
  */
 export function useMoreBeside(row: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useMoreBeside(row: RefObject<HTMLElement | null>, current: strin
     if (!element || !frame) return undefined;
 
     const mark = () => {
-      // In a right-to-left row the browser counts from zero downwards.
+      // In a right-to-left row scrollLeft runs from zero to negative values.
       const gone = Math.abs(element.scrollLeft);
       const hidden = element.scrollWidth - element.clientWidth;
       frame.toggleAttribute("data-more-before", gone > 4);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 const open: object[] = [];
 
 /**
- * Calls `onEscape` when Escape is pressed while this is the topmost of all open layers. Leaves the key to what handled it
- * first: a menu or a calendar inside closes alone, and Escape in an input method ends the composition.
+ * Calls `onEscape` when Escape is pressed while this is the topmost open layer. Ignores a key that was already handled:
+ * a menu or calendar inside closes alone, and Escape in an input method ends the composition.
  */
 export function useTopEscape(active: boolean, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);

@@ -9,8 +9,8 @@ import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 import { until } from "#testing/until.ts";
 
-// Somebody reports; then everything the server has written since, and everything an administrator can ask for, is
-// searched for them.
+// Makes anonymous reports, then searches everything the server has written since, and everything an administrator can
+// read, for the reporter.
 
 let server: TestServer;
 let author: Caller;
@@ -18,7 +18,7 @@ let reporter: Caller;
 let administrator: Caller;
 let administratorToken: string;
 let reporterId: string;
-/** Whatever would tell who it was: who they are, on which device, from which request. */
+/** Everything that would identify the reporter: the person, the device, the request. */
 let traces: Record<string, string>;
 
 const browser = "Reporters-Own-Browser/8.15";
@@ -33,7 +33,7 @@ const headers = {
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { RATE_LIMIT: "on", LOG_LEVEL: "trace" } });
-  // An id that is nothing else's by chance.
+  // An id that does not equal another one by chance.
   await sql`alter sequence person_id_seq restart with 770000`.execute(server.database.primary);
   const token = async (id: string): Promise<string> => (await server.startSession(id)).token;
   author = callerOf(server.url, await token(await server.hire("Author")));
@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   expect(sub).toBe(reporterId);
   traces = { id: reporterId, name: "zubayda", session: sid, token: reporterToken, browser, key, traceId };
-  // Being there leaves traces; reporting must add none.
+  // Reading leaves traces; reporting must add none.
   expect((await reporter.get("/me")).status).toBe(200);
 });
 afterAll(() => server.close());
@@ -58,7 +58,7 @@ const foundIn = (text: string): string[] =>
     .filter(([, trace]) => text.toLowerCase().includes(trace.toLowerCase()))
     .map(([name]) => name);
 
-/** Every row of every table there is, as text: what a dump of the database holds. */
+/** Reads every row of every table as text, like a dump of the database. */
 async function dump(): Promise<Map<string, number>> {
   const rows = new Map<string, number>();
   const { rows: tables } = await sql<{ schema: string; name: string }>`
@@ -76,7 +76,7 @@ async function dump(): Promise<Map<string, number>> {
   return rows;
 }
 
-/** Whether an event has not been handled by somebody who follows them, or a job is due. */
+/** Returns whether an event is not yet handled by its consumers, or a job is due. */
 async function isAtWork(): Promise<boolean> {
   const { rows } = await sql`
     select from event_consumer c join audit a on a.audience is not null
@@ -87,7 +87,7 @@ async function isAtWork(): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A dump once everything that runs in the background, such as indexing, has come to rest. */
+/** Dumps the database after all background work, such as indexing, has ended. */
 async function dumpAtRest(): Promise<Map<string, number>> {
   await until("an end of the work in the background", async () => !(await isAtWork()));
   let last = await dump();
@@ -98,7 +98,7 @@ async function dumpAtRest(): Promise<Map<string, number>> {
   });
 }
 
-/** The rows that are new, or other, since an earlier dump. */
+/** Returns the rows that are new or changed since an earlier dump. */
 const newSince = (before: Map<string, number>, after: Map<string, number>): string[] =>
   [...after].filter(([row, count]) => count > (before.get(row) ?? 0)).map(([row]) => row);
 
@@ -111,7 +111,7 @@ async function post(): Promise<{ topic: Topic; comment: Comment }> {
 const caseOf = async (topicId: string): Promise<string> =>
   (await administrator.get<ReportCaseSummary[]>(`/report-cases?topic=${topicId}`)).data[0]?.id ?? "none";
 
-/** The administrator's event stream, read until it says something. */
+/** Reads the administrator's event stream until it contains a word. */
 async function listen(): Promise<{ until: (word: string) => Promise<string>; close: () => Promise<void> }> {
   const response = await fetch(`${server.url}/api/events`, {
     headers: { authorization: `Bearer ${administratorToken}` },
@@ -129,7 +129,7 @@ async function listen(): Promise<{ until: (word: string) => Promise<string>; clo
   };
 }
 
-test("after an anonymous report nothing that was written tells who made it: tables, log, events, answers", async () => {
+test("after an anonymous report no written data identifies the reporter: tables, log, events, answers", async () => {
   const { topic, comment } = await post();
   const stream = await listen();
   const logFile = join(server.dataDirectory, "log");
@@ -168,8 +168,8 @@ test("after an anonymous report nothing that was written tells who made it: tabl
     2,
   ]);
 
-  // Every address an administrator can read, about the case, the topic or the comment. What an officer sees of
-  // attendance names everybody who works here, and nothing they write.
+  // Every address of the case, the topic or the comment that an administrator can read. An officer's view of attendance
+  // contains the names of all employees, and none of their texts.
   const directories = [
     "/audit",
     "/audit.csv",
@@ -201,7 +201,7 @@ test("after an anonymous report nothing that was written tells who made it: tabl
   expect(readable).toEqual(expect.arrayContaining(["/report-cases", `/report-cases/${ids[0]}`, `/topics/${topic.id}`]));
 });
 
-test("repeating it leaves nothing but a lighter bucket, which has no name", async () => {
+test("repeating the report only changes the tokens of a bucket, which has no name", async () => {
   const { topic } = await post();
   await reporter.post(`/topics/${topic.id}/reports`, { reason: "spam" }, headers);
   const before = await dumpAtRest();
@@ -225,7 +225,7 @@ test("a refused report leaves no trace either", async () => {
   expect(foundIn((await readFile(logFile, "utf8")).slice(logBefore))).toEqual([]);
 });
 
-test("the search does find who is named: a claim of intellectual property", async () => {
+test("the search does find a named reporter: a claim of intellectual property", async () => {
   const { topic } = await post();
   const before = await dumpAtRest();
   const body = { reason: "intellectualProperty", text: "My photograph." };
@@ -236,7 +236,7 @@ test("the search does find who is named: a claim of intellectual property", asyn
   expect(foundIn(JSON.stringify(data))).toEqual(["id", "name"]);
 });
 
-test("a dump without the key leads from no pseudonym to a person, nor from one case to another", async () => {
+test("a dump without the key links no pseudonym to a person, nor one case to another", async () => {
   const cases: { id: string; pseudonym: Buffer }[] = [];
   for (let round = 0; round < 3; round += 1) {
     const { topic } = await post();
@@ -252,7 +252,7 @@ test("a dump without the key leads from no pseudonym to a person, nor from one c
   }
   expect(new Set(cases.map(({ pseudonym }) => pseudonym.toString("hex"))).size).toBe(3);
 
-  // Whoever has only the dump tries every person, with every text of the dump for a key.
+  // An attacker with the dump tries every person, with every text of the dump as a key.
   const { rows: settings } = await sql<{ value: string }>`
     select value::text as value from setting union select name from migration union select hash from migration`.execute(
     server.database.primary,

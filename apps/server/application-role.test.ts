@@ -8,7 +8,7 @@ import { createTestDatabase } from "#testing/database.ts";
 import { runStatements, type ScratchDatabase } from "#testing/scratch.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
-// The server under a role that owns nothing, and somebody who has got hold of that role.
+// The server under a role that owns nothing, and an attacker with that role.
 
 const role = `app_${randomBytes(6).toString("hex")}`;
 let scratch: ScratchDatabase;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await runStatements(cluster.href, `drop role ${role}`);
 });
 
-test("a start is refused when the role of the server could do what its owner can", async () => {
+test("a start is refused if the server's role could do what its owner can", async () => {
   const refused = startTestServer({ environment: { DATABASE_OWNER_URL: scratch.url, DATABASE_URL: scratch.url } });
   await expect(refused).rejects.toThrow("DATABASE_URL: must name a role that owns nothing");
 });
@@ -91,11 +91,11 @@ test.each([
   "create table public.mine (id int)",
   "create policy mine on audit using (true)",
   `alter role current_user superuser`,
-])("with that role nobody gets through by: %s", async (attack) => {
+])("the role is denied: %s", async (attack) => {
   await expect(attacker.query(attack), attack).rejects.toThrow(/^(must be owner of|permission denied)/);
 });
 
-test("nor by the partitions of the audit, nor by what its owner may", async () => {
+test("the role is denied changes of the audit's partitions, and the owner's role", async () => {
   const { rows } = await attacker.query<{ name: string }>(
     "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit'::regclass",
   );

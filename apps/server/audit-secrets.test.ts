@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { callerOf } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
-// Somebody does everything that takes or gives a secret; then the audit is searched for each of them.
+// Performs every action that accepts or returns a secret, then searches the audit for each of them.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test("no password, token, code or hash of one is in the audit", async () => {
   expect((await alia.put("/me/password", change)).status).toBe(204);
 
   expect((await stranger.post("/forgot-password", { email })).status).toBe(202);
-  // It is not the only mail on its way: changing the password is told too.
+  // It is not the only mail: the change of the password is notified too.
   const codeOf = async (): Promise<string> =>
     decodeURIComponent(/reset=([\w%-]+)/.exec(JSON.stringify(await server.mailsTo(email)))?.[1] ?? "");
   await expect.poll(codeOf).not.toBe("");

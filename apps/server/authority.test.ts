@@ -10,12 +10,12 @@ import { permissions, type Permission } from "#shared/permissions.ts";
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
-// Every indirect way to authority, tried by every role and by holders of every single permission.
+// Every indirect way to gain authority, tried by every role and by holders of every single permission.
 
 let server: TestServer;
 let alia: Caller;
 let count = 0;
-/** Two roles without permissions: one decides letters, one has days of its own. */
+/** Two roles without permissions: one approves letters, one has days of its own. */
 let deciders: string, shift: string;
 let builtIn: ReadonlyMap<string, string>;
 
@@ -33,7 +33,7 @@ const join = (role: string, person: string): Promise<unknown> =>
     sql`insert into role_member (role_id, person_id, valid) values (${role}, ${person}, '(,)')`.execute(tx),
   );
 
-/** Lets a role decide letters, as those who look after services do. */
+/** Makes a role the approver of letters, like a service administrator. */
 async function letDecide(role: string): Promise<void> {
   const path = "/service-definitions/employmentLetter";
   const { version, published } = must(await alia.get<ManagedService>(path));
@@ -63,7 +63,7 @@ beforeEach(() =>
 );
 afterAll(() => server.close());
 
-/** Somebody of a team: `attacker` works for `boss`, `victim` for `head`; `puppet` is the attacker's second account. */
+/** People of a team: `attacker` works for `boss`, `victim` for `head`; `puppet` is the attacker's second account. */
 type Team = Record<"attacker" | "boss" | "victim" | "head" | "puppet" | "mate", string>;
 
 async function form(): Promise<Team> {
@@ -112,7 +112,7 @@ async function defineFor(by: Caller, code: string, decider: object): Promise<voi
   await by.post(`${path}/publication`, { version: drafted.data?.version });
 }
 
-/** Each tries one thing, and does not look whether it was refused. */
+/** Each tries one action and ignores whether it is refused. */
 const ways: Readonly<Record<string, (by: Caller, team: Team) => Promise<unknown>>> = {
   "manage somebody": (by, { victim, attacker }) => changed(by, victim, { manager: attacker }),
   "manage somebody, with a reason": (by, { victim, attacker }) =>
@@ -221,7 +221,7 @@ const attackers: (readonly [string, string | readonly Permission[]])[] = [
 ];
 
 describe.each(attackers)("%s", (name, power) => {
-  test("comes to nothing by any indirect way, signed in or by a token", async () => {
+  test("gains no authority by any indirect way, with a session or a token", async () => {
     const isWhole = power === "administrator";
     const team = await form();
     const { attacker, boss, victim, head, puppet } = team;
@@ -246,7 +246,7 @@ describe.each(attackers)("%s", (name, power) => {
     const days = `/attendance/days?user=${victim}&from=2031-01-01&to=2031-01-31`;
     const mayRead = (await self.get(days)).status;
 
-    // A program does no more than its person, so those who may nothing here need not try twice.
+    // A token has at most its person's permissions, so attackers without administrative ones need not try twice.
     const isKeeper = isWhole || power.includes("user.manage") || power.includes("role.manage");
     for (const by of [self, ...(isKeeper ? [callerOf(server.url, made.token)] : [])])
       for (const way of Object.values(ways)) await way(by, team);

@@ -35,7 +35,7 @@ const nameAr = "زبيدة قحطرانية";
 const mobile = "+966507654321";
 const other = { nameEn: "Rami Stays", nameAr: "رامي الباقي", at: "stays.example" };
 let leavers = 0;
-/** Milliseconds: a worker tries again after some seconds. */
+/** Milliseconds: a worker retries after some seconds. */
 
 async function enter({ nameEn, nameAr, at } = other): Promise<{ id: string; email: string; caller: Caller }> {
   const email = `leaver${(leavers += 1)}@${at}`;
@@ -54,7 +54,7 @@ const stateOf = async (id: string): Promise<string> => (await alia.get<Erasure>(
 const erased = (id: string): Promise<void> =>
   expect.poll(() => stateOf(id), { interval: 200 }).toBe("done") as Promise<void>;
 
-/** Columns that hold a number of a person and no word, and what that number is worth. */
+/** Columns with only the id of a person, and the use of that id. */
 const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
   [
     "absence.created_by",
@@ -80,7 +80,7 @@ const numbersAlone: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((place) => [place, "A number, which leads to a former colleague now."]),
 );
 
-test("of every column that names a person it is said what becomes of it", async () => {
+test("every column that names a person is covered by an erasure or an exception", async () => {
   const covered = personalErasures.flatMap(({ parts }) => parts.flatMap(({ covers }) => covers));
   const known = new Set([...covered, ...Object.keys(numbersAlone)]);
   const places = await readPersonColumns(server.database.primary);
@@ -91,7 +91,7 @@ test("of every column that names a person it is said what becomes of it", async 
 });
 
 describe("erasure is refused", () => {
-  test("to strangers, employees, moderators, and who keeps accounts without being an administrator", async () => {
+  test("to unauthenticated clients, employees, moderators, and account managers who are not administrators", async () => {
     const { id } = await enter();
     expect((await callerOf(server.url).get(pathOf(id))).status).toBe(401);
     const keeperId = await server.hire("Keeper");
@@ -107,7 +107,7 @@ describe("erasure is refused", () => {
     }
   });
 
-  test("of oneself, of who is still here, under another name, and twice", async () => {
+  test("for one's own account, an open account, a wrong name, and an erased person", async () => {
     const { id } = await enter();
     expect((await erase(aliaId)).problem.code).toBe("own_account");
     expect((await erase("999999")).status).toBe(404);
@@ -127,7 +127,7 @@ describe("erasure is refused", () => {
     expect((await alia.post(`/accounts/${id}/activate`, {})).problem.code).toBe("account_erased");
   });
 
-  test("while something of theirs is open", async () => {
+  test("while the person has open items", async () => {
     const { id } = await enter();
     await leave(id);
     const request = await insertRequest(id, "waiting");
@@ -179,7 +179,7 @@ const naming = (id: string) => ({
   ],
 });
 
-/** Rows of somebody in as many tables as there are ways; answers the thread. */
+/** Creates a person's rows in as many tables as possible; returns the thread. */
 async function live({ id, email, caller }: { id: string; email: string; caller: Caller }) {
   const me = {
     version: 1,
@@ -272,7 +272,7 @@ async function insertRows(id: string, email: string): Promise<void> {
   });
 }
 
-/** Where in the database a text stands, of every table there is: its rows are read as text, whatever their columns hold. */
+/** Returns the tables that contain a text: all rows are searched as text, whatever their columns. */
 async function findIn(texts: readonly string[]): Promise<string[]> {
   const { primary } = server.database;
   const { rows } = await sql<{ schema: string; name: string }>`
@@ -291,16 +291,16 @@ async function findIn(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Where a name may remain: in the sealed history of a record that an officer changed, and in its search words. */
+/** A name may remain in the sealed history of a record that an officer changed, and in its search words. */
 const sealed = ["audit person.updated", "audit_document"];
 
-/** As `findIn`, with everything in the audit made searchable, which a job does once a minute. */
+/** Like `findIn`, after the audit has been made searchable, which a job does once a minute. */
 async function findInAll(texts: readonly string[]): Promise<string[]> {
   while (await transaction(server.database.primary, keepNextEntries));
   return findIn(texts);
 }
 
-test("lets nobody in and keeps nothing that they send while they leave and are erased", async () => {
+test("a person who leaves and is erased cannot sign in, and nothing they send meanwhile is stored", async () => {
   const { id, email, caller } = await enter();
   const password = "a long walk in the dunes";
   const passwordHash = await hashPassword(password);
@@ -323,7 +323,7 @@ test("lets nobody in and keeps nothing that they send while they leave and are e
   expect(left.rows).toEqual([{ sessions: 0, about: null }]);
 });
 
-test("nothing of somebody is left but what they wrote, and the thread still reads", async () => {
+test("nothing of an erased person is left except their content, and the thread is still readable", async () => {
   const leaver = await enter({ nameEn, nameAr, at: "qahtarani.example" });
   const { topic, own, comment } = await live(leaver);
   const texts = [nameEn, nameAr, "qahtarani", "قحطراني", leaver.email, mobile, mobile.slice(4)];
@@ -336,7 +336,7 @@ test("nothing of somebody is left but what they wrote, and the thread still read
   const checkLetter = () => fetch(`${server.url}/api/letters/ABCD-EFGH-JKMN-PQRS-TUVW-XYZ2`);
   expect((await checkLetter()).status).toBe(200);
   await leave(leaver.id);
-  // The worker is stopped in the middle: what comes after the services cannot be done.
+  // The worker is stopped midway: the steps after the services fail.
   await sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'no power'; end $$`.execute(
     server.database.primary,
   );
@@ -353,7 +353,7 @@ test("nothing of somebody is left but what they wrote, and the thread still read
   await erased(leaver.id);
   await expect.poll(() => findInAll(texts), { interval: 300 }).toEqual(sealed);
 
-  // Once more, as a worker would that could not write down that it was done: nothing changes.
+  // Repeated, like a worker that could not record its success: nothing changes.
   await sql`select graphile_worker.add_job('identity.erasePerson', json_build_object('personId', ${leaver.id}::text),
     job_key => 'again')`.execute(server.database.primary);
   const waiting = () => sql`select from graphile_worker.jobs where key = 'again'`.execute(server.database.primary);

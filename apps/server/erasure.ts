@@ -15,8 +15,8 @@ import { fileErasure } from "#platform/files/erasure.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 
 /**
- * What every module does when somebody is erased, in this order: who looks for mentions comes before the community, which
- * forgets them; the account comes after everything that might be asked for once more, and the name goes last.
+ * The modules' erasures in order: modules that search for mentions are before the community, which removes them; the
+ * account is after everything that may be requested again, and the name is last.
  */
 export const personalErasures: readonly PersonalErasure[] = [
   moderationErasure,

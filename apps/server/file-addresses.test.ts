@@ -54,7 +54,7 @@ async function photographed(
   return { id, caller, address };
 }
 
-test("an address of a file ends with the session it was given in, and no other session's", async () => {
+test("a file address ends with the session of its request, and with no other session", async () => {
   const { id, caller, address } = await photographed("Omar");
   const other = await signIn(id);
   const [mine, theirs] = [await address(caller), await address(other)];
@@ -66,7 +66,7 @@ test("an address of a file ends with the session it was given in, and no other s
   expect(await fetched(mine.replace(/n=[^&]+/, `n=${session}`)), "of another session").toBe(404);
 });
 
-test("an address given to an access token ends with the token", async () => {
+test("an address returned to an access token ends with the token", async () => {
   const { caller, address } = await photographed("Reem");
   const made = await caller.post<{ id: string; token: string }>("/me/access-tokens", {
     name: "A program",
@@ -79,7 +79,7 @@ test("an address given to an access token ends with the token", async () => {
   expect(await fetched(given)).toBe(404);
 });
 
-test("an address given to an administrator who sees as another ends with the viewing", async () => {
+test("an address returned to an administrator who views as another user ends with the viewing", async () => {
   const { id, address } = await photographed("Salma");
   const alia = await signIn(await server.hire("Alia", "administrator"));
   const view = async () => {
@@ -89,7 +89,7 @@ test("an address given to an administrator who sees as another ends with the vie
   const first = await view();
   const given = await address(first.caller);
   expect(await fetched(given)).toBe(200);
-  // The archive of the person who is seen is not shown, not made, and not given.
+  // The archive of the viewed person is not shown, created or returned.
   const archive = [
     await first.caller.get(path),
     await first.caller.post(path, { password }),
@@ -104,7 +104,7 @@ test("an address given to an administrator who sees as another ends with the vie
   server.moveClock(0);
 });
 
-test("an archive is given to nobody but who proves to be its owner, for minutes, and not beyond the session", async () => {
+test("an archive is returned only to its verified owner, for minutes, and not beyond the session", async () => {
   const { id, caller: owner } = await enter("Nora");
   const app = await setUpApp(owner);
   await owner.post(path, {});
@@ -133,7 +133,7 @@ test("an archive is given to nobody but who proves to be its owner, for minutes,
   server.moveClock(0);
 });
 
-test("there is nothing to download before an archive was made", async () => {
+test("a download before an archive was created is refused", async () => {
   const { caller } = await enter("Early");
   expect((await caller.post(`${path}/download`, {})).problem.code).toBe("not_found");
 });

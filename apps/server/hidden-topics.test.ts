@@ -14,14 +14,14 @@ describe("a topic that is hidden from others", () => {
   const paths = Object.keys(cases).filter((title) => title.includes("/topics/"));
 
   const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
-  /** A topic with all that routes ask about. */
+  /** Creates a topic with a poll, so that all routes apply. */
   const fullTopic = (more: object = {}, author: Name = "Omar"): Promise<Topic> => {
     const poll = { choices: [{ textEn: "Rice" }, { textEn: "Bread" }], ballot: "open" };
     return make(author, "/topics", { categoryId: "2", titleEn: "Rice?", contentEn: "Lunch.", poll, ...more });
   };
   const change = async (name: Name, method: string, path: string, body?: object): Promise<void> =>
     expect((await call(name, method, path, body)).status, path).toBeLessThan(300);
-  /** Asked to be read and edited once, and then hidden. */
+  /** Made a must-read and edited once, and then hidden. */
   const hidden: Record<string, () => Promise<Topic>> = {
     deactivated: async () => {
       const topic = await fullTopic();
@@ -55,7 +55,7 @@ describe("a topic that is hidden from others", () => {
     };
     for (const title of paths) {
       const isRefused = takesRight(routeOf(title)) && cases[title]?.expected.foreign === "403 not_allowed";
-      // Whoever was writing a report while others' reports hid it is heard too.
+      // A report in progress while other reports hide the topic is accepted.
       const isHeard = how === "reported by many" && title === "POST /topics/{id}/reports";
       const status = isHeard ? 201 : (cases[title]?.blind ?? (isRefused ? 403 : 404));
       expect(await ask("Reem", title)).toBe(`${status} ${title}`);
@@ -66,7 +66,7 @@ describe("a topic that is hidden from others", () => {
     expect((await call(author, "GET", `/topics/${topic.id}`)).status).toBe(how === "deleted" ? 404 : 200);
   });
 
-  test("takes its comments along", async () => {
+  test("hides its comments", async () => {
     const topic = await topicBy("Omar");
     const comment = await make<Comment>("Omar", `/topics/${topic.id}/comments`, { content: "First" });
     await call("Huda", "PATCH", `/topics/${topic.id}`, { version: 1, isActive: false });
@@ -82,9 +82,9 @@ test.each([
   ["isPinned", { isPinned: true }, ["Huda", "Alia"], 200],
   ["isLocked", { isLocked: true }, ["Huda", "Alia"], 200],
   ["isActive", { isActive: false }, ["Huda", "Alia"], 200],
-  // Who may feature learns that a poster is missing.
+  // A user who may feature gets the refusal that a poster is missing.
   ["featuredInHome", { featuredInHome: true }, ["Huda", "Noura", "Alia"], 422],
-])("%s of a topic is not its author's to set", async (_, change, allowed, success) => {
+])("%s of a topic cannot be set by its author", async (_, change, allowed, success) => {
   for (const name of ["Omar", "Reem", "Huda", "Noura", "Alia"] as const) {
     const { id } = await topicBy("Omar");
     const { status } = await call(name, "PATCH", `/topics/${id}`, { version: 1, ...change });
@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test("what nobody is offered, `can` does not show: the same rules, asked from the other side", async () => {
+test("`can` contains only the actions that the same rules allow", async () => {
   const { id } = await topicBy("Omar");
   for (const [name, edits] of [
     ["Omar", true],

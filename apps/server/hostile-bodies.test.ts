@@ -26,7 +26,7 @@ const withBodies = (bodies: readonly string[]) => (route: Route, path: string) =
     body,
   }));
 
-test("bodies of JSON that are no object, or no sense, where a schema reads them", async () => {
+test("JSON bodies of wrong or malformed content, on routes with a schema", async () => {
   const readable = hostileBodies.filter(isJson);
   expect(readable.length).toBeGreaterThan(10);
   const routes = assault.server.routes.filter(({ route }) => route.body !== undefined);
@@ -36,7 +36,7 @@ test("bodies of JSON that are no object, or no sense, where a schema reads them"
 test("bodies of any kind, which are read in one place before any schema", () =>
   assault.assailAll(withBodies(hostileBodies), oneOfEach(assault.server.routes, mannerOf)));
 
-test("bodies of every other type, and bytes that are no text", () =>
+test("bodies of every other type, and bytes that are not text", () =>
   assault.assailAll(
     ({ method }, path) => [
       ...hostileContentTypes.map((type) => ({ method, path, headers: { "content-type": type }, body: "--x\r\n{}" })),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => assault.close());
 
-/** A valid body as text, with fields replaced by a text that stands for them. */
+/** Returns a valid body as text, with fields replaced by a value. */
 function bodyWith(route: Route, places: readonly string[], value: string): string {
   const kept = exampleFields(route).filter(([name]) => !places.includes(name));
   const replaced = places.map((place) => [place, value]);
@@ -22,16 +22,16 @@ function bodyWith(route: Route, places: readonly string[], value: string): strin
 const chunk = (places: readonly string[], size: number): readonly (readonly string[])[] =>
   places.flatMap((_, at) => (at % size === 0 ? [places.slice(at, at + size)] : []));
 
-/** Texts that a field takes alone as well as with all others that take them: a refusal of one would hide the others. */
+/** Texts to send to each field alone as well as together: one field's refusal would hide those of the others. */
 const alone = ["", " ", "-1", "1e3", "' or 1=1 --", "constructor", "\r\nset-cookie: token=x", "\u{10ffff}\ufffe\uffff"];
 
-/** Fields that are sent a value in one body, those of them that a refusal has to name, and what the schema refuses. */
+/** Fields that get a value in one body, those that a refusal must name, and those that the schema refuses. */
 type Group = { places: readonly string[]; named: readonly string[]; refused: readonly string[] };
 
 function groupFields(route: Route, limit: number, value: string): readonly Group[] {
   const { body } = route;
   const places = shapeOf(body);
-  // A body beyond the limit is refused by its length, whatever field it is in.
+  // A body beyond the limit is refused by its length, whatever the field.
   if (body === undefined || value.length > limit) return [{ places: places.slice(0, 1), named: [], refused: [] }];
   const known = madeOnce<readonly string[]>();
   const refusedWith = (group: readonly string[]) =>
@@ -57,7 +57,7 @@ test("every field of every body has an example here", () => {
   expect(Object.keys(examples).toSorted()).toEqual([...new Set(fields)].toSorted());
 });
 
-test("every field of every body, with everything it should not be", () =>
+test("every field of every body, with every invalid value", () =>
   assault.assailAll(
     (route, path) => {
       const limit = bodyLimitOf(route);

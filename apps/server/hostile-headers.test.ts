@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => assault.close());
 
 test("every header that is read", () => {
-  // Headers are read in one place, by what a route is.
+  // Headers are read in one place, by the kind of a route.
   const routes = oneOfEach(assault.server.routes, mannerOf);
   expect(routes.length).toBeGreaterThan(30);
   return assault.assailAll(
@@ -30,7 +30,7 @@ test("every header that is read", () => {
   );
 });
 
-test("every other method: refused with those that are allowed, or answered without a body", async () => {
+test("every other method: refused with the allowed methods, or answered without a body", async () => {
   const methods = ["HEAD", "OPTIONS", "TRACE", "PROPFIND", "PURGE", "QUERY", "SEARCH"];
   const routes = oneOfEach(assault.server.routes, ({ path }) => path);
   await assault.assailAll((_, path) => methods.map((method) => ({ method, path })), routes);
@@ -38,7 +38,7 @@ test("every other method: refused with those that are allowed, or answered witho
   expect([status, headers["allow"]]).toEqual([405, "GET, POST"]);
 });
 
-test("bytes that are no HTTP: one answer, and the next is served", async () => {
+test("bytes that are not HTTP: one answer, and the next request is served", async () => {
   const host = "host: localhost\r\nconnection: close\r\n";
   const post = `POST /api/sign-in HTTP/1.1\r\n${host}content-type: application/json\r\n`;
   const messages = [

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => assault.close());
 
-/** Parameters that are sent a value in one query, and what the schema refuses of it. */
+/** Parameters that get a value in one query, and those that the schema refuses. */
 type Group = { places: readonly string[]; refused: readonly string[] };
 
 function groupParameters(route: Route, value: string): readonly Group[] {
@@ -35,14 +35,14 @@ function groupParameters(route: Route, value: string): readonly Group[] {
 }
 
 const undecodable = ["%", "%zz", "%00", "%ff", "%c0%af", "%2F", "%2f..%2f", "..%2f..%2f", "a%0d%0ab", "x".repeat(400)];
-/** Values of the last parameter of a path, as they are written there. */
+/** Values of the last parameter of a path, as written there. */
 const values = [...hostileTexts.map(encodeURIComponent), ...undecodable];
 
-/** The path of a route with a value for its last parameter. */
+/** Returns the path of a route with a value for its last parameter. */
 const pathWith = (route: Route, value: string): string =>
   route.path.replace(/\{\w+\}(?!.*\{)/, value).replace(/\{\w+\}/g, "1");
 
-/** Whether the schema of a route takes a value for the last parameter of its path. */
+/** Returns whether the schema of a route accepts a value for the last parameter of its path. */
 function takes(route: Route, value: string): boolean {
   const [, name = ""] = /\{(\w+)\}(?!.*\{)/.exec(route.path) ?? [];
   const { shape = {} } = (route.params ?? {}) as { shape?: Readonly<Record<string, z.ZodType>> };
@@ -51,13 +51,13 @@ function takes(route: Route, value: string): boolean {
 
 test("every parameter of every path", async () => {
   const routes = assault.server.routes.filter(({ route }) => route.path.includes("{"));
-  // Some of these lead to another route, and so no place is expected to be named.
+  // Some of these match another route, so no field is expected to be named.
   const attack = (route: Route, value: string): Attack => ({
     method: route.method,
     path: `/api${pathWith(route, value)}`,
     ...validBody(route),
   });
-  // Values that a schema refuses go to one route of each manner and schema; every route gets one of them.
+  // Values that a schema refuses are sent to one route of each kind and schema; every route gets one of them.
   const refused = (route: Route): string[] => values.filter((value) => !takes(route, value));
   const readers = oneOfEach(routes, (route) => `${mannerOf(route)} ${refused(route).join(" ")}`);
   await assault.assailAll((route) => refused(route).map((value) => attack(route, value)), readers);
@@ -67,14 +67,14 @@ test("every parameter of every path", async () => {
   );
 });
 
-/** An attack on the query of a route, valid but for `places` and what is added. */
+/** Attacks the query of a route, valid except for `places` and the addition. */
 const attackQuery = (route: Route, path: string, query: string, places: readonly string[] = []): Attack => ({
   method: route.method,
   path: `${path}?${exampleQuery(route, places)}${query}`,
   ...validBody(route),
 });
 
-test("parameters that nobody knows", () => {
+test("unknown parameters", () => {
   const strange = [
     "unheardOf=1",
     "__proto__=1",
@@ -99,7 +99,7 @@ test("every parameter of every query", () =>
         groupParameters(route, value).map(({ places, refused }) => ({
           refused,
           ...attackQuery(route, path, places.map((place) => `${place}=${encodeURIComponent(value)}`).join("&"), places),
-          // Of one alone, another parameter may be what is missing.
+          // With one parameter only, another may be missing.
           ...(places.length > 1 ? { places } : {}),
         })),
       ),
@@ -120,7 +120,7 @@ test("every parameter of every query", () =>
     assault.server.routes.filter(({ route }) => shapeOf(route.query).length > 0),
   ));
 
-test("cursors with everything in them that our own have not", async () => {
+test("cursors with every content that valid ones do not have", async () => {
   const numbers = [
     "0",
     "-1",
@@ -145,7 +145,7 @@ test("cursors with everything in them that our own have not", async () => {
     path: `${path}?${exampleQuery(route, ["cursor"])}cursor=${Buffer.from(content).toString("base64url")}`,
     places: ["cursor"],
   });
-  // With the name of a list that can be known from outside; that of none is refused before the list is asked.
+  // With the name of a list that an outsider can know; that of none is refused before the list is queried.
   await assault.assailAll(
     (route, path) => lists.map((list) => attack(route, path, `["AAAAAAAAAA",1,${list}]`)),
     routes,

@@ -1,4 +1,4 @@
-// For installations that bring their own PostgreSQL and process manager; `npm start` also brings the database.
+// For installations with their own PostgreSQL and process manager; `npm start` also starts the database.
 import { ConfigError, readConfig, type Config } from "#platform/config/config.ts";
 import { explainDatabase } from "#platform/database/explain.ts";
 import { startServer } from "./server.ts";
@@ -18,7 +18,7 @@ try {
     );
   };
   process.once("SIGTERM", () => stop(drainSeconds * 1000));
-  // Nobody at a terminal waits for a balancer.
+  // Without a drain time at a terminal, where no load balancer is waiting.
   process.once("SIGINT", () => stop(process.stdin.isTTY ? 0 : drainSeconds * 1000));
 } catch (error) {
   const sentence = explainStart(error, config?.databaseUrl ?? null);

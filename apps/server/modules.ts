@@ -50,7 +50,7 @@ function demonstrationOf(config: Config): Demonstration | null {
   return { accounts, password: demonstrationPassword };
 }
 
-/** How much names some roles, in every module that gives something to roles. */
+/** Counts the uses of roles in every module. */
 async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const services = await countRoleServices(db, roleIds);
@@ -67,7 +67,7 @@ async function countRoleUses(db: Reader, roleIds: readonly string[]) {
   );
 }
 
-/** Permissions that a role weighs as when it decides services or attendance rules name it. */
+/** Returns the permissions a role counts as if services or attendance rules name it. */
 async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   const attendance = await countAttendanceRoles(db, roleIds);
   const deciding = await findDecidingRoles(db, roleIds);
@@ -81,10 +81,10 @@ async function findRolePowers(db: Reader, roleIds: readonly string[]) {
   return new Map(roleIds.map((id) => [id, powersOf(id)]));
 }
 
-/** The network beyond this server; what is absent is the real one. */
+/** The network outside this server; absent parts are the real one. */
 export type Outside = { links?: ReachOptions; webhooks?: PostOptions; push?: PostOptions };
 
-/** Every module, joined with what it needs. A new module is a line or two here. */
+/** Creates every module with its dependencies. A new module is a line or two here. */
 export function createModules(options: {
   config: Config;
   database: Database;
@@ -231,7 +231,7 @@ export function createModules(options: {
       ...webhooks.routes,
       ...search.routes,
       ...notifications.routes,
-      // Before the files: HEAD asks for something else than GET there.
+      // Before the files: HEAD has another meaning than GET there.
       ...uploads.routes,
       ...files.routes,
     ],

@@ -12,17 +12,17 @@ beforeAll(cast.start);
 afterAll(cast.close);
 
 const examinedElsewhere = [
-  // They speak a protocol of their own: platform/files/uploads/uploads.test.ts examines them by it.
+  // A protocol of its own, tested in platform/files/uploads/uploads.test.ts.
   "HEAD /files/{id}",
   "PATCH /files/{id}",
   "DELETE /files/{id}",
-  // A month is nobody's: modules/attendance/server/days/months.test.ts.
+  // A month has no owner; tested in modules/attendance/server/days/months.test.ts.
   "PUT /attendance/months/{month}/lock",
   "POST /attendance/months/{month}/reopening",
-  // A logo is the organisation's: modules/administration/server/settings/settings.test.ts.
+  // A logo belongs to the organisation; tested in modules/administration/server/settings/settings.test.ts.
   "POST /settings/logos/{place}",
   "DELETE /settings/logos/{place}",
-  // A service is nobody's: modules/services/server/administration/services.test.ts.
+  // A service has no owner; tested in modules/services/server/administration/services.test.ts.
   "GET /services/{code}",
   "POST /services/{code}/trial",
   "PUT /services/{code}/favourite",
@@ -31,10 +31,10 @@ const examinedElsewhere = [
   "PATCH /service-definitions/{code}",
   "POST /service-definitions/{code}/publication",
   "GET /service-definitions/{code}/versions",
-  // A job is nobody's: modules/administration/server/dashboard/dashboard.test.ts.
+  // A job has no owner; tested in modules/administration/server/dashboard/dashboard.test.ts.
   "POST /jobs/{id}/retry",
   "DELETE /jobs/{id}",
-  // They speak SCIM, errors included: modules/identity/server/scim/scim.test.ts.
+  // In the SCIM format, errors included; tested in modules/identity/server/scim/scim.test.ts.
   "GET /scim/v2/ResourceTypes/{id}",
   "GET /scim/v2/Schemas/{id}",
   "GET /scim/v2/Users/{id}",
@@ -47,7 +47,7 @@ const examinedElsewhere = [
   "DELETE /scim/v2/Groups/{id}",
 ];
 
-test("every route that names something, and needs a session, is examined here", () => {
+test("every route with an id and a session is tested here", () => {
   const named = cast.server.routes
     .filter(({ route }) => route.permission !== "public" && route.path.includes("{"))
     .map(({ route }) => `${route.method} ${route.path}`);
@@ -61,7 +61,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, owner = "Oma
     return `${status} ${code}`;
   };
 
-  test("of one's own, and of somebody else's by role", async () => {
+  test("is allowed for the owner, and for others by role", async () => {
     const outcome = async (name: Name | null): Promise<number | string> => {
       const { id } = await makeOne(owner);
       const answer = await call(name, method, placeOf(path, id), body);
@@ -77,7 +77,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, owner = "Oma
     }).toEqual(expected);
   });
 
-  test("of what does not exist: not found, whoever asks", async () => {
+  test("is refused with 404 for an unknown id, to every user", async () => {
     for (const name of ["Omar", "Huda", "Alia"] as const) {
       const absent = path.startsWith("/me/sessions") ? crypto.randomUUID() : "999999999999";
       const answer = await call(name, method, placeOf(path, absent), body);
@@ -92,7 +92,7 @@ describe.each(Object.entries(cases))("%s", (title, { make: makeOne, owner = "Oma
   });
 });
 
-test("a photo is replaced by its owner, and its address is good for the person it was made for alone", async () => {
+test("a photo is replaced by its owner, and its address is valid only for the person it was signed for", async () => {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#0a6b5e" } })
     .png()
     .toBuffer();

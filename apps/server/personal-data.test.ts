@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Columns that name a person and are in nobody's archive, and why. */
+/** Columns that name a person but are in no archive, with the reason. */
 const apart: Readonly<Record<string, string>> = {
   "absence.created_by": "The absence is its person's; that an officer entered it is in the officer's audit.",
   "attendance_month.locked_by": "In the officer's audit.",
@@ -53,7 +53,7 @@ const apart: Readonly<Record<string, string>> = {
 
 const covered = personalDataSources.flatMap(({ parts }) => parts.flatMap(({ covers }) => covers));
 
-test("every column that names a person is in their archive, or left out for a reason", async () => {
+test("every column that names a person is in their archive, or is excluded with a reason", async () => {
   const places = await readPersonColumns(server.database.primary);
   const known = new Set([...covered, ...Object.keys(apart)]);
   expect(places.filter((place) => !known.has(place))).toEqual([]);
@@ -89,12 +89,12 @@ const readyOf = async (caller: Caller): Promise<PersonalExport> => {
 };
 
 describe("an archive is refused", () => {
-  test("to strangers", async () => {
+  test("to unauthenticated clients", async () => {
     expect((await callerOf(server.url).get(path)).status).toBe(401);
     expect((await callerOf(server.url).post(path, {})).status).toBe(401);
   });
 
-  test("to whoever signed in some time ago, without the right password", async () => {
+  test("to a user whose sign-in is some time ago, without the right password", async () => {
     const { caller } = await enter("a password of Omar");
     const { caller: keyless } = await enter(null);
     const signedInAgo = async (minutes: number): Promise<void> => {
@@ -120,7 +120,7 @@ describe("an archive is refused", () => {
   });
 });
 
-test("an archive holds what is kept of its owner, and nothing that is somebody else's", async () => {
+test("an archive contains its owner's data, and none of other people", async () => {
   const { id, caller } = await enter(null);
   const { id: otherId, caller: other } = await enter(null);
   await caller.patch("/me", { version: 1, aboutEn: '=HYPERLINK("x")', mobile: "+966 50 123 4567" });
@@ -142,7 +142,7 @@ test("an archive holds what is kept of its owner, and nothing that is somebody e
   const asked = await caller.post<PersonalExport>(path, {});
   expect([asked.status, asked.data.state]).toEqual([202, "waiting"]);
   const again = await caller.post(path, {});
-  // The first may be made already: then another is made in its place.
+  // The first may be ready already: then another one replaces it.
   expect([202, 409]).toContain(again.status);
   const ready = await readyOf(caller);
   expect(Date.parse(ready.keptUntil ?? "")).toBeGreaterThanOrEqual(earliest);
@@ -172,7 +172,7 @@ test("an archive holds what is kept of its owner, and nothing that is somebody e
   const everything = [...files.values()].map((content) => content.toString("utf8")).join("\n");
   for (const foreign of ["Not with me.", "+966 55 999 9999", `omar${people}@diwan.example`])
     expect(everything, foreign).not.toContain(foreign);
-  // An anonymous report bears no person, so that nothing here can.
+  // An anonymous report names no person, so it cannot be here.
   expect(json("reports/named-reports")).toEqual([]);
   expect(everything).not.toContain("report.received");
 

@@ -13,7 +13,7 @@ import { serviceData } from "#modules/services/server/index.ts";
 import { fileData } from "#platform/files/personal-data.ts";
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** Everything that is kept of a person, module by module, in the order in which their archive lists it. */
+/** All personal data by module, in the order of the archive. */
 export const personalDataSources: readonly PersonalDataSource[] = [
   peopleData,
   identityData,

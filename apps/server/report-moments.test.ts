@@ -8,7 +8,7 @@ import type { ReportCase, ReportCaseSummary } from "#modules/moderation/contract
 import { callerOf, type Caller } from "#testing/call.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
-// A moderator who sees the colleagues around them wants to know at which moment somebody reported.
+// Attack: a moderator who sees their colleagues tries to learn the time of a report.
 
 let server: TestServer;
 let author: Caller;
@@ -35,7 +35,7 @@ afterAll(() => server.close());
 const post = async (): Promise<Topic> =>
   (await author.post<Topic>("/topics", { categoryId: "2", titleEn: "The canteen", contentEn: "Words." })).data;
 
-/** The moderator's event stream, read until it says something. */
+/** Reads the moderator's event stream until it contains a word. */
 async function watch(): Promise<{ until: (word: string) => Promise<string>; close: () => Promise<void> }> {
   const response = await fetch(`${server.url}/api/events`, { headers: { authorization: `Bearer ${moderatorToken}` } });
   const reader = response.body?.getReader();
@@ -51,14 +51,14 @@ async function watch(): Promise<{ until: (word: string) => Promise<string>; clos
   };
 }
 
-/** Lets the time come at which what waits is told. */
+/** Makes delayed jobs due. */
 const passTime = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(server.database.primary);
 
 /** ISO 8601 with a time of day. */
 const instant = /\d{4}-\d\d-\d\dT\d\d/;
 
-test("the stream tells of reports, and of what they hid, minutes later and in batches; the list and the hiding are immediate", async () => {
+test("the stream publishes reports, and what they hid, minutes later and in batches; the list and the hiding are immediate", async () => {
   const topic = await post();
   const stream = await watch();
   await stream.until("event: ready");
@@ -86,7 +86,7 @@ test("the stream tells of reports, and of what they hid, minutes later and in ba
   await stream.close();
 });
 
-test("places in the stream cannot be counted, and two that are the same look different", async () => {
+test("positions in the stream cannot be counted, and equal ones look different", async () => {
   const streams = [await watch(), await watch()];
   const ids = await Promise.all(
     streams.map(async (stream) => /^id: (.+)$/m.exec(await stream.until("event: ready"))?.[1] ?? ""),
@@ -102,7 +102,7 @@ test("places in the stream cannot be counted, and two that are the same look dif
   for (const stream of streams) await stream.close();
 });
 
-test("the list, the case and the audit say the date of a report, and no time of day", async () => {
+test("the list, the case and the audit contain the date of a report, and no time of day", async () => {
   const topic = await post();
   await reporters[0]?.post(`/topics/${topic.id}/reports`, { reason: "spam" });
   await passTime();
@@ -125,7 +125,7 @@ test("the list, the case and the audit say the date of a report, and no time of 
   expect(text).not.toMatch(instant);
 });
 
-test("a proxy that leaves out what docs/operations.md says logs the address of no report and no vote", async () => {
+test("a proxy configured as in docs/operations.md logs the address of no report and no vote", async () => {
   const guide = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
   const [, pattern = "nothing"] = /^ {2}"~(.+)" 0;$/m.exec(guide) ?? [];
   const leftOut = (path: string): boolean => new RegExp(pattern).test(`/api${path.replaceAll(/\{\w+\}/g, "17")}`);
@@ -135,7 +135,7 @@ test("a proxy that leaves out what docs/operations.md says logs the address of n
   expect(paths.filter(({ isLeftOut }) => isLeftOut).map(({ path }) => path)).toEqual(anonymous);
 });
 
-test("neither the log nor the figures have a line for the moment of a report", async () => {
+test("neither the log nor the metrics have a line for the time of a report", async () => {
   const topic = await post();
   const logFile = join(server.dataDirectory, "log");
   const before = (await readFile(logFile, "utf8")).length;

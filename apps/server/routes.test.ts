@@ -9,7 +9,7 @@ import { permissions, type Permission } from "#shared/permissions.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
 import { startTestServer, type TestServer } from "#testing/server.ts";
 
-/** What every role may do, written down once more: a role that gains a right has to gain it here too. */
+/** The permissions of every role, listed again: a new permission of a role must be added here too. */
 const rights: Record<BuiltInRole, readonly Permission[]> = {
   employee: ["topic.create", "comment.create"],
   attendanceOfficer: ["topic.create", "comment.create", "attendance.manage"],
@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 const titleOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** A request that no schema accepts: who is refused is refused before anything of it is looked at. */
+/** Sends a request that no schema accepts: authorisation must be refused before validation. */
 async function attempt(route: Route, token: string | null): Promise<{ status: number; code: string | null }> {
   const path = route.path.replace(/\{\w+\}/g, "nobody's");
   const sendsBody = !isReading(route.method) && route.method !== "DELETE";
@@ -63,7 +63,7 @@ async function attempt(route: Route, token: string | null): Promise<{ status: nu
   }
   const type = speaksScim(route) ? "application/scim+json" : "application/problem+json";
   expect(response.headers.get("content-type")).toBe(`${type}; charset=utf-8`);
-  // Its answer has no body, by definition.
+  // An answer to HEAD has no body, by definition.
   if (route.method === "HEAD")
     return { status: response.status, code: { 401: "not_signed_in", 403: "not_allowed" }[response.status] ?? null };
   const body = (await response.json()) as Problem & { [problemUrn]?: Problem };
@@ -72,7 +72,7 @@ async function attempt(route: Route, token: string | null): Promise<{ status: nu
 
 const tokenOf = async (role: BuiltInRole): Promise<string> => (await server.startSession(people.get(role) ?? "")).token;
 
-/** Every route, one after the other, so that a failure names them all. */
+/** Calls every route, one after the other, so that a failure names them all. */
 async function outcomes(
   token: (route: Route) => Promise<string | null>,
   expected: (route: Route) => string,
@@ -91,9 +91,9 @@ async function outcomes(
 const needsSession = (route: Route): string => (route.permission === "public" ? "let in" : "401 not_signed_in");
 
 describe("every route refuses", () => {
-  test("whoever shows no token", () => outcomes(async () => null, needsSession));
+  test("a request without a token", () => outcomes(async () => null, needsSession));
 
-  test("whoever shows a token that is none", async () => {
+  test("an invalid token", async () => {
     const good = await tokenOf("administrator");
     const [head, , signature] = good.split(".");
     const claims = Buffer.from(JSON.stringify({ sub: "1", sid: "x", gen: 1, exp: 9_999_999_999 })).toString(
@@ -110,13 +110,13 @@ describe("every route refuses", () => {
     }
   });
 
-  test("whoever shows a token of eleven minutes ago", async () => {
+  test("a token of eleven minutes ago", async () => {
     setClock(() => Date.now() - 660_000);
     const old = await tokenOf("administrator").finally(() => setClock(null));
     await outcomes(async () => old, needsSession);
   });
 
-  test("whoever has signed out, at once", async () => {
+  test("a signed-out session, at once", async () => {
     const token = await tokenOf("administrator");
     const headers = { authorization: `Bearer ${token}` };
     expect((await fetch(`${server.url}/api/me`, { headers })).status).toBe(200);
@@ -124,7 +124,7 @@ describe("every route refuses", () => {
     await outcomes(async () => token, needsSession);
   });
 
-  test("whoever's account was disabled", async () => {
+  test("a disabled account", async () => {
     const id = await server.hire("Faisal", "administrator");
     const { token } = await server.startSession(id);
     await transaction(server.database.primary, (tx) =>
@@ -134,7 +134,7 @@ describe("every route refuses", () => {
   });
 });
 
-test("HEAD is refused and let in as GET is", async () => {
+test("HEAD is authorised as GET is", async () => {
   const employee = await tokenOf("employee");
   for (const { route } of server.routes.filter((each) => each.route.method === "GET")) {
     const url = `${server.url}/api${route.path.replace(/\{\w+\}/g, "1")}`;
@@ -145,9 +145,9 @@ test("HEAD is refused and let in as GET is", async () => {
   }
 });
 
-test.each(roles)("every route lets a person with the role %s in exactly where their rights reach", (role) =>
+test.each(roles)("every route admits a person with the role %s exactly within their permissions", (role) =>
   outcomes(
-    // Routes that end sessions end only the one of the question.
+    // Routes that end sessions end only the one of the request.
     () => tokenOf(role),
     ({ permission }) =>
       permission === "public" || permission === "signedIn" || rights[role].includes(permission)
@@ -169,7 +169,7 @@ describe("the list of routes", () => {
     return (await response.json()) as OpenApi;
   };
 
-  test("has everything that outside clients rely on", () => {
+  test("contains everything that outside clients rely on", () => {
     const promised = `
       GET /me, PATCH /me, POST /me/photo, DELETE /me/photo, GET /me/sessions, DELETE /me/sessions/{id}
       GET /categories, POST /categories, GET /categories/{id}, PATCH /categories/{id}, DELETE /categories/{id}
@@ -191,7 +191,7 @@ describe("the list of routes", () => {
     expect(new Set(there).size, "no route twice").toBe(there.length);
   });
 
-  test("is the description of the interface: the same routes, each with its permission and all its answers", async () => {
+  test("equals the description of the interface: the same routes, each with its permission and all its answers", async () => {
     const { openapi, paths } = await describeInterface();
     expect(openapi).toMatch(/^3\.1\./);
     const titles = Object.entries(paths).flatMap(([path, operations]) =>
@@ -218,7 +218,7 @@ describe("the list of routes", () => {
     }
   });
 
-  test("names only permissions and refusals that exist, and gives every path parameter a schema", () => {
+  test("names only existing permissions and refusals, and has a schema for every path parameter", () => {
     for (const { route } of server.routes) {
       const title = titleOf(route);
       expect(["public", "signedIn", ...permissions], title).toContain(route.permission);

@@ -35,26 +35,23 @@ import { createModules } from "./modules.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
 
 export type RunningServer = {
-  /** Where people reach it. */
+  /** The public address. */
   url: string;
-  /**
-   * Stops in order: unready at once, answering on for `drainMs` (0 by default), then streams ended, jobs handed back and
-   * connections closed.
-   */
+  /** Stops in order: unready at once, serves for `drainMs` (default 0), ends streams, releases jobs, disconnects. */
   close(drainMs?: number): Promise<void>;
 };
 
 export type StartOptions = {
-  /** Where the log goes; standard output without it. */
+  /** Log file; standard output without it. */
   logFile?: string;
-  /** Shown once, at the first start of an installation without people. */
+  /** Called once, at the first start of an installation without people. */
   onAdministratorCode?: (code: string) => void;
 };
 
 async function openLog(config: Config, logFile: string | undefined): Promise<Log> {
   if (logFile === undefined) return createLog(config.logLevel);
   const destination = pino.destination({ dest: logFile, mkdir: true, mode: 0o600, sync: false });
-  // A process that ends before the file is open would end with a stack of the logger.
+  // A process that ends before the file is open would end with a stack trace of the logger.
   await once(destination, "ready");
   return createLog(config.logLevel, destination);
 }
@@ -65,8 +62,8 @@ function describeInterface(routes: readonly BoundRoute[]): { json: string; page:
 }
 
 /**
- * Starts a node: brings the schema up to date, fills a demonstration, works off jobs, and listens. Rejects with nothing
- * left open when any of it fails (`EADDRINUSE` when the port is taken).
+ * Starts a node: migrates the schema, fills a demonstration, processes jobs, and listens. If any of it fails, rejects
+ * with nothing left open (`EADDRINUSE` if the port is taken).
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const { databaseUrl, databaseDirectUrl } = config;

@@ -15,7 +15,7 @@ import { freePort, startServerProcess, type ServerProcess } from "#testing/serve
 
 const often = { interval: 50 };
 
-/** Takes every mail and says what came; one for each node, so that it shows who sent what. */
+/** Accepts every mail and records its recipients; one per node, to show which node sent it. */
 async function startMailServer(): Promise<{ url: string; recipients: string[]; server: Server }> {
   const recipients: string[] = [];
   const server = createServer((socket) => {
@@ -89,7 +89,7 @@ const nodeAt = (place: number): ServerProcess => {
   return node;
 };
 
-/** Writes through one node; null when that node could not answer any more. */
+/** Writes through one node; null if that node could no longer answer. */
 async function send<Entity>(
   place: number,
   path: string,
@@ -108,7 +108,7 @@ async function send<Entity>(
   if (response === null) return null;
   const answer = (await response.json().catch(() => null)) as { data: Entity } | null;
   if (response.status === 201) return answer?.data ?? null;
-  // Only what says "not now, try again" may be said to a good request.
+  // A valid request may only be refused with a status that allows a retry.
   expect([409, 500, 503]).toContain(response.status);
   return null;
 }
@@ -120,7 +120,7 @@ async function writeTopic(): Promise<Topic> {
   return topic;
 }
 
-test("what is written through either node reaches the clients of both, each once", async () => {
+test("writes through either node reach the clients of both, each once", async () => {
   const clients = await Promise.all([0, 1].map((place) => readEvents(nodeAt(place).url, tokens[place] ?? "")));
   const topic = await writeTopic();
   const ids: string[] = [];
@@ -135,7 +135,7 @@ test("what is written through either node reaches the clients of both, each once
   for (const client of clients) await client.close();
 });
 
-test("a session that is ended through one node is over on the other, its stream too", async () => {
+test("a session ended through one node is over on the other, its stream too", async () => {
   const id = await inside.hire("Salma");
   const { token } = await inside.startSession(id);
   const headers = { authorization: `Bearer ${token}` };
@@ -158,7 +158,7 @@ test("a job is done by one of the nodes, and both take part", async () => {
   const run = randomUUID();
   const sentBy = ({ recipients }: { recipients: string[] }): string[] => recipients.filter((to) => to.startsWith(run));
   const sent = (): string[] => mail.flatMap(sentBy);
-  // Nothing says that a busy machine lets a node have any of so many: there are more until each had one.
+  // A busy machine may give one node all of these jobs: more are added until each node had one.
   const askForMore = async (): Promise<boolean> => {
     for (let count = 0; count < 20; count += 1) {
       const to = `${run}-${wanted.length}@diwan.example`;
@@ -172,7 +172,7 @@ test("a job is done by one of the nodes, and both take part", async () => {
   expect(sent().toSorted()).toEqual(wanted.toSorted());
 });
 
-test("a node killed while both are written to loses nothing acknowledged", async ({ signal }) => {
+test("a node killed during writes to both loses nothing acknowledged", async ({ signal }) => {
   const topic = await writeTopic();
   const client = await readEvents(nodeAt(0).url, tokens[0] ?? "");
   type Entry = { content: string; key: string; place: number; id: string | null };
@@ -191,7 +191,7 @@ test("a node killed while both are written to loses nothing acknowledged", async
   });
   let isKilled = false;
   let isGone = false;
-  /** Writes until the death of the node is noticed, so that it comes in the middle, however late this process reads. */
+  /** Writes until the node's death is detected, so that it happens midway, however slow this process is. */
   const writeOn = async (place: number): Promise<void> => {
     while (!isGone && !signal.aborted) {
       const entry = { content: `Comment ${entries.length}`, key: randomUUID(), place, id: null };
@@ -215,7 +215,7 @@ test("a node killed while both are written to loses nothing acknowledged", async
   const rows = new Map((await stored()).map(({ id, content }) => [id, content]));
   for (const { id, content } of early) expect(rows.get(id ?? "")).toBe(content);
 
-  // Whoever had no answer asks the other node with the same key, signed in as the same person.
+  // Entries without an answer are retried on the other node with the same key, as the same person.
   const [own = ""] = tokens;
   for (const entry of entries.filter(({ id }) => id === null)) {
     tokens[0] = tokens[entry.place] ?? own;
@@ -261,9 +261,9 @@ test("a rolling restart fails no request of a client that sends to ready nodes",
   expect(sent).toBeGreaterThanOrEqual(400);
 });
 
-test("a node that was told to stop says so at once, and goes on answering", async () => {
+test("a stopping node reports that it is not ready at once, and still answers", async () => {
   await nodeAt(1).end("SIGKILL");
-  // Longer than this test waits: it ends the node itself.
+  // Longer than this test, which ends the node itself.
   nodes[1] = await startNode(1, { DRAIN_SECONDS: "300" });
   const ask = (path: string): Promise<Response> =>
     fetch(`${nodeAt(1).url}${path}`, { headers: { authorization: `Bearer ${tokens[0]}` } });

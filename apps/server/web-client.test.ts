@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-test("a built file is kept for good, and sent compressed to those that take it", async () => {
+test("a built file is cached permanently, and sent compressed to clients that accept it", async () => {
   const plain = await app.inject("/assets/a-1.js");
   expect([plain.statusCode, plain.body]).toEqual([200, "script"]);
   expect(plain.headers["cache-control"]).toContain("immutable");
@@ -36,7 +36,7 @@ test("a built file is kept for good, and sent compressed to those that take it",
 });
 
 test.each(["/", "/index.html", "/community/categories/4", "/directory?search=%D8%B9"])(
-  "%s is the page, asked for again every time",
+  "%s returns the page, revalidated every time",
   async (url) => {
     const { statusCode, body, headers } = await app.inject(url);
     expect([statusCode, body, headers["cache-control"]]).toEqual([200, "<h1>Page</h1>", "no-cache"]);
@@ -50,6 +50,6 @@ test.each([
   "/assets/..%2f..%2fetc/passwd.js",
   "/..%2fassets/a-1.js",
   "/assets/a-1%252ejs",
-])("%s is no file of the build", async (url) => {
+])("%s is not a file of the build", async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
 });

@@ -9,38 +9,38 @@ import { Refusal } from "#platform/http/refuse.ts";
 import { sendRefusal } from "#platform/http/server.ts";
 import type { PageHashes } from "#platform/http/security-headers.ts";
 
-/** Where the built client lies. */
+/** Directory of the built client. */
 const webRoot = join(import.meta.dirname, "../../dist/web");
 
 const hashOf = (source: string): string => `sha256-${createHash("sha256").update(source).digest("base64")}`;
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The hashes of what stands inline in the built page and in the interface's description, for the security policy. */
+/** Returns the hashes of inline scripts and styles in the built page and the API docs, for the security policy. */
 export async function readPageHashes(root = webRoot): Promise<PageHashes> {
   const page = await readFile(join(root, "index.html"), "utf8").catch(() => "");
   const inline = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, source = ""]) => hashOf(source));
   return { scripts: inline(inlineScript), styles: [...inline(inlineStyle), hashOf(docsStyle)] };
 }
 
-/** What never changes under its name is kept by the browser for good; everything else is asked for again. */
+/** Files with a hash in their name never change; everything else is revalidated. */
 const forGood = "public, max-age=31536000, immutable";
 const askAgain = "no-cache";
 
-/** The built files by the path that they have in addresses; a build does not change while it is served. */
+/** Returns the built files by their path in addresses; a build does not change while it is served. */
 async function listFiles(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Set(files.map((file) => relative(root, file).split(sep).join("/")));
 }
 
-/** Serves the built client: its files by name, and its page for every address that is not the API's. */
+/** Serves the built client: its files by name, and its page for every address outside the API. */
 export async function serveWebClient(app: FastifyInstance, root = webRoot): Promise<void> {
   const built = existsSync(join(root, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {
       root,
-      // Its own route reads the whole directory at every request, to tell names that differ in case alone.
+      // Its own route reads the whole directory at every request, to distinguish names that differ in case only.
       serve: false,
       preCompressed: true,
       setHeaders: (reply, path) => {

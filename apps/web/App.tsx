@@ -15,7 +15,7 @@ import { ToastProvider } from "#ui/Toasts.tsx";
 import type { UiProviderProps } from "#ui/UiProvider.tsx";
 import type { AppRouter } from "./router.tsx";
 
-/** The colour of the browser's own bars follows the page. */
+/** Sets the colour of the browser's own bars to the page's. */
 function useBarColor(theme: string): void {
   useEffect(() => {
     const color = getComputedStyle(document.documentElement).getPropertyValue("--color-paper").trim();
@@ -41,7 +41,7 @@ const weekOf = ({
   weekend,
 });
 
-/** The organisation's colour in the place of the product's. */
+/** Replaces the product's colour by the organisation's. */
 function useAccent(theme: "light" | "dark"): void {
   const { data: tokens } = useQuery({ ...instanceQuery, select: ({ data }) => data.accent?.[theme] ?? null });
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ function useAccent(theme: "light" | "dark"): void {
   }, [tokens]);
 }
 
-/** Language, theme, colour, and weeks as the organisation has them, once they are known. */
+/** Language, theme, colour, and the organisation's week, once they are known. */
 function Looks(given: Omit<UiProviderProps, "week" | "words" | "tag">) {
   useAccent(given.theme);
   const { data: week } = useQuery({ ...instanceQuery, select: weekOf });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "./address.ts";
 
-it("reads and writes plain texts", () => {
+it("plain texts are read and written", () => {
   expect(parseSearch("?comment=12&sort=newest")).toEqual({ comment: "12", sort: "newest" });
   expect(stringifySearch({ comment: "12", sort: undefined, category: null, page: 2 })).toBe("?comment=12&page=2");
   expect(stringifySearch({})).toBe("");
 });
 
-it("brings every text back as it was", () => {
+it("every text is read back as it was written", () => {
   const search = { next: "/a?b=c&d=é#e", confirm: "a+b/c==", topic: '{"titleAr":"مرحبا"}', empty: "" };
   expect(parseSearch(stringifySearch(search))).toEqual(search);
 });

@@ -1,7 +1,6 @@
 import { addressOf } from "#client/api.ts";
 
-// The part of an address after `?` holds plain texts: `comment=12` is the text "12", and no value is JSON unless a page
-// makes it so.
+// Query parameters are plain texts: `comment=12` is the text "12", and no value is JSON unless a page encodes it.
 
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 

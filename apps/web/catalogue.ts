@@ -2,7 +2,7 @@ import type { TextsOf } from "#client/catalogue.ts";
 import { identityPhrases } from "#modules/identity/web/entrance.ts";
 import type { Defined } from "./modules.ts";
 
-/** Needed by every page, the sign-in page first of all. */
+/** Phrases of every page, the sign-in page included. */
 export const entrancePhrases = [
   { en: () => import("#client/phrases.en.ts"), ar: () => import("#client/phrases.ar.ts") },
   { en: () => import("#shared/validators.en.ts"), ar: () => import("#shared/validators.ar.ts") },

@@ -8,7 +8,7 @@ const html = await readFile(join(import.meta.dirname, "index.html"), "utf8");
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
 const later = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3_600 }));
 
-/** Runs the script of the first HTML at an address; `data` has the answers to its reads, by path. */
+/** Runs the inline script of index.html at an address; `data` has the answers to its reads, by path. */
 function open(pathname: string, { search = "", locale = "en", data = {} as Record<string, unknown> } = {}) {
   const window: { earlyReads?: { paths: string[] } } = {};
   const block = { className: "first-block", textContent: "" };
@@ -37,14 +37,14 @@ function open(pathname: string, { search = "", locale = "en", data = {} as Recor
   return { paths: window.earlyReads?.paths, block, heading };
 }
 
-/** The reads that it sends besides those of every page. */
+/** Returns the reads besides those of every page. */
 function readsAt(pathname: string, search = ""): string[] | undefined {
   const { paths } = open(pathname, { search });
   expect(paths?.slice(0, 4)).toEqual(["/instance", "/me", "/notifications/count", "/work-list/count"]);
   return paths?.slice(4);
 }
 
-test("the first HTML reads what its page will show", () => {
+test("index.html reads the data of its page", () => {
   expect(readsAt("/")).toEqual(["/home"]);
   expect(readsAt("/directory")).toEqual(["/departments", "/users/places", "/users?limit=24"]);
   expect(readsAt("/community/categories/4")).toEqual(["/categories", "/topics?category=4&sort=activity"]);
@@ -56,12 +56,12 @@ test("the first HTML reads what its page will show", () => {
   ]);
 });
 
-test("a page without reads of its own, or with a query, reads what every page needs", () => {
+test("a page without reads of its own, or with a query, reads only the data of every page", () => {
   expect(readsAt("/user-profile")).toEqual([]);
   expect(readsAt("/directory", "?search=ali")).toEqual([]);
 });
 
-test("it shows the words of its page in the reader's language, until the application does", async () => {
+test("index.html shows the texts of its page in the reader's language, until the application does", async () => {
   const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }, { type: "hardBreak" }] });
   const data = {
     "/topics?category=4&sort=activity": [
@@ -86,7 +86,7 @@ test("it shows the words of its page in the reader's language, until the applica
   await expect.poll(() => topic.block.textContent).toBe("A title\nOne\nTwo");
 });
 
-test("it shows the date in both calendars where the page does", async () => {
+test("index.html shows the date in both calendars where the page does", async () => {
   const { heading } = open("/", { locale: "ar", data: { "/home": { widgets: [] } } });
   await expect.poll(() => heading.textContent).toMatch(/^[^,،]+ ٢٠\p{Nd}{2}\n[^,،]+ ١٤\p{Nd}{2}$/u);
 });

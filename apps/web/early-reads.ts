@@ -22,8 +22,8 @@ const readsOfCategory = [
 ];
 
 /**
- * Reads that index.html starts before the scripts load, by page address: `{1}` is the first group in it. Paths and queries
- * are those that the page's own reads will have.
+ * Reads that index.html starts before the scripts load, by page address: `{1}` is the first group in it. Paths and
+ * queries equal those of the page's own reads.
  */
 export const earlyReads = {
   everywhere: [
@@ -51,8 +51,9 @@ export const earlyReads = {
     ],
   },
   /**
-   * Fields of one answer that index.html shows until the application is drawn. `part`: index among the reads of the page.
-   * `fields`: without the language at their end; the reader's is shown, else the other. `date`: today, in both calendars.
+   * Fields of one answer that index.html shows until the application is rendered. `part`: index among the reads of the
+   * page. `fields`: without the language suffix; the reader's language is shown, else the other. `date`: today, in both
+   * calendars.
    */
   words: {
     "/": { part: 0, fields: [], date: true },
@@ -63,7 +64,7 @@ export const earlyReads = {
     [category]: { part: 1, fields: ["title"] },
     [topic]: { part: 2, fields: ["title", "content"] },
   },
-  /** Of the sign-in page, which index.html shows in these places. */
+  /** Texts of the sign-in page that replace these placeholders in index.html. */
   texts: {
     TAGLINE_EN: shellEn.tagline,
     TAGLINE_AR: shellAr.tagline,

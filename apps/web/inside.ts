@@ -20,9 +20,9 @@ import { listAll, phrasesOf, widgets } from "./modules.ts";
 import { FramePending } from "./shell/FramePending.tsx";
 import { NotFoundPage } from "./shell/NotFoundPage.tsx";
 
-// Pages that show parts of several modules; the others are in the modules' manifests.
+// Pages with parts of several modules; all other pages are in the modules' manifests.
 
-/** Milliseconds that home waits for widgets that would move it. */
+/** Milliseconds that home waits for widgets that would shift it. */
 const homeTimeoutMs = 400;
 const home = page("/", {
   page: lazyRouteComponent(() => import("./shell/HomeRoute.tsx"), "HomeRoute"),
@@ -30,7 +30,7 @@ const home = page("/", {
   load: ({ queries }) => {
     HomePage.preload();
     for (const { preload } of Object.values(widgets)) preload();
-    // Widgets at the top of a phone's home, and their order, would move everything below them when they come later.
+    // Widgets at the top of a phone's home, and their order, would shift everything below them if they came later.
     const order = queries.prefetchQuery(homeQuery);
     const waiting = [queries.prefetchQuery(myMustReadsQuery), queries.prefetchQuery(workListQuery)];
     return atMost(homeTimeoutMs, Promise.all([order, ...waiting]));
@@ -67,7 +67,7 @@ const role = adminPage("/roles/$id", {
   phrases: rolePhrases,
 });
 
-/** Every page behind the sign-in. */
+/** Every page that requires a session. */
 export const inside = app.addChildren([
   home,
   myNotifications,

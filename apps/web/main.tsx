@@ -17,10 +17,7 @@ import { createAppRouter, type AppRouter } from "./router.tsx";
 
 const item = "reloadedForUpdate";
 
-/**
- * A page that was opened before a new version was installed asks for files that are gone. It is reloaded, but not again within
- * a minute.
- */
+/** Reloads a page that is older than the installed version and requests missing files, at most once a minute. */
 function reloadWhenOutdated(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(item) ?? 0);
@@ -31,7 +28,7 @@ function reloadWhenOutdated(): void {
   });
 }
 
-/** Milliseconds a page waits for the banner, which would push it down when it came later. */
+/** Milliseconds a page waits for the banner, which would shift it down if it came later. */
 const bannerTimeoutMs = 600;
 
 // Not awaited at the top: the pages' files import this one and would wait for it for ever.
@@ -62,7 +59,7 @@ async function start(place: HTMLElement): Promise<void> {
     await Promise.all([pageCatalogue.need(entrancePhrases), page, banner]);
     await pageCatalogue.show(preferences.current().locale).catch(() => undefined);
     createRoot(place).render(<App queries={queries} router={router} />);
-    // Loaded as soon as a sign-in begins; a failure is tried again when it is needed.
+    // Loaded as soon as a sign-in begins; a failure is retried on demand.
     place.addEventListener("input", () => void bringInside().catch(() => undefined), { once: true });
   } catch (error) {
     console.error(error);
@@ -74,7 +71,7 @@ const place = document.getElementById("app");
 if (place === null) throw new Error("The page has no place for the application.");
 void start(place);
 
-/** Navigates to the sign-in page when the session ends, and removes what was loaded for it. */
+/** Navigates to the sign-in page when the session ends, and removes its cached data. */
 function followSession(router: AppRouter["router"], queries: QueryClient): void {
   onSession("ended", (how) => {
     const { pathname, href } = router.state.location;
@@ -86,14 +83,12 @@ function followSession(router: AppRouter["router"], queries: QueryClient): void 
           replace: true,
           state: how === "left" ? {} : { notice: "expired" },
         });
-    // Afterwards, or the page that is left would ask for everything again.
+    // Afterwards, or the current page would request everything again.
     void moved.then(() => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/instance" }));
   });
 }
 
-/**
- * Says in both languages that the application could not be loaded. Neither its texts nor its styles can be relied on here.
- */
+/** Shows in both languages that the application could not be loaded, without its texts and styles. */
 function showStartFailure(place: HTMLElement): void {
   const paragraph = (text: string, lang: string, dir: string): HTMLElement => {
     const element = document.createElement("p");

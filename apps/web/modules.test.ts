@@ -10,10 +10,10 @@ const routeTree = root.addChildren([
 const router = createRouter({ routeTree, context: { queries: new QueryClient() } });
 const places = [...listAll("navigation"), ...listAll("adminEntries"), ...listAll("commands")];
 
-/** Pages of the shell, which shows parts of several modules on them. */
+/** Pages of the shell, with parts of several modules. */
 const ofShell = ["/", "/notifications", "/admin/topics/index", "/admin/audit"];
 
-test("whatever leads somewhere leads to a page", () => {
+test("every navigation entry and command leads to a page", () => {
   const addresses = Object.keys(router.routesByPath);
   for (const { to } of places) expect([...addresses, ...ofShell]).toContain(to);
 });

@@ -56,7 +56,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
 
 const all: readonly Module[] = modules;
 
-/** Concatenates what the modules define under a key. */
+/** Concatenates the modules' lists under a key. */
 export const listAll = <Key extends List>(key: Key): readonly Item<Key>[] =>
   all.flatMap((module): readonly unknown[] => module[key] ?? []) as Item<Key>[];
 

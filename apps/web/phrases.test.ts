@@ -8,18 +8,18 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const files = globSync("{apps/web,client,kit,modules,shared}/**/*.{en,ar}.ts", { cwd: root });
 
-/** Every message below a value, by its path. */
+/** Yields every message below a value, with its path. */
 function* messagesIn(value: unknown, path: string): Generator<[path: string, message: string]> {
   if (typeof value === "string") yield [path, value];
   else for (const [key, child] of Object.entries(value as object)) yield* messagesIn(child, `${path}.${key}`);
 }
 
-/** Names of what a message takes, with a kind where it has one: `{count, plural, …}`, `{name}`, `<b>`. */
+/** Names of a message's arguments, which may have a kind: `{count, plural, …}`, `{name}`, `<b>`. */
 const argumentsOf = (message: string): string[] => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
 const tagsOf = (message: string): string[] => [...message.matchAll(/<(\w+)>/g)].map(([, name = ""]) => name);
 const optionsOf = (message: string): string[] => [...message.matchAll(/(\w+) \{/g)].map(([, option = ""]) => option);
 
-/** One value of each kind for every argument; options of a choice among them. */
+/** Yields one value of each kind for every argument, including options of a choice. */
 function* valuesFor(message: string): Generator<Record<string, string | number>> {
   const names = argumentsOf(message);
   const samples = names.length === 0 ? [0] : [0, 1, 2, 3, 11, 100, 1234.5, "\u2068نورة\u2069", ...optionsOf(message)];
@@ -30,7 +30,7 @@ const isNumeric = (message: string, name: string): boolean =>
   new RegExp(`\\{${name}, (?:plural|number|selectordinal)`).test(message);
 const isChosen = (message: string, name: string): boolean => message.includes(`{${name}, select,`);
 
-test("phrases compiled for the browser say what the source says, in every form", async () => {
+test("phrases compiled for the browser equal the source, in every form", async () => {
   let count = 0;
   for (const file of files) {
     const locale = file.endsWith(".ar.ts") ? "ar-u-nu-arab-ca-gregory" : "en-u-nu-latn-ca-gregory";

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// The audit's page says in words what happened, and each module brings the words of what it records. What is recorded is
-// found in the code that records it: actions are texts of the form "noun.verbInThePast", written out where they are
-// recorded, or listed by the module that tells of them.
+// The audit's page describes events in sentences, and each module has the phrases of its actions. Recorded actions are
+// found in the source code: texts of the form "noun.verbInThePast", written out where they are recorded, or listed by a
+// module.
 
 const root = join(import.meta.dirname, "../..");
 const places = ["modules/*/server/**/*.ts", "modules/*/contract/events*.ts", "platform/**/*.ts"];
@@ -12,12 +12,12 @@ const written = /"([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const stated = /action: "([a-z][A-Za-z]*\.[a-z][A-Za-z]*)"/g;
 const inThePast = /(?:ed|read|reset|withdrawn|Added|Up|Over|ready|sent|given|taken|waiting)$/;
 
-/** Texts that look like actions and are none: kinds of notifications, jobs, columns, and a field of another house's people. */
+/** Texts of that form that are not actions: kinds of notifications, jobs, columns, and a SCIM field. */
 const others = new Set(["topic.mentioned", "comment.mentioned", "community.purgeDeleted", "search.markMoved"]);
 others.add("poll.waiting").add("identity.cleanUp").add("publications.tellAppeared").add("name.formatted");
 others.add("x.folded").add("l.folded");
 
-/** Actions put together when they are recorded, by how the code puts them together. */
+/** Composed actions, by the source code that composes them. */
 const composed: Readonly<Record<string, readonly string[]>> = {
   "action: `punch.${state}`": ["punch.accepted", "punch.rejected"],
   "action: `job.${decision}`": ["job.retried", "job.givenUp"],
@@ -56,7 +56,7 @@ const actionsIn = (verbs: Verbs): string[] =>
 const textsIn = (verbs: Verbs): string[] => Object.values(verbs).flatMap((texts) => Object.values(texts));
 const argumentsOf = (message: string): string[] => [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
 
-test.each(["en", "ar"] as const)("everything that the code records has a name and a sentence in %s", (locale) => {
+test.each(["en", "ar"] as const)("every recorded action has a name and a sentence in %s", (locale) => {
   expect(recorded.size).toBeGreaterThan(80);
   for (const part of ["names", "sentences"] as const) {
     const worded = new Set(modules.flatMap(({ words }) => actionsIn(words[locale][part])));
@@ -64,13 +64,13 @@ test.each(["en", "ar"] as const)("everything that the code records has a name an
   }
 });
 
-test("actions that are put together are known here, and types that only describe them are no texts", () => {
+test("composed actions are known here, and types that only describe them are ignored", () => {
   const found = sources.flatMap((source) => source.match(/action: `[^`]*`(?=,)/g) ?? []);
   const unknown = found.filter((text) => !(text in composed) && !text.includes('"created" | "updated" | "deleted"'));
   expect(unknown).toEqual([]);
 });
 
-test("nothing has words that the code does not record, and nothing has those of two modules", () => {
+test("every phrase belongs to a recorded action, and no action has phrases of two modules", () => {
   for (const part of ["names", "sentences"] as const) {
     const worded = modules.flatMap(({ words }) => actionsIn(words.en[part]));
     expect(worded.filter((action) => !recorded.has(action))).toEqual([]);
@@ -78,7 +78,7 @@ test("nothing has words that the code does not record, and nothing has those of 
   }
 });
 
-test("sentences ask for nothing but what the page gives, and what they are about has a kind", () => {
+test("sentences use only the page's arguments, and their subjects have a kind", () => {
   const given = new Set(["who", "what", "whom", "role", "count"]);
   const kinds = new Set(modules.flatMap(({ words }) => Object.keys(words.en.kinds ?? {})));
   for (const { path, words } of modules) {

@@ -40,8 +40,8 @@ root.update(rootFrame);
 const wholeTree = (insideRoutes: typeof inside) => root.addChildren([open, insideRoutes]);
 
 /**
- * The router of the specification's addresses. It begins with the pages that are open to everyone, since a sign-in waits for
- * nothing else; `bringInside` adds those behind the sign-in, and so does navigating to one of them.
+ * Creates the router of the specification's addresses. It begins with the public pages, since a sign-in waits for
+ * nothing else; `bringInside` adds those that require a session, and so does navigating to one of them.
  */
 export function createAppRouter(queries: QueryClient) {
   const notYet = createRoute({
@@ -49,7 +49,7 @@ export function createAppRouter(queries: QueryClient) {
     path: "$",
     beforeLoad: async ({ location }) => {
       await bringInside();
-      // Now it leads to its page.
+      // The address now matches its page.
       throw redirect({ href: location.href, replace: true });
     },
   });
@@ -59,7 +59,7 @@ export function createAppRouter(queries: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: isSlowConnection() ? false : "intent",
-    // TanStack Query keeps what a preload reads.
+    // TanStack Query caches preloaded data.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultPendingMs: 300,
@@ -73,7 +73,7 @@ export function createAppRouter(queries: QueryClient) {
     router.setRoutes(router.buildRouteTree());
   };
   let growing: Promise<void> | null = null;
-  /** Rejects when the pages' file cannot be fetched; the next call tries again. */
+  /** Rejects if the pages' file cannot be fetched; the next call retries. */
   const bringInside = (): Promise<void> => {
     growing ??= grow().catch((error: unknown) => {
       growing = null;

@@ -1,6 +1,6 @@
 import { setClock } from "#platform/clock/clock.ts";
 
-// Loaded before a server (`node --import`): its clock starts at the moment named by BEGIN_AT and goes on from there.
+// Loaded before a server (`node --import`): starts its clock at BEGIN_AT.
 
 const moment = process.env["BEGIN_AT"];
 if (moment !== undefined && moment !== "") {

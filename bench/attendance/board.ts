@@ -3,10 +3,10 @@ import type { Finding } from "../measurements.ts";
 
 const filters = ["", "&state=late", "&state=in", "&location=7", "&department=12", "&location=7&state=late"];
 const rounds = 20;
-/** Screens ask every four seconds and are to be five behind at most. */
+/** Milliseconds. Screens poll every four seconds and may be five behind at most. */
 const most = 1000;
 
-/** The p95 of the board's first pages with every kind of filter, in milliseconds. */
+/** Measures the p95 of the board's first pages with every kind of filter, in milliseconds. */
 export async function measureBoard(url: string, token: string): Promise<Finding> {
   const seen: number[] = [];
   for (let round = -1; round < rounds; round += 1) {

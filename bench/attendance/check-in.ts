@@ -5,10 +5,10 @@ import { signInAll } from "../session.ts";
 import { compareWriting, type Writing } from "../writing.ts";
 import { arrivals, checkIn, type Arrival } from "./morning.ts";
 
-/** Whoever checks in by the server has signed in; by the floor anybody can. They are not the same people. */
+/** People checking in on the server are signed in; the floor requires no sign-in. The two sets are disjoint. */
 const bySide = { server: { after: 20_000, people: 8_000 }, floor: { after: 30_000, people: 60_000 } };
 
-/** Check-ins a second, of another person each, against their own statements replayed by `pg` alone. */
+/** Compares check-ins per second, each by another person, with their own statements replayed by `pg` alone. */
 export async function compareCheckIn(
   client: pg.Client,
   side: Pick<Writing, "databaseUrl" | "environment"> & { secretKey: string },
@@ -25,7 +25,7 @@ export async function compareCheckIn(
     const turn = turns[which]++;
     const person = people[which][turn % people[which].length] as Arrival;
     const clientId = `${which}-${turn}`;
-    // Whoever comes round again leaves first, and comes back after that.
+    // In later rounds, people check out before they check in again.
     const kind = Math.floor(turn / people[which].length) % 2 === 0 ? "in" : "out";
     const body = { ...checkIn(person, clientId), kind };
     return {

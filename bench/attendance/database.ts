@@ -2,7 +2,7 @@ import type { BenchDatabase } from "../bench-database.ts";
 import { fillAttendance } from "../fill/attendance-rows.ts";
 import { openFilledDatabase } from "../filled-database.ts";
 
-/** The database of attendance's measurements, an embedded one of its own in this directory, filled on its first use. */
+/** Opens the embedded database of attendance's measurements in this directory, filled on first use. */
 export const openAttendanceDatabase = (directory: string): Promise<BenchDatabase> =>
   openFilledDatabase(directory, {
     databaseName: "attendance",

@@ -5,7 +5,7 @@ import { beginWorkday } from "./workday.ts";
 
 type Times = { people: number; punches: number; seconds: number };
 
-/** Opens the working day for so many people, lets them punch, and closes it; the seconds of opening and closing. */
+/** Opens the day of that many people, inserts their punches and closes it; measures seconds without the punches. */
 async function measureDay(databaseUrl: string, people: number): Promise<Times> {
   const day = await beginWorkday(databaseUrl, people);
   try {
@@ -27,9 +27,9 @@ async function measureDay(databaseUrl: string, people: number): Promise<Times> {
   }
 }
 
-/** How long the schedules of all people are resolved and a day of theirs is closed, for a tenth and for everybody. */
+/** Measures resolving the schedules and closing a day, for a tenth of the people and for all. */
 export async function measureDays(databaseUrl: string): Promise<Finding[]> {
-  // The first round warms what is compiled and prepared.
+  // Warm-up: compiles code and prepares statements.
   await measureDay(databaseUrl, 2_000);
   const some = await measureDay(databaseUrl, organisation.active);
   const all = await measureDay(databaseUrl, organisation.people);

@@ -15,7 +15,7 @@ async function memoryOf(url: string): Promise<number> {
   return Number(bytes) / megabytes;
 }
 
-/** How much more memory a server takes, at most, while it sends the month of everybody as XLSX. */
+/** Measures the maximum additional memory of a server while it sends the month of all people as XLSX. */
 export async function measureExport(environment: Record<string, string>, token: string): Promise<Finding> {
   const server = await startChild("apps/server/main.ts", "/readyz", environment);
   try {

@@ -16,7 +16,7 @@ import { countRetries } from "./retries.ts";
 import { compareSheet } from "./sheet.ts";
 import { beginWorkday } from "./workday.ts";
 
-/** Somebody made an attendance officer; answers who it is. */
+/** Makes a person an attendance officer; returns the id. */
 async function makeOfficer(client: pg.Client): Promise<string> {
   const id = "1";
   await client.query(
@@ -29,7 +29,7 @@ async function makeOfficer(client: pg.Client): Promise<string> {
   return id;
 }
 
-/** Everything about attendance, on a database of 100,000 people of its own in this directory. */
+/** Runs all measurements of attendance, on a separate database of 100,000 people in this directory. */
 export async function measureAttendance(
   directory: string,
   load: Omit<Load, "token"> & { rounds: number },

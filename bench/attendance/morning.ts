@@ -2,19 +2,19 @@ import { join } from "node:path";
 import type pg from "pg";
 import { workday } from "../fill/attendance-rows.ts";
 
-/** Half past nine, when all slots have begun: nobody is to be reminded, and none of their starts is mistaken for now. */
+/** All slots have begun, so no reminder is due; no slot starts now, so no start is mistaken for the current time. */
 const morning = `${workday}T09:37:00+03:00`;
 
-/** What makes a server's clock start in the morning of the working day. */
+/** Environment that starts a server's clock in the morning of the working day. */
 export const inTheMorning = {
   BEGIN_AT: morning,
   NODE_OPTIONS: `--import ${join(import.meta.dirname, "begin-at.ts")}`,
 };
 
-/** Somebody who is to come that morning, and where. */
+/** A person expected that morning, and the location. */
 export type Arrival = { id: string; latitude: number; longitude: number };
 
-/** So many people after an id who have a slot on the working day, each with the first place where they may check in. */
+/** Returns people after an id who have a slot on the working day, each with the first permitted location. */
 export async function arrivals(client: pg.Client, after: number, people: number): Promise<Arrival[]> {
   const { rows } = await client.query<Arrival>(
     `select d.person_id::text as id, l.latitude, l.longitude from attendance_day d join location l on l.id = d.location_id
@@ -25,7 +25,7 @@ export async function arrivals(client: pg.Client, after: number, people: number)
   return rows;
 }
 
-/** A check-in of somebody, right at the middle of their place. */
+/** Returns a check-in at the centre of the person's location. */
 export const checkIn = ({ latitude, longitude }: Arrival, clientId: string): object => ({
   kind: "in",
   latitude,

@@ -1,7 +1,7 @@
 import { month } from "../fill/attendance-rows.ts";
 import { compareLatency, type Finding } from "../measurements.ts";
 
-/** The month of 500 people against that of one. */
+/** Compares the month of 500 people with that of one. */
 export function compareSheet(url: string, token: string): Promise<Finding> {
   const sheet = (people: number): string => `${url}/api/attendance/sheet?month=${month}&limit=${people}`;
   const urls = { measured: sheet(500), comparedWith: sheet(1) };

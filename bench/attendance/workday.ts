@@ -6,15 +6,15 @@ import { createLog } from "#platform/log/log.ts";
 import { createSettings } from "#platform/settings/settings.ts";
 import { resize, workday } from "../fill/attendance-rows.ts";
 
-/** A working day of so many people that nothing has happened on yet, and the server's own jobs to work at it. */
+/** A working day without events for that many people, and the server's jobs. */
 export type Workday = {
   client: pg.Client;
-  /** Runs a job of attendance at a local time of that day; answers the seconds it took. */
+  /** Runs a job of attendance at a local time of that day; returns its duration in seconds. */
   run(task: string, time: string): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Takes back what happened on the working day, for so many active people. */
+/** Removes the events of the working day, and sets the number of active people. */
 export async function beginWorkday(databaseUrl: string, people: number): Promise<Workday> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 
 export type DataSize = {
   topics: number;
-  /** On average: a few topics have hundreds, most have two or three. */
+  /** Average: a few topics have hundreds, most have two or three. */
   commentsPerTopic: number;
   people: number;
-  /** One topic gets this many, for measuring a very long conversation. */
+  /** Number of comments of one topic, for measuring a very long conversation. */
   largestTopic: number;
 };
 
@@ -16,7 +16,7 @@ const whole = (name: string, value: string, least: number): number => {
   return number;
 };
 
-/** Reads `--topics 1000000 --comments-per-topic 10 --people 5000 --largest-topic 100000`. */
+/** Parses `--topics 1000000 --comments-per-topic 10 --people 5000 --largest-topic 100000`. */
 export function readArguments(args: readonly string[]): DataSize {
   const { values } = parseArgs({
     args: [...args],

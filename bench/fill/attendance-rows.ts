@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** How large the organisation of the measurements is. */
 export const organisation = { people: 100_000, active: 10_000, zones: 50, locations: 30, roles: 120, assignments: 650 };
 
 /** The month that is filled, and the working day that is opened, punched and closed. */
@@ -9,7 +8,7 @@ export const workday = "2026-04-01";
 
 const weekdays = "'{sunday,monday,tuesday,wednesday,thursday}'::text[]";
 
-/** Places in a grid around Riyadh, zones of different hours, a tenth of them seasonal, given to groups and to people. */
+/** Inserts a grid of locations around Riyadh, and zones, a tenth of them seasonal, assigned to roles and people. */
 async function fillRules(client: pg.Client): Promise<void> {
   const { zones, locations, assignments } = organisation;
   await client.query(
@@ -39,8 +38,8 @@ async function fillRules(client: pg.Client): Promise<void> {
      join (select id, row_number() over (order by id) - 1 as place from zone) z on z.place = i % $3::int`,
     [assignments, locations, zones],
   );
-  // Three of four are given to groups, two groups a zone, so that nobody's groups are in conflict; the others name forty
-  // people each, and nobody twice.
+  // Three of four are assigned to roles, two roles per zone, so that no person's roles conflict; the rest name forty
+  // people each, without repetition.
   await client.query(
     `insert into location_zone_user_role (location_zone_user_id, role_id)
      select a.id, r.id from location_zone_user a
@@ -79,7 +78,7 @@ async function fillPeople(client: pg.Client): Promise<void> {
     `insert into role (name_en, name_ar) select 'Group ' || i, 'مجموعة ' || i from generate_series(1, $1::int) i`,
     [roles],
   );
-  // Everybody in one group with hours of its own, every fourth in one with a season's, every third in one without any.
+  // Each person has a role with its own hours, every fourth a seasonal one, every third one without hours.
   await client.query(
     `insert into role_member (role_id, person_id)
      select r.id, p from generate_series(1, $1::int) p cross join lateral (select p * 31 % 90 as n) as draw
@@ -90,7 +89,7 @@ async function fillPeople(client: pg.Client): Promise<void> {
   await client.query("insert into attendance_person (person_id) select id from person");
 }
 
-/** A month of days of those who are active, written directly: for sheets, which only read them. */
+/** Inserts a month of days of the active people directly: for sheets, which only read them. */
 async function fillMonth(client: pg.Client): Promise<void> {
   await client.query(
     `insert into attendance_day (person_id, date, slot, zone_id, location_id, permitted_locations, time_zone, slot_start,
@@ -113,7 +112,7 @@ async function fillMonth(client: pg.Client): Promise<void> {
   );
 }
 
-/** Fills an empty database with an organisation of 100,000, of whom 10,000 are active. */
+/** Fills an empty database with an organisation of 100,000 people, of whom 10,000 are active. */
 export async function fillAttendance(client: pg.Client): Promise<void> {
   await client.query("begin");
   await fillPeople(client);
@@ -133,7 +132,7 @@ export async function fillAttendance(client: pg.Client): Promise<void> {
   await client.query("vacuum (analyze)");
 }
 
-/** How many people are active: the first so many. Their rows of the working day and their punches are removed. */
+/** Sets how many people are active, in order of id. Deletes their rows of the working day and their punches. */
 export async function resize(client: pg.Client, active: number): Promise<void> {
   await client.query(
     "update account set status = case when person_id <= $1 then 'active' else 'waiting' end where status <> (case when person_id <= $1 then 'active' else 'waiting' end)",
@@ -144,7 +143,7 @@ export async function resize(client: pg.Client, active: number): Promise<void> {
   await client.query("vacuum (analyze) account, attendance_day, punch");
 }
 
-/** Lets everybody who has a slot on the working day come and go: two punches each, a few forget one. */
+/** Inserts two punches for each slot of the working day; a few people forget one. */
 export async function punchAll(client: pg.Client): Promise<number> {
   const result = await client.query(
     `insert into punch (person_id, kind, at, received_at, source, client_id, accepted, verdict, location_id, distance, date, slot)

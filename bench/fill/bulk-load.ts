@@ -1,13 +1,13 @@
 import type pg from "pg";
 
-/** Tables that are filled in bulk; their indexes are built once afterwards, which is several times faster. */
+/** Tables filled in bulk; building their indexes once afterwards is several times faster. */
 const tables = ["topic", "topic_content", "comment", "topic_like", "comment_like", "topic_reading", "search_document"];
 
 type Definition = { name: string; definition: string };
 
 /**
- * Drops the indexes of the large tables (not their keys), lets `fill` run, and makes them again, however it ends.
- * `tell` hears of every index built.
+ * Drops the indexes of the large tables (except keys) while `fill` runs, and recreates them even if it fails. Calls
+ * `tell` for every index built.
  */
 export async function withoutIndexes(
   client: pg.Client,
@@ -33,7 +33,7 @@ export async function withoutIndexes(
   }
 }
 
-/** References are right by construction; a superuser may skip checking tens of millions of them. */
+/** References are correct by construction; a superuser may skip checking tens of millions of them. */
 export async function skipReferenceChecks(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ super: boolean }>(
     "select usesuper as super from pg_user where usename = current_user",

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { projectOf, type TextCounts } from "./texts.ts";
 
 /**
- * The comments of topics `from` to `to`. Of five comments in a row three are roots; the last two answer the third, the
- * second of them sometimes by answering the first. They come quickly at first and ever more slowly.
+ * Inserts the comments of topics `from` to `to`. Of five consecutive comments three are roots; the last two answer the
+ * third, the second of them sometimes by answering the first. Intervals between comments grow.
  */
 export async function fillComments(client: pg.Client, texts: TextCounts, from: number, to: number): Promise<void> {
   await client.query(
@@ -25,7 +25,7 @@ export async function fillComments(client: pg.Client, texts: TextCounts, from: n
   );
 }
 
-/** Who likes the topics `from` to `to`, as many as their counts say, and the comments that are liked. */
+/** Inserts the likes of topics `from` to `to`, as many as their counts state, and of liked comments. */
 export async function fillLikes(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query(
     `insert into topic_like (topic_id, person_id, created_at)
@@ -43,7 +43,7 @@ export async function fillLikes(client: pg.Client, from: number, to: number): Pr
   );
 }
 
-/** What people have read: each topic of the last thirty days by some, most of them up to its last comment. */
+/** Inserts read marks: some readers for each topic of the last thirty days, most up to its last comment. */
 export async function fillReadings(client: pg.Client): Promise<void> {
   await client.query(`
     insert into topic_reading (person_id, topic_id, read_at)

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { DataSize } from "./arguments.ts";
 import { familyNames, firstNames, jobTitles } from "./words.ts";
 
-/** People 1 to n with accounts (no passwords), two thirds of them with a photo on record. */
+/** Inserts people 1 to n with accounts (no passwords), two thirds of them with a photo record. */
 export async function fillPeople(client: pg.Client, size: DataSize): Promise<void> {
   const list = (pairs: readonly (readonly [string, string])[], language: 0 | 1): string[] =>
     pairs.map((pair) => pair[language]);

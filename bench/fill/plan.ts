@@ -2,9 +2,9 @@ import type pg from "pg";
 import type { DataSize } from "./arguments.ts";
 
 /**
- * Decides everything about every topic before a row is written: a table of numbers from which the other steps read.
- * Draws are hashes of the topic's number, so that the same size gives the same community.
- * Activity follows a power law: many topics stay unanswered, a few are talked about for months.
+ * Writes all attributes of every topic to a table of numbers, from which the other steps read. Random values are hashes
+ * of the topic's number, so that the same size yields the same community. Activity follows a power law: many topics
+ * have no answers, a few are discussed for months.
  */
 export async function planTopics(client: pg.Client, size: DataSize): Promise<void> {
   await client.query(`

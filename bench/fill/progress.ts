@@ -5,9 +5,7 @@ const seconds = (): string => `${((Date.now() - started) / 1000).toFixed(0).padS
 /** Prints one line of progress. */
 export const tell = (what: string): void => console.log(`${seconds()}  ${what}`);
 
-/**
- * Runs `work` over 1..total in stretches, telling how far it is about every tenth. Bounds are inclusive.
- */
+/** Runs `work` over 1..total in ranges with inclusive bounds, and reports progress at about every tenth. */
 export async function inStretches(
   what: string,
   total: number,

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { projectOf, type TextCounts } from "./texts.ts";
 
-// What topics and comments are found by is put together from what each of the few different texts is found by, so that
-// none of a million is folded and stemmed again.
+// The search vectors of topics and comments are combined from those of the few distinct texts, so that a million texts
+// need no folding and stemming.
 
-/** Folds and stems each of the texts once; needs the tables of `prepareTexts`. */
+/** Folds and stems each text once; requires the tables of `prepareTexts`. */
 export async function prepareSearch(client: pg.Client): Promise<void> {
   await client.query(`
     create temp table bench_title_words as
@@ -23,7 +23,7 @@ export async function prepareSearch(client: pg.Client): Promise<void> {
     analyze bench_title_words; analyze bench_body_words; analyze bench_remark_words; analyze bench_project_words`);
 }
 
-/** Makes the topics `from` to `to` and their comments be found. */
+/** Inserts the search documents of topics `from` to `to` and their comments. */
 export async function fillSearch(client: pg.Client, texts: TextCounts, from: number, to: number): Promise<void> {
   await client.query(
     `insert into search_document (topic_id, comment_id, written_at, words)
@@ -54,7 +54,7 @@ export async function fillSearch(client: pg.Client, texts: TextCounts, from: num
   );
 }
 
-/** The words there are, with about how often; and nothing is left to be filled in by the server's job. */
+/** Inserts the words with approximate frequencies, and leaves nothing for the server's indexing job. */
 export async function settleSearch(client: pg.Client): Promise<void> {
   await client.query(`
     insert into search_word (word, uses)

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { contentFromText, contentText, excerptOf, wordCount } from "#shared/content.ts";
 import { openers, places, projectSyllables, remarks, sentences, subjects } from "./words.ts";
 
-/** How many different titles, bodies and remarks there are; rows choose among them by number, from 0. */
+/** Numbers of distinct titles, bodies and remarks; rows refer to them by number, from 0. */
 export type TextCounts = { titles: number; bodies: number; remarks: number; projects: number };
 
 const product = openers.flatMap((opener) =>
@@ -35,13 +35,13 @@ const projects = projectSyllables.flatMap((first) =>
 );
 
 /**
- * Which project row `id` is about, as in life: the first is as common as the next two together. As SQL, for a column of
- * ids, the number of projects and a seed.
+ * Returns SQL that chooses the project of row `id`: the first is as frequent as the next two together. Parameters are a
+ * column of ids, the number of projects and a seed.
  */
 export const projectOf = (id: string, count: string, seed: number): string =>
   `(floor(power(${count}::float8, pg_temp.draw(${id}, ${seed}))) - 1)::int`;
 
-/** Puts the texts into temporary tables, numbered from 0. */
+/** Inserts the texts into temporary tables, numbered from 0. */
 export async function prepareTexts(client: pg.Client): Promise<TextCounts> {
   await client.query(`
     create temp table bench_title (number int primary key, en text, ar text);

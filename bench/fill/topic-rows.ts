@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { projectOf, type TextCounts } from "./texts.ts";
 
-/** Poster files, for the topics that have one; their numbers follow those of the people's photos. */
+/** Inserts poster files for the topics that have one; their ids follow those of people's photos. */
 export async function fillPosters(client: pg.Client): Promise<void> {
   await client.query(`
     insert into file (id, kind, owner_id, media_type, byte_size, width, height)
@@ -9,7 +9,7 @@ export async function fillPosters(client: pg.Client): Promise<void> {
     from bench_plan where has_poster`);
 }
 
-/** Topics `from` to `to` with their contents: seven of ten in both languages, the others in one. */
+/** Inserts topics `from` to `to` with their contents: seven of ten in both languages, the rest in one. */
 export async function fillTopics(client: pg.Client, texts: TextCounts, from: number, to: number): Promise<void> {
   await client.query(
     `with written as (
@@ -42,14 +42,14 @@ export async function fillTopics(client: pg.Client, texts: TextCounts, from: num
   );
 }
 
-/** Three topics that moderators find only with all their switches: inactive, with a poster, a report and a poll. */
+/** Makes three topics match only all of moderators' filters: inactive, with a poster, a report and a poll. */
 async function hideThree(client: pg.Client): Promise<void> {
   await client.query(`
     update topic set is_active = false, has_poll = true, report_count = 1 where id in (
       select id from topic where poster_file_id is not null and is_listed order by hashint8(id) limit 3)`);
 }
 
-/** What follows from the topics: numbers of the next rows, counts, a dozen featured topics. */
+/** Updates the data derived from topics: sequences, counts, a dozen featured topics. */
 export async function settleTopics(client: pg.Client): Promise<void> {
   await hideThree(client);
   await client.query(`

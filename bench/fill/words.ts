@@ -1,5 +1,5 @@
-// Enough words for a believable company of any size: titles are opener, subject and place; bodies and comments are
-// sentences that follow each other without contradiction.
+// Enough words for a realistic company of any size: titles are opener, subject and place; bodies and comments are
+// sentences that can follow each other in any order.
 
 type Pair = readonly [en: string, ar: string];
 
@@ -87,7 +87,7 @@ export const remarks: readonly Pair[] = [
   ["Could somebody from technology confirm?", "هل يؤكد ذلك أحد من التقنية؟"],
 ];
 
-/** Three of these make the name of a project: 27,000 words, of which few are heard often and most hardly ever. */
+/** Three of these form a project name: 27,000 words, few of them frequent and most very rare. */
 export const projectSyllables: readonly Pair[] = [
   ["ba", "با"],
   ["no", "نو"],

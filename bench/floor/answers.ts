@@ -3,10 +3,9 @@ import type { CommentRow, ConversationRow } from "#modules/community/server/comm
 import type { SummaryRow, TopicRow } from "#modules/community/server/topics/queries.ts";
 import { readingMinutes } from "#shared/content.ts";
 
-// The same answers as the server's, put together by hand for one known reader without special permissions: the least
-// that any program has to do to send this JSON. Whether it is the same JSON is checked before anything is measured.
+// The server's responses, composed by hand for one known reader without special permissions: the minimum work to send
+// this JSON. Equality with the server's JSON is checked before measuring.
 
-/** Signs a file's address for the reader. */
 export type Sign = (fileId: string, variant: string) => string;
 
 const digits = (instant: string): string => instant.slice(0, -1).padEnd(26, instant.length === 20 ? ".000000" : "0");
@@ -52,7 +51,7 @@ const summary = (row: SummaryRow, category: object, floor: string, sign: Sign) =
 const isAfter = (instant: string, floor: string, read: string | null): boolean =>
   digits(instant) > floor && (read === null || digits(instant) > digits(read));
 
-/** The first page of all topics. `next` is the cursor, which is the server's own business. */
+/** Returns the first page of all topics. `next` is only a placeholder: cursors are opaque. */
 export function listAnswer(categories: CategoryRow[], rows: SummaryRow[], limit: number, sign: Sign): object {
   const all = categories.find(({ id }) => id === "1");
   const known = new Map(
@@ -72,7 +71,6 @@ export function listAnswer(categories: CategoryRow[], rows: SummaryRow[], limit:
   };
 }
 
-/** A whole topic. */
 export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object {
   const { category_id: id, category_name_ar: nameAr, category_name_en: nameEn } = row;
   const category = { id, nameAr, nameEn, icon: row.category_icon, color: row.category_color };
@@ -87,7 +85,7 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
       readingMinutesEn: row.content_en === null ? null : readingMinutes(row.words_en, "en"),
       writtenAtAr: row.written_ar_at,
       writtenAtEn: row.written_en_at,
-      // The topic that is measured names nobody, and has no files but its poster.
+      // The measured topic has no mentions, and no files except its poster.
       images: [],
       mentions: row.mentions,
       attachments: [],
@@ -138,7 +136,7 @@ export function topicAnswer(row: TopicRow, personId: string, sign: Sign): object
   };
 }
 
-/** The first comments of a topic that everybody sees, none of them hidden, with files or with mentions. */
+/** Returns the first comments of a topic visible to all users, without hidden comments, files and mentions. */
 export function commentsAnswer(rows: ConversationRow[], personId: string, limit: number, sign: Sign): object {
   const [state] = rows;
   if (state === undefined) throw new Error("There is no such topic.");

@@ -8,8 +8,8 @@ import { pollText } from "#modules/polls/server/queries.ts";
 import { createFileSigner } from "#platform/files/signature.ts";
 import { commentsAnswer, listAnswer, topicAnswer } from "./answers.ts";
 
-// The floor: node:http and pg with nothing between them, running the statements that the server runs, prepared under the
-// same conditions, and sending the same JSON. No sign-in, no permissions, no checks of any input.
+// The floor: node:http and pg without further layers, running the server's statements, prepared under the same
+// conditions, and sending the same JSON. No sign-in, no permissions, no input validation.
 
 const { DATABASE_URL, PORT, SECRET_KEY, PERSON_ID: personId = "", SESSION_ID: session = "" } = process.env;
 const types = new pg.TypeOverrides();
@@ -65,7 +65,7 @@ function answer(path: string): Promise<object | null> {
   return part === "comments" ? comments(id) : topic(id);
 }
 
-/** The generated topics that say they have a poll have none, which the server asks for all the same. */
+/** Generated topics are flagged as having a poll but have none; the server queries it all the same. */
 async function requireNoPoll(topicId: string): Promise<void> {
   const polls = await pool.query({ name: "poll", text: pollText, values: [personId, topicId] });
   if (polls.rowCount !== 0) throw new Error(`Topic ${topicId} has a poll, which the floor cannot show.`);

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import pg from "pg";
 import type { SentStatement } from "./recorded.ts";
 
-// Loaded before a server (`node --import`): writes every statement that its connections send, a line of JSON each.
+// Loaded before a server (`node --import`): writes every statement of its connections as a line of JSON.
 
 const file = process.env["STATEMENTS_FILE"];
 if (file !== undefined && file !== "") {

@@ -1,26 +1,26 @@
-/** One statement as the server sent it to PostgreSQL. */
+/** A statement as the server sent it to PostgreSQL. */
 export type SentStatement = { client: number; name?: string; text: string; values: unknown[] };
 
-/** What of a request belongs to it alone, by name. */
+/** Values that differ between requests, by name. */
 export type Own = Record<string, string>;
 
-/** The statements of one transaction, from `begin` to `commit`, that made a row of `table`. */
+/** The statements of one transaction, from `begin` to `commit`, that inserted a row into `table`. */
 export type RecordedTransaction = {
   statements: SentStatement[];
   table: string;
-  /** Of the recorded request; `made` is the id of its new row. */
+  /** Values of the recorded request; `made` is the id of its new row. */
   own: Own & { made: string };
-  /** When it was recorded, by its server's clock. */
+  /** Time of recording, in milliseconds of its server's clock. */
   at: number;
 };
 
 const isText = (statement: SentStatement, text: string): boolean => statement.text.trim().toLowerCase() === text;
 
-/** Whether a statement makes rows of a table. */
+/** Returns whether a statement inserts rows into a table. */
 export const makes = ({ text }: Pick<SentStatement, "text">, table: string): boolean =>
   new RegExp(`insert into "?${table}"?[\\s(]`, "i").test(text);
 
-/** Finds the transaction that made a row of a table among everything a server sent. Throws when there is none. */
+/** Returns the transaction, of all statements of a server, that inserted a row into a table. Throws without one. */
 export function transactionOf(sent: readonly SentStatement[], table: string): SentStatement[] {
   const made = sent.findIndex((statement) => makes(statement, table));
   const client = sent[made]?.client;
@@ -34,7 +34,7 @@ export function transactionOf(sent: readonly SentStatement[], table: string): Se
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const aboutNow = 60_000;
 
-/** A value of the recorded request as another request would send it: with what is its own, at its own moment. */
+/** Returns a recorded value as another request would send it, with that request's own values and time. */
 export function valueFor(value: unknown, recorded: RecordedTransaction, own: Own, now: () => Date): unknown {
   if (Array.isArray(value)) return value.map((each) => valueFor(each, recorded, own, now));
   if (typeof value !== "string") return value;
@@ -46,7 +46,7 @@ export function valueFor(value: unknown, recorded: RecordedTransaction, own: Own
   for (const [name, old] of Object.entries(recorded.own)) {
     const replacement = own[name] ?? old;
     if (value === old) return replacement;
-    // Of whom an event tells.
+    // The subject of an event.
     if (value === `person:${old}`) return `person:${replacement}`;
     if (isJson) fresh = fresh.replaceAll(`"${old}"`, `"${replacement}"`);
   }

@@ -4,8 +4,8 @@ import pg from "pg";
 import { now } from "#platform/clock/clock.ts";
 import { makes, valueFor, type Own, type RecordedTransaction } from "./recorded.ts";
 
-// The floor of writing: `node:http` and `pg`, replaying the statements that the server sent for one request, prepared
-// under the same names, with what is each request's own (`x-own`, JSON). It asks nobody who they are and checks nothing.
+// The floor of writing: `node:http` and `pg` replay the server's statements of one request, prepared under the same
+// names, with each request's own values (`x-own`, JSON). No sign-in and no validation.
 
 const { DATABASE_URL, PORT, TRANSACTION_FILE = "" } = process.env;
 const recorded = JSON.parse(readFileSync(TRANSACTION_FILE, "utf8")) as RecordedTransaction;

@@ -1,23 +1,23 @@
 import { people } from "./database.ts";
 
-/** One thing that is asked of the server; a page further on follows the cursor so many times. */
+/** A request to measure; `pages` is how many times the cursor is followed first. */
 export type Asked = {
   what: string;
   path: string;
   method?: "POST";
-  /** By whom; of several another one each time. */
+  /** The requesting person; several take turns. */
   by?: string | readonly string[];
   pages?: number;
-  /** What the database is told before, so that it is asked the same as the last time. */
+  /** SQL to run first, so that repeated runs request the same. */
   before?: string;
 };
 
 const { administrator, decider, managerOfMany, employee } = people;
 const encode = encodeURIComponent;
-// Active ones, who have no code yet.
+// Active people without a code.
 const claimers = Array.from({ length: 12 }, (_, index) => String(60_008 + index));
 
-/** Every list and count of people, services, publications and administration, at its hardest. */
+/** Every list and count of people, services, publications and administration, in its most expensive cases. */
 export const asked: readonly Asked[] = [
   { what: "users", path: "/accounts" },
   { what: "users, page 10", path: "/accounts", pages: 9 },

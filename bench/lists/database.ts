@@ -15,7 +15,7 @@ import { fillPublications } from "./fill-publications.ts";
 import { fillRequests } from "./fill-requests.ts";
 import { fillTraces } from "./fill-traces.ts";
 
-/** People of the measurements, and what each of them is there for. */
+/** The number of people, and the ids of those with a role in the measurements. */
 export const people = { all: 100_000, administrator: "1", decider: "2", managerOfMany: "3", employee: "77777" };
 
 async function fill(client: pg.Client): Promise<void> {
@@ -34,7 +34,7 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query("vacuum (analyze)");
 }
 
-/** What jobs make of the rows: people are found, the audit is sealed and found. */
+/** Does the work of the jobs: indexes people, seals and indexes the audit. */
 async function settle(url: string): Promise<void> {
   const database = openDatabase({ url, size: 2 });
   try {
@@ -50,7 +50,7 @@ async function settle(url: string): Promise<void> {
   }
 }
 
-/** The database of the lists' measurements, an embedded one of its own in this directory, filled on its first use. */
+/** Opens the embedded database of the lists' measurements in this directory, filled on first use. */
 export const openListsDatabase = (directory: string): Promise<FilledDatabase> =>
   openFilledDatabase(directory, {
     databaseName: "lists",

@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { people as named } from "./database.ts";
 
 /**
- * Departments, managers (one with 2,000 reports), places, birthdays, roles of all sizes, and accounts in every state.
- * People are there already.
+ * Inserts departments, managers (one with 2,000 reports), places of work, birthdays, roles of all sizes, and accounts
+ * in every state. Requires the people.
  */
 export async function fillOrganisation(client: pg.Client, people: typeof named): Promise<void> {
   await client.query(

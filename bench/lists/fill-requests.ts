@@ -2,8 +2,8 @@ import type pg from "pg";
 import type { people as named } from "./database.ts";
 
 /**
- * 200,000 requests: 5,000 wait for each of two roles (of 20 and of 5 people), 500 for one person, some for everybody's
- * managers; the others are decided. The employee of the measurements has asked for 300.
+ * Inserts 200,000 requests: 5,000 pending for each of two roles (of 20 and of 5 people), 500 for one person, some for
+ * the requesters' managers; the rest are decided. The measured employee has made 300.
  */
 export async function fillRequests(client: pg.Client, people: typeof named): Promise<void> {
   const { rows } = await client.query<{ code: string; id: string }>("select code, id from service");

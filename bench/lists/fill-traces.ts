@@ -16,14 +16,14 @@ const actions = [
   ["settings.changed", "settings"],
 ] as const;
 
-/** What use leaves behind: two million rows of audit over a year, sessions, devices, tokens, webhooks, who saw whom. */
+/** Inserts traces of use: two million rows of audit over a year, sessions, devices, tokens, webhooks, sightings. */
 export async function fillTraces(client: pg.Client, people: typeof named): Promise<void> {
   const months = await client.query<{ text: string }>(
     `select format('create table audit_%s partition of audit for values from (%L) to (%L)', to_char(m, 'YYYY_MM'), m, m + interval '1 month') as text
      from generate_series(date_trunc('month', now(), 'UTC') - interval '12 months', date_trunc('month', now(), 'UTC') + interval '2 months', interval '1 month') m`,
   );
   for (const { text } of months.rows) await client.query(text);
-  // The administrator did a twentieth of it, everybody else less and less; one person is a subject a thousand times.
+  // The administrator is the actor of a twentieth, others of less and less; one person is a subject 1,000 times.
   await client.query(
     `insert into audit (xact, at, actor_id, action, subject_kind, subject_id, details)
      select (1 + i / 4000)::text::xid8, now() - interval '1 year' * (1 - i / 2000001.0),

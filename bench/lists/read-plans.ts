@@ -1,8 +1,8 @@
-/** One statement as PostgreSQL ran it (`auto_explain`). */
+/** A statement as PostgreSQL executed it (`auto_explain`). */
 export type Run = {
   text: string;
   milliseconds: number;
-  /** Pages of 8 kB that it looked at, in memory or not. */
+  /** Buffers of 8 kB that were accessed, in memory or not. */
   buffers: number;
   plan: string;
 };
@@ -11,7 +11,7 @@ type Node = { "Shared Hit Blocks"?: number; "Shared Read Blocks"?: number };
 
 const begin = /^\S+ \S+ \S+ \[\d+\] LOG: {2}duration: ([\d.]+) ms {2}plan:$/;
 
-/** What stands in a stretch of PostgreSQL's log; statements of the queue of jobs are left out. */
+/** Parses a part of PostgreSQL's log; statements of the job queue are left out. */
 export function readPlans(log: string): Run[] {
   const runs: Run[] = [];
   const lines = log.split("\n");
@@ -20,7 +20,7 @@ export function readPlans(log: string): Run[] {
     if (duration === undefined) continue;
     const body: string[] = [];
     while (lines[at + 1]?.startsWith("\t") === true) body.push((lines[(at += 1)] ?? "").slice(1));
-    // The last one may not be written to its end.
+    // The last entry may be incomplete.
     if (body.at(-1) !== "}") continue;
     const { "Query Text": text, Plan: node } = JSON.parse(body.join("\n")) as { "Query Text": string; Plan: Node };
     if (text.includes("graphile_worker")) continue;

@@ -9,9 +9,9 @@ import { asked, type Asked } from "./asked.ts";
 import { openListsDatabase, people } from "./database.ts";
 import { readPlans, type Run } from "./read-plans.ts";
 
-/** What a page may take: milliseconds of one statement, and pages of 8 kB that it looks at. */
+/** Limits per page: milliseconds of one statement, and buffers of 8 kB that it accesses. */
 const bounds = { milliseconds: 50, buffers: 5000 };
-/** Often enough for a prepared statement to get the plan that it keeps. */
+/** Enough repetitions for a prepared statement to get its generic plan. */
 const times = 8;
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 const log = await open(database.logFile);
 
-/** What PostgreSQL has written since. */
+/** Returns what PostgreSQL has logged since the position. */
 async function since(position: number): Promise<string> {
   const { size } = await log.stat();
   const { buffer } = await log.read(Buffer.alloc(size - position), 0, size - position, position);
@@ -37,7 +37,7 @@ type Measured = { what: string; statement: Run };
 
 const readersOf = ({ by = people.administrator }: Asked): readonly string[] => [by].flat();
 
-/** What PostgreSQL ran each time that it was asked. */
+/** Returns the statements that PostgreSQL executed, per request. */
 async function ask(url: string, tokens: ReadonlyMap<string, string>, question: Asked): Promise<Run[][]> {
   const { what, path, pages = 0, method = "GET" } = question;
   const readers = readersOf(question);
@@ -66,7 +66,7 @@ async function ask(url: string, tokens: ReadonlyMap<string, string>, question: A
   return runs;
 }
 
-/** The slowest statement of an answer: of each statement the run in the middle counts. What was not always sent is a job's. */
+/** Returns the slowest statement by median run. Statements that are not part of every request belong to jobs. */
 function slowestOf(askings: readonly Run[][]): Run | undefined {
   const often = [...Map.groupBy(askings.flat(), ({ text }) => text)]
     .filter(([text]) => askings.every((runs) => runs.some((run) => run.text === text)))

@@ -1,4 +1,4 @@
-/** An entry of a reference list of the demonstration company; `above` is the English name of the entry over it. */
+/** A lookup of the demonstration company; `above` is the English name of its parent. */
 export type SeedLookup = {
   category: "leaveType" | "permissionType" | "correctionReason" | "exceptionReason" | "other";
   nameEn: string;
@@ -8,7 +8,7 @@ export type SeedLookup = {
   isActive?: boolean;
 };
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const lookups: SeedLookup[] = [
   { category: "leaveType", nameEn: "Annual leave", nameAr: "إجازة سنوية" },
   { category: "leaveType", nameEn: "Sick leave", nameAr: "إجازة مرضية", isRequired: true },

@@ -1,11 +1,11 @@
-// Where and when the demonstration company works. Dates are counted from the day on which it is filled.
+// Places and hours of the demonstration company. Dates are relative to the day of filling.
 
 import type { Temporal } from "temporal-polyfill/full";
 import { formatNumber } from "#shared/numbers.ts";
 
 type Names = { nameEn: string; nameAr: string };
 
-/** People who share places and hours: a role without permissions; `members` name keys of `people.ts`. */
+/** People who share places and hours: a role without permissions; `members` are keys of `people.ts`. */
 export type SeedGroup = Names & { key: string; members: readonly string[] };
 
 export const groups: SeedGroup[] = [
@@ -122,11 +122,11 @@ export type SeedZone = Names & {
   hours: readonly { start: string; end: string; breakMinutes?: number }[];
 };
 
-/** The first day that everybody has: months are filled whole, and last month always is. */
+/** Returns the first filled day: whole months are filled, last month always. */
 export const firstFilled = (today: Temporal.PlainDate): Temporal.PlainDate =>
   today.subtract({ days: 31 }).with({ day: 1 });
 
-/** The first Ramadan (Umm al-Qura) that ends within the days that are filled, or later; its dates and year. */
+/** Returns date span and year of the first Ramadan (Umm al-Qura) that ends within the filled days, or later. */
 function findRamadan(today: Temporal.PlainDate): Span & { year: number } {
   const filled = firstFilled(today).withCalendar("islamic-umalqura");
   const year = filled.month > 9 ? filled.year + 1 : filled.year;
@@ -136,7 +136,7 @@ function findRamadan(today: Temporal.PlainDate): Span & { year: number } {
   return { year, startDate: written(first), endDate: written(last) };
 }
 
-/** The zones as of a day. */
+/** Returns the zones as of a day. */
 export function zonesOf(today: Temporal.PlainDate): SeedZone[] {
   const { year } = today;
   const always = { startDate: `${year - 2}-01-01`, endDate: null };
@@ -253,7 +253,7 @@ export function zonesOf(today: Temporal.PlainDate): SeedZone[] {
   ];
 }
 
-/** A place and a zone, given to groups or to people. */
+/** A location and a zone, assigned to groups or to people. */
 export type SeedAssignment = { location: string; zone: string; groups?: readonly string[]; people?: readonly string[] };
 
 export const assignments: SeedAssignment[] = [
@@ -273,7 +273,7 @@ export const assignments: SeedAssignment[] = [
   { location: "hq", zone: "reduced", people: ["reem"] },
 ];
 
-/** A holiday that comes every year; `month` and `day` are of its calendar. */
+/** A yearly holiday; `month` and `day` are of its calendar. */
 export type SeedHoliday = Names & { calendar: "gregorian" | "hijri"; month: number; day: number };
 
 export const holidays: SeedHoliday[] = [
@@ -288,7 +288,7 @@ export const holidays: SeedHoliday[] = [
   { nameEn: "Eid al-Adha, third day", nameAr: "عيد الأضحى، اليوم الثالث", calendar: "hijri", month: 12, day: 12 },
 ];
 
-/** The one Saturday on which some work, with hours of its own. */
+/** The one Saturday with work, in its own hours. */
 export const stockTaking = {
   nameEn: "Stock-taking",
   nameAr: "الجرد السنوي",
@@ -297,12 +297,12 @@ export const stockTaking = {
   people: ["maha", "ziad", "wafa", "imran"],
 };
 
-/** Absences by who and when; `daysAgo` counts working days back from today, negative ones are to come. */
+/** An absence; `daysAgo` counts working days back from today, negative ones are in the future. */
 export type SeedAbsence = {
   person: string;
   kind: "leave" | "halfLeave" | "mission" | "remote" | "permission";
   daysAgo: number;
-  /** Dates in a row, weekends too. */
+  /** Consecutive dates, including weekends. */
   days?: number;
   from?: string;
   to?: string;

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1), the same for the same seed on every machine (mulberry32). */
+/** Returns a generator of numbers in [0, 1), the same for the same seed on every machine (mulberry32). */
 export function chance(seed: string): () => number {
   let state = 0;
   for (const character of seed) state = (Math.imul(state, 31) + (character.codePointAt(0) ?? 0)) | 0;
@@ -10,7 +10,7 @@ export function chance(seed: string): () => number {
   };
 }
 
-/** The items in an order that only depends on the stream. */
+/** Returns the items in an order that depends only on the generator. */
 export function shuffled<T>(items: readonly T[], next: () => number): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {

@@ -1,12 +1,11 @@
 import type { Locale } from "#shared/locale.ts";
 import type { ReportKind } from "#modules/publications/contract/schemas-document.ts";
 
-/** What a page of a report says: a heading, and paragraphs under it. */
 type SeedPage = { heading: string; paragraphs: readonly string[] };
 
 export type SeedDocument = {
   kind: ReportKind;
-  /** The period, counted back from the one that has ended last. */
+  /** The period, counted back from the last one that has ended. */
   ended: { span: "year" | "quarter" | "month"; before: number };
   titleEn: string;
   titleAr: string;
@@ -14,11 +13,11 @@ export type SeedDocument = {
   summaryAr: string;
   /** Days from now; null for a draft. */
   published: number | null;
-  /** What each file says; a language without one has no file. */
+  /** The content of each file; a language without one has no file. */
   pages: Partial<Record<Locale, readonly SeedPage[]>>;
   /** The English file was replaced once. */
   isCorrected?: boolean;
-  /** The key of the only role it is for. */
+  /** Key of the only role in its audience. */
   role?: string;
 };
 

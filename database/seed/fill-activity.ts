@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 
-/** Counts what goes on each day, as it is counted while people work. */
+/** Counts the activity of each day, as the server does. */
 export type SumActivity = (tx: Transaction) => Promise<void>;
 
-/** Whoever checked in used Diwan on that day; the rest is counted from what was written. */
+/** Counts people with a check-in as active on that day; the rest is counted from the content. */
 export async function fillActivity(tx: Transaction, sumActivity: SumActivity): Promise<void> {
   await sql`
     insert into activity_day (date, active_people, topics, comments, counted_at)

@@ -27,7 +27,7 @@ const known = (ids: ReadonlyMap<string, string>, key: string): string => {
 
 type Dated = { today: Temporal.PlainDate; createdAt: string };
 
-/** The entries of all reference lists; answers ids by English names. */
+/** Inserts all lookups; returns their ids by English names. */
 async function fillLookups(tx: Transaction, { createdAt }: Dated): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [
@@ -122,7 +122,7 @@ async function fillZones(tx: Transaction, { today, createdAt }: Dated): Promise<
   return ids;
 }
 
-/** The date of a holiday in the year before this one, from which on it comes every year. */
+/** Returns the date of a holiday last year, from which it recurs yearly. */
 function firstDate({ calendar, month, day }: SeedHoliday, today: Temporal.PlainDate): string {
   const inCalendar = today.withCalendar(calendar === "hijri" ? "islamic-umalqura" : "gregory");
   return inCalendar
@@ -131,7 +131,7 @@ function firstDate({ calendar, month, day }: SeedHoliday, today: Temporal.PlainD
     .toString();
 }
 
-/** The last Saturday that lies at least two weeks back. */
+/** Returns the last Saturday at least two weeks ago. */
 const stockTakingDate = (today: Temporal.PlainDate): string =>
   today.subtract({ days: 14 + ((today.dayOfWeek + 1) % 7) }).toString();
 
@@ -170,8 +170,8 @@ async function fillExceptions(tx: Transaction, lookupIds: ReadonlyMap<string, st
 }
 
 /**
- * The rules of the demonstration company: reference lists, groups, places, hours, who has which, and holidays. Answers
- * the ids of places by key and of reference entries by English name.
+ * Inserts the attendance rules of the demonstration company: lookups, groups, locations, zones, assignments and
+ * holidays. Returns the ids of locations by key and of lookups by English name.
  */
 export async function fillAttendanceRules(
   tx: Transaction,

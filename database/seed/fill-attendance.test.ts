@@ -30,7 +30,7 @@ afterAll(async () => {
   }
 });
 
-/** The demonstration company's attendance as it is filled at a moment, its officer, and the statements that filling took. */
+/** Fills the attendance as of a moment; returns it with its officer and the number of statements. */
 async function fill(moment: string): Promise<{ database: Database; officer: Caller; statements: number }> {
   const scratch = await createTestDatabase();
   const database = openDatabase({ url: scratch.url, size: 4 });
@@ -71,7 +71,7 @@ const all = async (database: Database): Promise<unknown> =>
 const timesOf = (rows: readonly { date: string; state: string }[], states: readonly string[]): number =>
   new Set(rows.filter(({ state }) => states.includes(state)).map(({ date }) => date)).size;
 
-/** The calendar, its sums, the sheet and comparisons count the same days, and rules and positions are believable. */
+/** Expects the same days in the calendar, its sums, the sheet and comparisons, and plausible rules and positions. */
 async function expectOneTruth(database: Database, officer: Caller, moment: string): Promise<void> {
   const today = Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDate();
   const thisMonth = today.with({ day: 1 });
@@ -138,13 +138,13 @@ beforeAll(async () => {
   ({ database } = await fill("2026-11-25T07:10:00Z"));
 });
 
-test("it is the same on every machine, and takes few statements", async () => {
+test("the seed is the same on every machine, and needs few statements", async () => {
   const { database: again, statements } = await fill("2026-11-25T07:10:00Z");
   expect(await all(again)).toEqual(await all(database));
   expect(statements).toBeLessThan(200);
 });
 
-test("a weekday morning has people who are in, late, away, off and yet to come", async () => {
+test("a weekday morning has people who are in, late, away, off and not yet there", async () => {
   const before = await counts(database, "2026-10-11", "2026-11-24");
   for (const state of ["present", "absent", "incomplete", "off", "leave", "halfLeave", "halfDay"]) {
     expect(before, state).toHaveProperty(state);
@@ -166,7 +166,7 @@ test("a weekday morning has people who are in, late, away, off and yet to come",
   expect(Math.min(...Object.values(rows[0] ?? {}))).toBeGreaterThan(1);
 });
 
-test("every punch belongs to the slot that the engine gives it, and those who try the demonstration have not come yet", async () => {
+test("every punch is in the slot that the engine assigns, and demonstration accounts have not punched yet", async () => {
   const { rows } = await sql<{ stray: number }>`
     select count(*)::int as stray from punch p where not exists (
       select from attendance_day d where d.person_id = p.person_id and d.date = p.date and d.slot = p.slot
@@ -185,15 +185,15 @@ test.each([
   "2026-09-30T00:30:00+03:00",
   "2028-02-29T21:30:00Z",
   "2027-06-19T04:00:00Z",
-])("it can be filled at %s", async (moment) => {
+])("the seed can be filled at %s", async (moment) => {
   const { database: other, officer } = await fill(moment);
   await expectOneTruth(other, officer, moment);
   const found = await counts(other, "2000-01-01", "2100-01-01");
   expect(found["present"]).toBeGreaterThan(1000);
   expect(found["unscheduled"]).toBeUndefined();
-  // Everybody who worked here on the National Day, two of the new colleagues among them.
+  // All people employed on the National Day, two of the new colleagues among them.
   if (moment.startsWith("2026-09")) expect(found["holiday"]).toBe(64);
-  // Nobody has a day that has not begun.
+  // No person has a day that has not begun.
   const { rows } = await sql<{ early: number }>`
       select count(*)::int as early from attendance_day
       where first_in is null and date::timestamp at time zone time_zone > ${moment}::timestamptz + interval '21 minutes'`.execute(

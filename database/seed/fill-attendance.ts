@@ -10,7 +10,7 @@ import { planPunches, type PlannedPunch, type PlannedSlot } from "./plan-punches
 const officer = "khaled";
 const largest = 500;
 
-/** Computes days as the server does; handed in, so that the demonstration is judged by the real code. */
+/** Computes days as the server does; passed in, so that the real code computes the demonstration data. */
 export type ComputeDays = (
   tx: Transaction,
   personIds: readonly string[],
@@ -22,7 +22,7 @@ const dateOf = (moment: Date, timeZone: string): Temporal.PlainDate =>
 
 const isWorkday = (date: Temporal.PlainDate): boolean => date.dayOfWeek !== 5 && date.dayOfWeek !== 6;
 
-/** The working day so many working days before today; today, or the last before it, is 0. */
+/** Returns the working day this many working days before today; today, or the last one before it, is 0. */
 function workdayBefore(today: Temporal.PlainDate, daysAgo: number): Temporal.PlainDate {
   let date = today;
   while (!isWorkday(date)) date = date.subtract({ days: 1 });
@@ -56,7 +56,7 @@ async function fillAbsences(
   await tx.insertInto("absence").values(absences.map(rowOf)).execute();
 }
 
-/** What the real code planned for everybody, without a punch. */
+/** Reads the slots that the real code planned, without punches. */
 async function readSlots(tx: Transaction, places: ReadonlyMap<string, string>): Promise<PlannedSlot[]> {
   const locationById = new Map(locations.map((location) => [places.get(location.key), location]));
   const keys = new Map([...personId].map(([key, id]) => [String(id), key]));
@@ -128,7 +128,7 @@ async function fillPunches(
     row: punchRow(punch, {
       id: index + 1,
       location: places.get(punch.slot.location.key) ?? "0",
-      // The oldest has been looked at.
+      // The oldest has been reviewed.
       decidedBy: index === decided ? (personId.get(officer) ?? null) : null,
     }),
   }));
@@ -152,7 +152,7 @@ async function fillPunches(
   await sql`select setval(pg_get_serial_sequence('punch', 'id'), ${rows.length + 1})`.execute(tx);
 }
 
-/** The demonstration company's places and hours, its absences, and what everybody punched since the first of last month. */
+/** Inserts locations and zones of the demonstration company, absences, and punches since the first of last month. */
 export async function fillAttendance(
   tx: Transaction,
   { now, timeZone, computeDays }: { now: Date; timeZone: string; computeDays: ComputeDays },
@@ -162,7 +162,7 @@ export async function fillAttendance(
   await fillAbsences(tx, today, lookups);
   const people = [...personId.values()].map(String);
   const span = { from: firstFilled(today).toString(), to: today.add({ days: 1 }).toString() };
-  // Once for what is expected of everybody, and once with what they did.
+  // Once to plan the slots, and once with the punches.
   await computeDays(tx, people, span);
   const untouched = new Set<string>(demonstrationAccounts.map(({ person }) => person));
   const slots = await readSlots(tx, places);

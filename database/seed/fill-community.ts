@@ -21,7 +21,7 @@ const words = (markup: string | undefined) => {
   return { content, excerpt: excerptOf(text), words: wordCount(text) };
 };
 
-/** PostgreSQL takes 65,535 parameters a statement at most. */
+/** PostgreSQL allows at most 65,535 parameters in a statement. */
 async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += 500) await insert(rows.slice(from, from + 500));
 }
@@ -108,7 +108,7 @@ async function insertComments(tx: Transaction, plan: readonly PlannedTopic[]): P
   await inBatches(rows, (batch) => tx.insertInto("comment").values(batch).execute());
 }
 
-/** Topics, comments, likes; and what everybody has read, so that the last days are what is new. */
+/** Inserts topics, comments and likes, and read marks, so that only the last days are unread. */
 export async function fillCommunity(
   tx: Transaction,
   plan: readonly PlannedTopic[],

@@ -11,11 +11,11 @@ import { personId } from "./fill-people.ts";
 type Pages = NonNullable<SeedDocument["pages"][Locale]>;
 type KeptReport = { seed: SeedDocument; files: { language: Locale; number: number; kept: KeptFile }[] };
 
-/** Points: the margin of a page, and what is left of its width. */
+/** Points: the margin of a page, and the remaining width. */
 const margin = 64;
 const column = 595.28 - 2 * margin;
 
-/** A report as a PDF, one page after the other. */
+/** Draws a report as a PDF, page by page. */
 async function drawReport(pages: Pages, lang: Locale, at: Date): Promise<Buffer> {
   const author = lang === "ar" ? "مجموعة واحات" : "Wahat Group";
   const page = openPage({ title: pages[0]?.heading ?? "", author, lang, at });
@@ -36,7 +36,7 @@ async function drawReport(pages: Pages, lang: Locale, at: Date): Promise<Buffer>
   return page.finish();
 }
 
-/** Draws the reports and keeps their bytes; the rows follow in the transaction. */
+/** Draws the reports and stores their bytes; the rows follow in the transaction. */
 export async function keepDocuments(files: Files, now: Date): Promise<KeptReport[]> {
   const reports: KeptReport[] = [];
   for (const seed of documents) {
@@ -56,7 +56,7 @@ export async function keepDocuments(files: Files, now: Date): Promise<KeptReport
   return reports;
 }
 
-/** The year, quarter or month that has ended last, or one before it. */
+/** Returns the last year, quarter or month that has ended, or one before it. */
 function endedPeriod({ span, before }: SeedDocument["ended"], now: Date): string {
   const months = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const length = { year: 12, quarter: 3, month: 1 }[span];
@@ -74,7 +74,7 @@ async function roleAudience(tx: Transaction, key: string): Promise<string> {
   return id;
 }
 
-/** The reports of the demonstration company: their readers were told when they appeared, of the one to come they will be. */
+/** Inserts the reports of the demonstration company; readers of published ones count as notified. */
 export async function fillDocuments(
   tx: Transaction,
   reports: readonly KeptReport[],

@@ -4,13 +4,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import { personId } from "./fill-people.ts";
 import { companyNames } from "./people.ts";
 
-/** Who confirms letters in the demonstration company. */
+/** People who confirm letters in the demonstration company. */
 const humanResources = ["sara", "alia"];
 
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const groupOfCode = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
 
-/** Lets somebody confirm letters, and issues those of the requests that are granted. */
+/** Assigns the confirming role, and issues the letters of approved requests. */
 export async function fillLetters(tx: Transaction, timeZone: string): Promise<void> {
   for (const key of humanResources) {
     await sql`insert into role_member (role_id, person_id)

@@ -5,15 +5,15 @@ import { personId } from "./fill-people.ts";
 import { demonstrationAccounts, people } from "./people.ts";
 import type { PlannedTopic } from "./schedule.ts";
 
-/** Topics to be acknowledged: by when, counted from today, and which share of the colleagues has done so. */
+/** Topics to be acknowledged: deadline in days from today, and the share of colleagues who have done so. */
 const mustReads = [
   { topic: "Gifts and invitations: the 300-riyal rule, with examples", inDays: 4, share: 0.62 },
   { topic: "The evacuation drill: seven minutes forty, and four surprises", inDays: -3, share: 0.9 },
 ];
-/** Has acknowledged neither, so that there is something to try. */
+/** Has acknowledged neither, so that visitors can try it. */
 const undecided = "employee@diwan.example";
 
-/** Asks the demonstration company to read two announcements: one in time, one late for a few. */
+/** Marks two announcements as must-reads: one in time, one late for a few. */
 export async function fillMustReads(
   tx: Transaction,
   plan: readonly PlannedTopic[],

@@ -3,14 +3,14 @@ import type { Transaction } from "#platform/database/database.ts";
 import { personId } from "./fill-people.ts";
 import { demonstrationAccounts } from "./people.ts";
 
-/** Of a long past only this much is told. */
+/** Older events are not notified. */
 const reachDays = 21;
-/** Announcements: what the demonstration accounts follow. */
+/** The category that demonstration accounts follow: announcements. */
 const followed = 3;
 
 /**
- * What the demonstration accounts were told, as it follows from what happened in the community: older lines are read,
- * what came since the last visit is not.
+ * Inserts the notifications of the demonstration accounts that follow from the community's events: older ones are read,
+ * those since the last visit are not.
  */
 export async function fillNotifications(tx: Transaction, now: Date): Promise<void> {
   const people = demonstrationAccounts.map(({ person }) => personId.get(person) ?? 0);

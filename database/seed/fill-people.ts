@@ -16,11 +16,11 @@ const idOf = (ids: Map<string, number>, key: string): number => {
   return id;
 };
 
-/** What the directory says of somebody: every third shows their birthday to all, every third to their department. */
+/** Returns a person's directory entry: a third show their birthday to all, a third to their department. */
 function detailsOf({ key, department }: SeedPerson, index: number, now: Date) {
   const own = details[key];
   const place = places[own?.place ?? placeOfDepartment[department] ?? "riyadh"];
-  // Some birthdays lie in the days around the first start, so that there is somebody to congratulate.
+  // Some birthdays are near the day of filling, so that there are people to congratulate.
   const near = new Date(now.getTime() + ((index % 3 === 0 ? index / 3 : index * 17) - 4) * 86_400_000);
   return {
     mobile: `+966 50 555 ${String(2001 + index)}`,
@@ -37,11 +37,11 @@ function detailsOf({ key, department }: SeedPerson, index: number, now: Date) {
 
 const day = 86_400_000;
 
-/** When somebody joined; nobody who takes part in what is told of the past is newer than that. */
+/** Returns the joining date; no person is newer than the content they take part in. */
 const joinedAt = ({ years, joinedDaysAgo }: SeedPerson, index: number, now: Date): Date =>
   new Date(now.getTime() - (joinedDaysAgo ?? Math.max(years * 365, 45) + index) * day);
 
-/** Departments, people, their accounts (all with the same password) and roles. */
+/** Inserts departments, people, their accounts (all with the same password) and roles. */
 export async function fillPeople(tx: Transaction, now: Date, passwordHash: string): Promise<void> {
   await tx
     .insertInto("department")

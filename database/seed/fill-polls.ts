@@ -6,10 +6,10 @@ import { demonstrationAccounts, people } from "./people.ts";
 import { polls, type SeedPoll } from "./polls.ts";
 import type { PlannedTopic } from "./schedule.ts";
 
-/** The accounts that people try Diwan with vote for themselves, but where it says otherwise. */
+/** Visitors vote with the demonstration accounts, so these have not voted except where stated. */
 const held = new Set<string>(demonstrationAccounts.map(({ person }) => person));
 
-/** The same day on every machine: whole days from today, at an hour of the organisation's day. */
+/** Returns the same day on every machine: whole days from today, at an hour of the organisation's day. */
 function momentOf({ inDays, hour }: { inDays: number; hour: number }, now: Date, timeZone: string): Date {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const at = today
@@ -19,7 +19,7 @@ function momentOf({ inDays, hour }: { inDays: number; hour: number }, now: Date,
   return new Date(at.epochMilliseconds);
 }
 
-/** Who voted, and for each choice who ticked it: the ticks go round the voters, so that nobody has one twice. */
+/** Returns the voters, and those of each choice: ticks are assigned in turn, so no voter has a choice twice. */
 function ballotsOf(seed: SeedPoll, author: string): { voters: number[]; ticked: number[][] } {
   const named = seed.alsoVoted ?? [];
   const others = people.map(({ key }) => key).filter((key) => key !== author && !held.has(key));
@@ -66,7 +66,7 @@ async function insertPoll(tx: Transaction, seed: SeedPoll, topic: PlannedTopic, 
   }
 }
 
-/** Adds the polls to their topics, with what people voted. */
+/** Adds the polls to their topics, with their votes. */
 export async function fillPolls(
   tx: Transaction,
   plan: readonly PlannedTopic[],

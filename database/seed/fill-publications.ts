@@ -17,7 +17,7 @@ async function roleAudience(tx: Transaction, key: string): Promise<string> {
   return id;
 }
 
-/** The important links, with what two people keep at hand. */
+/** Inserts the important links, and the favourites of two people. */
 async function fillLinks(tx: Transaction, now: Date): Promise<void> {
   const createdAt = now.toISOString();
   const ids: string[] = [];
@@ -54,7 +54,7 @@ async function fillLinks(tx: Transaction, now: Date): Promise<void> {
   await tx.insertInto("link_favourite").values(kept).execute();
 }
 
-/** What partners offer, with codes where people get their own. */
+/** Inserts the promotions of partners, with individual codes if they have any. */
 async function fillPromotions(tx: Transaction, now: Date): Promise<void> {
   const createdAt = now.toISOString();
   const dateIn = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ async function fillPromotions(tx: Transaction, now: Date): Promise<void> {
   }
 }
 
-/** What the demonstration company has published for its people. */
+/** Inserts the publications of the demonstration company. */
 export async function fillPublications(tx: Transaction, { now }: { now: Date }): Promise<void> {
   await fillLinks(tx, now);
   await fillPromotions(tx, now);

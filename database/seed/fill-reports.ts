@@ -35,13 +35,13 @@ function subjectOf(one: SeedCase, plan: readonly PlannedTopic[]): Found {
   };
 }
 
-/** The beginning of an hour before now, but not before something was written. */
+/** Returns the beginning of an hour before now, but not before the content was written. */
 const hourBefore = (now: Date, hoursAgo: number, writtenAt: Date): Date => {
   const wanted = Math.max(now.getTime() - hoursAgo * hour, writtenAt.getTime());
   return new Date(Math.floor(Math.min(wanted, now.getTime()) / hour) * hour);
 };
 
-/** As reports keep it. */
+/** Stored as a date only. */
 const dateOf = (at: Date): string => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 async function enterCase(tx: Transaction, one: SeedCase, found: Found, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ async function enterCase(tx: Transaction, one: SeedCase, found: Found, now: Date
         case_id: id,
         reason,
         text: text ?? null,
-        // Of nobody: no key makes these, so nobody's own report is ever taken for a repetition.
+        // Random: no key produces these, so a person's own report never counts as a repetition.
         pseudonym: by === undefined && ruling === undefined ? randomBytes(32) : null,
         reporter_id: by === undefined ? null : idOf(by),
       })),
@@ -100,7 +100,7 @@ async function enterCase(tx: Transaction, one: SeedCase, found: Found, now: Date
     .execute();
 }
 
-/** Enters the cases of reports, open and decided, after the topics and comments they are about. */
+/** Inserts open and decided cases of reports, after their topics and comments. */
 export async function fillReports(tx: Transaction, plan: readonly PlannedTopic[], now: Date): Promise<void> {
   for (const one of reportCases) await enterCase(tx, one, subjectOf(one, plan), now);
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-test("what is sent fits its form, and every state is there", async () => {
+test("submitted requests fit their forms, and every state occurs", async () => {
   const rows = await database.primary
     .selectFrom("request")
     .innerJoin("service_version as v", (join) =>
@@ -45,7 +45,7 @@ test("what is sent fits its form, and every state is there", async () => {
   }
 });
 
-test("whatever waits, waits for its manager or at its desk, and nothing else does", async () => {
+test("every waiting request waits for its manager or at its desk, and no other request waits", async () => {
   const rows = await database.primary
     .selectFrom("request")
     .leftJoin("request_decider as d", (join) =>

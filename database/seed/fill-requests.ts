@@ -12,7 +12,7 @@ const idOf = (key: string): number => {
 };
 
 const hour = 3_600_000;
-/** When a step that was entered then is expected to be over. */
+/** Returns when a step entered at this time is due. */
 const expectedBy = (entered: Date): Date => new Date(entered.getTime() + 48 * hour);
 const states = { approve: "approved", return: "returned", reject: "rejected" } as const;
 
@@ -73,7 +73,7 @@ async function fillStep(
   return endedAt;
 }
 
-/** Where a request stands after all that was decided. */
+/** Returns the state of a request after its decisions. */
 function stateOf({ isDraft = false, waitsFor, decisions = [] }: SeedRequest) {
   if (isDraft) return "draft";
   const last = decisions.at(-1);
@@ -146,12 +146,12 @@ async function fillRequest(tx: Transaction, request: SeedRequest, { now, today }
     .execute();
 }
 
-/** Lets the demonstration company ask for a few things: decided ones, and some that wait for the people one can be. */
+/** Inserts requests of the demonstration company: decided ones, and some that wait for demonstration accounts. */
 export async function fillRequests(tx: Transaction, { now, timeZone }: { now: Date; timeZone: string }): Promise<void> {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   for (const request of requestsOf(today)) await fillRequest(tx, request, { now, today: today.toString() });
   await fillLetters(tx, timeZone);
-  // Leave that is approved from now on is entered as what it is.
+  // From now on, approved leave is entered under its leave type.
   await sql`update lookup set request_type = 'annualLeave' where category = 'leaveType' and name_en = 'Annual leave'`.execute(
     tx,
   );

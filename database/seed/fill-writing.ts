@@ -10,10 +10,10 @@ import { departments, people } from "./people.ts";
 import type { PlannedTopic } from "./schedule.ts";
 import { draft, illustrated, naming } from "./writing.ts";
 
-/** Files whose bytes are kept before the rows are written. */
+/** Files whose bytes are stored before the rows are written. */
 export type KeptWriting = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
 
-/** Draws the picture and keeps it with the attachments. */
+/** Draws the picture and stores it with the attachments. */
 export async function keepWriting(files: Files): Promise<KeptWriting> {
   const plan = Buffer.from(parkingPlan());
   const drawn = async (variant: string, width: number) => ({
@@ -42,7 +42,7 @@ const keyed = <One extends { key: string }>(list: readonly One[], key: string): 
   return found;
 };
 
-/** The text with the picture beneath it, and whom to ask. */
+/** Returns the text with the picture beneath it, and a mention of the contact. */
 function illustratedText(markup: string | undefined, language: "en" | "ar", fileId: string): Content {
   const { content } = contentFromMarkup(markup ?? "");
   const department = keyed(departments, illustrated.department);
@@ -123,7 +123,7 @@ async function nameInComment(tx: Transaction, topic: PlannedTopic): Promise<void
   await tx.insertInto("mention").values({ topic_id: topic.id, comment_id: comment.id, person_id: id }).execute();
 }
 
-/** Adds the picture, the files, the names and the history to their topic, and a draft that waits for its writer. */
+/** Adds the picture, files, mentions and history to their topic, and an unfinished draft. */
 export async function fillWriting(
   tx: Transaction,
   plan: readonly PlannedTopic[],

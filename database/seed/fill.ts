@@ -24,10 +24,10 @@ import { drawPoster } from "./posters/draw-poster.ts";
 import { planCommunity, type PlannedTopic } from "./schedule.ts";
 import type { SeedTopic } from "./topic.ts";
 
-/** Every demonstration account signs in with this. */
+/** The password of every demonstration account. */
 export const demonstrationPassword = "Diwan-2026!";
 
-/** What filling needs of the server. */
+/** The server's functions for filling. */
 export type FillOptions = {
   timeZone: string;
   hashPassword: (password: string) => Promise<string>;
@@ -66,7 +66,7 @@ async function keepPoster(
   };
 }
 
-/** Draws the posters and keeps their bytes; the rows follow in the transaction. By topic. */
+/** Draws the posters and stores their bytes, by topic; the rows follow in the transaction. */
 async function keepPosters(files: Files, plan: readonly PlannedTopic[]): Promise<Map<number, KeptPoster>> {
   const kept = new Map<number, KeptPoster>();
   for (const { id, seed } of plan) {
@@ -94,8 +94,8 @@ const isEmpty = async (db: Reader): Promise<boolean> =>
   (await db.selectFrom("person").select("id").limit(sql.lit(1)).executeTakeFirst()) === undefined;
 
 /**
- * Fills an empty database with the demonstration company, in one transaction: a start that is killed half way leaves no
- * row behind. Answers whether there was anything to do.
+ * Fills an empty database with the demonstration company, in one transaction: a start that is killed midway leaves no
+ * row behind. Returns whether it was empty.
  */
 export async function fillDemonstration(
   database: Database,
@@ -109,7 +109,7 @@ export async function fillDemonstration(
   const reports = await keepDocuments(files, now);
   const passwordHash = await hashPassword(demonstrationPassword);
   const filled = await transaction(database.primary, async (tx) => {
-    // Of two nodes that start together the second waits here and then finds people.
+    // If two nodes start together, the second waits here and then finds people.
     await sql`select pg_advisory_xact_lock(7301945)`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     await fillPeople(tx, now, passwordHash);

@@ -8,12 +8,12 @@ type SeedLink = {
   icon: (typeof linkIcons)[number];
   address: string;
   signIn?: (typeof signIns)[number];
-  /** Only for people who hold this built-in role. */
+  /** Only for members of this built-in role. */
   role?: string;
 };
 type SeedGroup = { nameEn: string; nameAr: string; links: readonly SeedLink[] };
 
-/** The important links of the demonstration company; the places are invented, and so are their names. */
+/** The important links of the demonstration company; the sites and their names are invented. */
 export const linkGroups: readonly SeedGroup[] = [
   {
     nameEn: "Daily work",

@@ -3,7 +3,7 @@ import type { Content, ContentNode, Mark } from "#shared/content.ts";
 const text = (value: string, marks: Mark[] = []): ContentNode =>
   marks.length === 0 ? { type: "text", text: value } : { type: "text", text: value, marks };
 
-/** `**bold**` and `[words](address)` within a line. */
+/** Parses `**bold**` and `[words](address)` within a line. */
 function inline(line: string): ContentNode[] {
   const nodes: ContentNode[] = [];
   let rest = line;
@@ -47,7 +47,7 @@ function block(lines: string[]): ContentNode[] {
   ] as const) {
     if (lines.every((line) => marker.test(line))) return [list(type, lines, marker)];
     const from = lines.findIndex((line) => marker.test(line));
-    // A line that introduces a list stands right above it.
+    // A line that introduces a list is directly above it.
     if (from > 0) return [...block(lines.slice(0, from)), ...block(lines.slice(from))];
     if (from === 0) {
       const end = lines.findIndex((line) => !marker.test(line));
@@ -60,7 +60,7 @@ function block(lines: string[]): ContentNode[] {
   return [paragraph(lines)];
 }
 
-/** A document from the light markup of the demonstration texts (see `topic.ts`). */
+/** Parses the light markup of the demonstration texts (see `topic.ts`) to a document. */
 export function contentFromMarkup(markup: string): Content {
   const blocks = markup
     .trim()

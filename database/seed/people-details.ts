@@ -9,7 +9,7 @@ export const places = {
 } as const;
 export type SeedPlace = keyof typeof places;
 
-/** What the directory says of somebody beyond their place in the company. */
+/** A person's directory entry beyond their position. */
 export type SeedDetails = {
   place?: SeedPlace;
   languages?: SpokenLanguage[];
@@ -18,14 +18,14 @@ export type SeedDetails = {
   aboutAr?: string;
 };
 
-/** Who does not work at the headquarters, by departments. */
+/** Departments outside of the headquarters. */
 export const placeOfDepartment: Readonly<Record<string, SeedPlace>> = {
   operations: "dammam",
   care: "jeddah",
   sales: "jeddah",
 };
 
-/** What some say of themselves, by the keys of `people.ts`. */
+/** Profiles of some people, by the keys of `people.ts`. */
 export const details: Readonly<Record<string, SeedDetails>> = {
   alia: {
     skills: ["Change management", "Accessibility"],

@@ -1,9 +1,9 @@
 // The demonstration company: Wahat Group, a development and services group in Riyadh. Every person here is invented.
 
-/** A department of the demonstration company; `above` names the key of the one it belongs to. */
+/** A department of the demonstration company; `above` is the key of its parent. */
 export type SeedDepartment = { key: string; nameEn: string; nameAr: string; above?: string };
 
-/** A person of the demonstration company; `manager` and `department` name keys of this file. */
+/** A person of the demonstration company; `manager` and `department` are keys of this file. */
 export type SeedPerson = {
   key: string;
   nameEn: string;
@@ -12,9 +12,9 @@ export type SeedPerson = {
   titleAr: string;
   department: string;
   manager: string | null;
-  /** Whole years since joining; 0 is somebody new. */
+  /** Whole years since joining; 0 for new colleagues. */
   years: number;
-  /** Of whoever has just joined: how many days ago. */
+  /** Days since joining, for new colleagues. */
   joinedDaysAgo?: number;
 };
 
@@ -44,7 +44,6 @@ const person = (
   years: number,
 ): SeedPerson => ({ key, nameEn, nameAr, titleEn, titleAr, department, manager, years });
 
-/** What the demonstration company is called. */
 export const companyNames = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
 
 export const people: SeedPerson[] = [
@@ -376,7 +375,7 @@ export const people: SeedPerson[] = [
   },
 ];
 
-/** The accounts a visitor may use; every other person signs in with the same demonstration password. */
+/** The accounts for visitors; every other person signs in with the same demonstration password. */
 export const demonstrationAccounts = [
   { email: "admin@diwan.example", person: "alia", role: "administrator" },
   { email: "moderator@diwan.example", person: "huda", role: "moderator" },

@@ -1,7 +1,7 @@
 import { chance, shuffled } from "./chance.ts";
 import type { SeedLocation } from "./attendance.ts";
 
-/** A slot of somebody, as the real code has planned it. */
+/** A person's slot, as planned by the real code. */
 export type PlannedSlot = {
   person: string;
   date: string;
@@ -9,7 +9,7 @@ export type PlannedSlot = {
   start: Date;
   end: Date;
   state: string;
-  /** The person is away on duty: they punch, wherever they are. */
+  /** The person is on duty elsewhere: they punch at any place. */
   isAway: boolean;
   location: SeedLocation;
 };
@@ -18,10 +18,10 @@ export type PlannedPunch = {
   slot: PlannedSlot;
   kind: "in" | "out";
   at: Date;
-  /** Null where nobody is asked where they are. */
+  /** Null if no position is requested. */
   position: { latitude: number; longitude: number; distance: number } | null;
   accuracy: number;
-  /** Captured without a network, this many seconds before it arrived. */
+  /** Seconds from the capture without a network to its arrival. */
   delay: number;
   suspicion: { kind: string; value: number | null } | null;
 };
@@ -29,7 +29,7 @@ export type PlannedPunch = {
 const minute = 60_000;
 const metresOfDegree = 111_195;
 
-/** A point some metres away in some direction, and how many. */
+/** Returns a point some metres away in a random direction, with the distance. */
 function near({ latitude, longitude }: SeedLocation, metres: number, next: () => number) {
   const angle = next() * 2 * Math.PI;
   const north = (metres * Math.cos(angle)) / metresOfDegree;
@@ -37,17 +37,17 @@ function near({ latitude, longitude }: SeedLocation, metres: number, next: () =>
   return { latitude: latitude + north, longitude: longitude + east, distance: Math.round(metres * 10) / 10 };
 }
 
-/** When somebody came and went; null where they forgot, or never came. */
+/** Returns a person's arrival and departure; null if forgotten or absent. */
 function momentsOf({ person, date, slot, start, end }: PlannedSlot): { in: Date | null; out: Date | null } {
   const next = chance(`${person} ${date} ${slot}`);
-  // Some are never late, some often.
+  // Some people are never late, some often.
   const isEasygoing = chance(person)() < 0.25;
   const draw = next();
   if (draw < 0.025) return { in: null, out: null };
   const isLate = next() < (isEasygoing ? 0.3 : 0.07);
   const arrival = isLate ? 16 + next() ** 2 * 55 : -24 + next() * 32;
   const leavesEarly = next() < 0.05;
-  // Now and then somebody goes home in the middle of the day.
+  // Occasionally a person leaves in the middle of the day.
   const length = (end.getTime() - start.getTime()) / minute;
   const isUnwell = draw > 0.98 && length > 420;
   const departure = isUnwell ? -length * (0.55 + 0.1 * next()) : leavesEarly ? -70 * next() - 2 : next() ** 2 * 45;
@@ -66,13 +66,13 @@ const suspicions = [
   { kind: "identicalPosition", value: 12 },
 ] as const;
 
-/** Gives some of the last check-ins something an officer may want to look at. */
+/** Adds reasons for an officer's review to some of the last check-ins. */
 function addSuspicions(punches: PlannedPunch[], now: Date): void {
   const since = now.getTime() - 9 * 24 * 60 * minute;
   const recent = punches.filter(({ kind, at, position }) => kind === "in" && position !== null && at.getTime() > since);
   const order = shuffled(recent, chance("suspicions"));
   for (const suspicion of suspicions) {
-    // Only a place that does not refuse has punches from outside, or from somewhere that the device did not know well.
+    // Only a place that does not refuse them has punches from outside, or with an inaccurate position.
     const needsFlag = suspicion.kind === "outside" || suspicion.kind === "accuracy";
     const found = order.findIndex(({ slot }) => !needsFlag || slot.location.key === "dammam");
     const [punch] = found < 0 ? [] : order.splice(found, 1);
@@ -85,8 +85,8 @@ function addSuspicions(punches: PlannedPunch[], now: Date): void {
 }
 
 /**
- * What everybody punched up to now: mostly in time, sometimes late, early, forgotten or not at all; the same for the same
- * date on every machine. Those in `untouched` have not come today yet, so that there is something to try.
+ * Plans all punches up to now: mostly in time, sometimes late, early, forgotten or missing; the same for the same date
+ * on every machine. People in `untouched` have not punched today, so that visitors can try it.
  */
 export function planPunches(
   slots: readonly PlannedSlot[],
@@ -99,7 +99,7 @@ export function planPunches(
     const moments = momentsOf(slot);
     for (const kind of ["in", "out"] as const) {
       const at = moments[kind];
-      // Whoever is on the way has not punched yet; whoever never came has not left.
+      // Skips missing punches and those in the future.
       if (at === null || at > now) continue;
       const position = slot.isAway ? null : near(slot.location, next() * slot.location.radius * 0.45, next);
       punches.push({ slot, kind, at, position, accuracy: 4 + Math.round(next() * 30), delay: 0, suspicion: null });

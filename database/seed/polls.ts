@@ -1,18 +1,18 @@
-/** The polls of the demonstration community, by the English title of the topic that carries each. */
+/** A poll of the demonstration community, by the English title of its topic. */
 export type SeedPoll = {
   topic: string;
   questionEn?: string;
   questionAr?: string;
   choices: { en: string; ar: string; votes: number }[];
-  /** How many people voted; each of them ticked one choice at least. */
+  /** Number of voters; each ticked at least one choice. */
   voters: number;
   maximumChoices?: number;
-  /** Whole days from today, negative for what has closed, and the hour of the day, organisation's time. */
+  /** Whole days from today, negative for closed polls, and the hour of the day in the organisation's time zone. */
   closes?: { inDays: number; hour: number };
   results?: "afterVote" | "afterClose";
   ballot?: "open";
   isFinal?: true;
-  /** People of the demonstration accounts who voted too, whatever else. */
+  /** Demonstration accounts that voted too, in any case. */
   alsoVoted?: string[];
 };
 

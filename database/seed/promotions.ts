@@ -13,11 +13,11 @@ type SeedPromotion = {
   to: number;
   codeKind: CodeKind;
   sharedCode?: string;
-  /** Codes of people's own. */
+  /** Number of individual codes. */
   codes?: number;
 };
 
-/** What partners offer the people of the demonstration company; all of them are invented. */
+/** Promotions of partners for people of the demonstration company; all of them are invented. */
 export const promotions: readonly SeedPromotion[] = [
   {
     partnerEn: "Nakhla Café",

@@ -3,10 +3,10 @@ import type { Decision, Reason } from "#modules/moderation/contract/reasons.ts";
 type SeedReport = {
   reason: Reason;
   text?: string;
-  /** Who is named; claims of intellectual property alone. */ by?: string;
+  /** The named reporter; for claims of intellectual property only. */ by?: string;
 };
 
-/** Reports of a topic, or of the comment of it that begins with some words, and what was decided. */
+/** Reports of a topic, or of its comment with this beginning, and the decision. */
 export type SeedCase = {
   topic: string;
   comment?: string;
@@ -18,7 +18,7 @@ export type SeedCase = {
   ruling?: { decision: Decision; reason: string; hoursAgo: number };
 };
 
-/** What was reported in the demonstration community; the oldest first. */
+/** The reports in the demonstration community; the oldest first. */
 export const reportCases: SeedCase[] = [
   {
     topic: "Best kabsa within fifteen minutes of Al Waha Tower",

@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
 
-/** A decision of a demonstration request, so many working hours after the step began. */
+/** A decision of a demonstration request, some working hours after the step began. */
 export type SeedDecision = {
   step: string;
   by: string;
@@ -9,18 +9,18 @@ export type SeedDecision = {
   reason?: string;
 };
 
-/** What somebody of the demonstration company asked for; `person` names keys of `people.ts`, answers those of forms. */
+/** A request in the demonstration company; `person` is a key of `people.ts`, `answers` have the keys of forms. */
 export type SeedRequest = {
   person: string;
   service: string;
   daysAgo: number;
   answers: Record<string, unknown>;
-  /** In their order; a request without any waits, or is a draft. */
+  /** In order; a request without any waits, or is a draft. */
   decisions?: SeedDecision[];
   isDraft?: boolean;
-  /** Whom the step that it waits in asks, with what it is called and why it is they. */
+  /** The current step with its approvers and their role. */
   waitsFor?: { step: string; people: string[]; why: "manager" | "role" };
-  /** What it takes of this year or month: days or minutes. */
+  /** Days or minutes it uses of the year's or month's allowance. */
   use?: number;
   comment?: { by: string; text: string };
 };
@@ -41,9 +41,9 @@ const device = (person: string, manager: string, daysAgo: number, hours: [number
   decisions: [byManager(manager, hours[0]), { ...desk, afterHours: hours[1] }],
 });
 
-/** The requests of the demonstration company as of a day, the oldest first. */
+/** Returns the requests of the demonstration company as of a day, the oldest first. */
 export function requestsOf(today: Temporal.PlainDate): SeedRequest[] {
-  /** A Sunday to come, so many weeks ahead. */
+  /** Returns a future Sunday, this many weeks ahead. */
   const sunday = (weeks: number): Temporal.PlainDate => today.add({ days: 7 * weeks + (7 - (today.dayOfWeek % 7)) });
   const week = (weeks: number, days = 5) => ({
     from: sunday(weeks).toString(),

@@ -27,17 +27,17 @@ const minute = 60_000;
 const hour = 60 * minute;
 const personKeys = people.map((person) => person.key);
 
-/** When a topic was published: its day before today at its hour, but never in the future. */
+/** Returns the publication time of a topic: its day before today at its hour, but never in the future. */
 function publishedAt(seed: SeedTopic, now: Date, timeZone: string): Date {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = today.subtract({ days: seed.daysAgo }).toZonedDateTime({ timeZone });
   const at = midnight.add({ minutes: Math.round(seed.hour * 60) }).epochMilliseconds;
-  // Early in the morning what was written for later today has to have happened already.
+  // Early in the morning, topics of a later hour today must already be published.
   const latest = now.getTime() - 12 * minute - Math.round(seed.hour) * minute;
   return new Date(Math.min(at, latest));
 }
 
-/** Who likes something and when: some people, in an order of their own, mostly soon after. */
+/** Plans the likes of a text: some people, in an order of their own, mostly soon after. */
 function likesAfter(from: Date, count: number, author: string, now: Date, next: () => number): PlannedLike[] {
   const others = shuffled(
     personKeys.filter((key) => key !== author),
@@ -50,7 +50,7 @@ function likesAfter(from: Date, count: number, author: string, now: Date, next: 
 }
 
 function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, next: () => number): PlannedComment[] {
-  // Conversations fall silent at different times, so that not everything happened just now.
+  // Conversations end at different times, so that not all of them end just now.
   const reach = 0.45 + 0.53 * next();
   const span = Math.min(now.getTime() - from.getTime() - minute, seed.comments.length * 3 * hour + 6 * hour) * reach;
   const moments = seed.comments.map(() => Math.floor(span * next() ** 1.6)).toSorted((one, other) => one - other);
@@ -75,8 +75,8 @@ function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, n
 }
 
 /**
- * The demonstration community laid out in time up to `now`: the same on every machine but for the day it is looked at.
- * Ids count from 1 in the order of publication.
+ * Plans the demonstration community in time up to `now`: the same on every machine except for the day. Ids count from 1
+ * in the order of publication.
  */
 export function planCommunity(now: Date, timeZone: string): PlannedTopic[] {
   const dated = topics.map((seed) => ({ seed, at: publishedAt(seed, now, timeZone) }));

@@ -1,6 +1,6 @@
-// The shape in which the demonstration community is written down; `fill-community.ts` turns it into rows.
+// The source format of the demonstration community; `fill-community.ts` converts it to rows.
 
-/** The eight categories people post into; 1 is "All" and takes no posts. */
+/** The categories for posts; 1 is "All" and accepts none. */
 export const seedCategory = {
   news: 2,
   announcements: 3,
@@ -27,8 +27,8 @@ export type PosterDesign =
   | "books";
 
 /**
- * Who, what, and for a reply the position (from 0) of the comment of this topic that it answers. A reply answers a
- * comment that is not itself a reply, and stands after it.
+ * Author, text, and for a reply the position (from 0) of its parent in the topic's comments. The parent is not itself a
+ * reply, and is before it.
  */
 export type SeedComment = [author: string, text: string] | [author: string, text: string, replyTo: number];
 
@@ -45,12 +45,12 @@ export type SeedTopic = {
   bodyAr?: string;
   /** Whole days before today; 0 is today. */
   daysAgo: number;
-  /** Hour of the day it was published, organisation's time: 9.5 is half past nine. */
+  /** Hour of publication in the organisation's time zone: 9.5 is half past nine. */
   hour: number;
-  /** How many colleagues like it; fewer than there are people. */
+  /** Number of likes; fewer than there are people. */
   likes: number;
   pinned?: true;
-  /** Only topics with a poster may be featured on the home page; the order there is the number, 1 first. */
+  /** Only topics with a poster may be featured on the home page; the number is their order there, 1 first. */
   poster?: { design: PosterDesign; altEn: string; altAr: string; video?: true; featured?: number };
   comments: SeedComment[];
 };

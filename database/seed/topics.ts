@@ -18,7 +18,7 @@ import { technologyDataAndAutomation } from "./topics/technology-data-and-automa
 import { technologySecurityAndSupport } from "./topics/technology-security-and-support.ts";
 import { technologySystemsAndTools } from "./topics/technology-systems-and-tools.ts";
 
-/** Everything the demonstration community has written, in no order. */
+/** All topics of the demonstration community, unordered. */
 export const topics: SeedTopic[] = [
   ...newsOfTheCompany,
   ...newsFromTheProjects,

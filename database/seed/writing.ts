@@ -1,7 +1,6 @@
-// What shows writing at its fullest: a topic with a picture, files, names and a history, an answer that names somebody,
-// and a text that is still being written.
+// Showcase of the editor: a topic with a picture, files, mentions and a history, a reply with a mention, and a draft.
 
-/** The topic, by its English title, and what is added to it. */
+/** The topic, by its English title, and its additions. */
 export const illustrated = {
   topic: "Basement 2 closes for three weeks: where to park",
   alt: {
@@ -10,7 +9,7 @@ export const illustrated = {
   },
   lastWords: { en: "Anything missing on the plan? Ask ", ar: "ينقص المخطط شيء؟ اسألوا " },
   department: "facilities",
-  /** What the first version of it was called. */
+  /** Its titles in the first version. */
   firstTitles: { en: "Basement 2 is closed", ar: "إغلاق القبو الثاني" },
   files: [
     {
@@ -40,10 +39,10 @@ export const illustrated = {
   ],
 } as const;
 
-/** A comment beneath the same topic, by its words, that begins with the name of whom it answers. */
+/** A comment on the same topic, by its text, with a mention of the person it replies to. */
 export const naming = { comment: "أنا! ومستعدة أدفع نصيبي قهوة.", names: "yara" } as const;
 
-/** Somebody has begun this and not finished it. */
+/** An unfinished draft. */
 export const draft = {
   person: "omar",
   category: 4,

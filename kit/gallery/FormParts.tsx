@@ -13,7 +13,7 @@ import { answerOf } from "./answers.ts";
 const refusal = (code: ErrorCode, status: number, more: object = {}) =>
   new ApiProblem({ type: "", title: "", status, detail: `refused: ${code}`, code, fields: [], requestId: "", ...more });
 
-/** Waits for the test, which answers with what the server would say. */
+/** Waits for the test, which supplies the server's answer. */
 async function save(name: string): Promise<string> {
   const answer = await answerOf(name);
   if (answer === "field") {
@@ -67,7 +67,6 @@ function PageForm() {
   );
 }
 
-/** A form in a dialog and one that is a page. */
 export function FormParts() {
   const [isOpen, setIsOpen] = useState(false);
   return (

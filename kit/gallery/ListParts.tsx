@@ -23,7 +23,7 @@ const kinds = [
   { value: "small", label: "Small" },
 ];
 
-/** A list of the administration; the test answers "away", or with the rows and the next page. */
+/** An administration list; the test answers "away", or with the rows and the next page. */
 export function ListParts() {
   const search: Search = useSearch({ from: rootRouteId });
   const list = useQuery({

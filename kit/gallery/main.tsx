@@ -16,7 +16,7 @@ import { answerOf } from "./answers.ts";
 import { FormParts } from "./FormParts.tsx";
 import { ListParts } from "./ListParts.tsx";
 
-/** What the test answers: people by id, Arabic and English name, divided by commas and semicolons. */
+/** Parses the test's answer: people as id, Arabic and English name, separated by commas and semicolons. */
 const peopleIn = (answer: string): ChosenPerson[] =>
   answer.split(";").flatMap((line) => {
     const [id, nameAr, nameEn] = line.split(",");
@@ -28,7 +28,6 @@ const source = {
   peopleOf: peopleIn,
 };
 
-/** A field for one person and one for several. */
 function PickerParts() {
   const [one, setOne] = useState<ChosenPerson | null>(null);
   const [several, setSeveral] = useState<ChosenPerson[]>([]);
@@ -81,7 +80,7 @@ if (root)
     </StrictMode>,
   );
 
-/** A list that waits until the test answers: "rows", or anything else for a network that is away. */
+/** A list that waits for the test's answer: "rows", or anything else for a lost network. */
 function LoadingParts() {
   const query = useQuery({
     queryKey: ["rows"],

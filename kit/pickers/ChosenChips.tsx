@@ -9,17 +9,17 @@ import { boxClass, textClass } from "#ui/primitives.ts";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 import styles from "./ChosenChips.module.css";
 
-/** Chips drawn until all are asked for. */
+/** Maximum chips shown until the user expands the list. */
 const most = 24;
 
 export interface ChosenChip {
   key: string;
   name: string;
-  /** Of a role: its number of members. */
+  /** Number of members, for a role. */
   people?: number;
 }
 
-/** The choices in a box for several, each removed by a press. */
+/** Renders the choices of a multiple picker as chips; a press removes one. */
 export function ChosenChips({ chips, onRemove }: { chips: readonly ChosenChip[]; onRemove: (key: string) => void }) {
   const t = useTranslations("kit.picker");
   const formats = useFormats();

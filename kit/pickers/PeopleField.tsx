@@ -14,7 +14,7 @@ export interface PeopleFieldProps<Answer, Person extends NamedPerson> extends Fi
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several people, found by name in either script. */
+/** Renders a picker for several people, found by name in either script. */
 export function PeopleField<Answer, Person extends NamedPerson>({
   value,
   onChange,

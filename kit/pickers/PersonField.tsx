@@ -15,7 +15,7 @@ export interface PersonFieldProps<Answer, Person extends NamedPerson> extends Fi
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One person, found by name in either script. An emptied field removes the person; an unfinished name is dropped on leaving. */
+/** Renders a person picker by name in either script. Clearing it removes the person; blur drops a partial name. */
 export function PersonField<Answer, Person extends NamedPerson>({
   value,
   onChange,

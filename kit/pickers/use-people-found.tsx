@@ -5,7 +5,7 @@ import { useFound, type FoundQuery } from "#client/use-found.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
 
-/** A person in a list; title or department stands below the name. */
+/** A person in a list; title or department is shown below the name. */
 export type NamedPerson = {
   id: string;
   nameAr: string | null;
@@ -16,16 +16,16 @@ export type NamedPerson = {
   photoUrl?: string | null;
 };
 
-/** A person as a form keeps them. */
+/** The part of a person that a form stores. */
 export type ChosenPerson = Pick<NamedPerson, "id" | "nameAr" | "nameEn">;
 
-/** The source of a picker's people: each module reads its own list, with the permissions of that list. */
+/** Query of a picker's people: each module reads its own list with that list's permissions. */
 export interface PeopleSource<Answer, Person extends NamedPerson> {
   find: (text: string) => FoundQuery<Answer>;
   peopleOf: (answer: Answer) => readonly Person[];
 }
 
-/** The people found by `text`, and the props of a `Combobox` that offers them. */
+/** Returns the people found by `text`, and the props of a `Combobox` that offers them. */
 export function usePeopleFound<Answer, Person extends NamedPerson>(
   text: string,
   { find, peopleOf }: PeopleSource<Answer, Person>,

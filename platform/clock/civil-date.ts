@@ -15,7 +15,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The civil date (`YYYY-MM-DD`) in an IANA time zone at an instant, by default at this moment. */
+/** Returns the civil date (`YYYY-MM-DD`) in an IANA time zone at an instant, by default now. */
 export function civilDateIn(timeZone: string, at: Date = now()): string {
   const parts = new Map(
     formatOf(timeZone)

@@ -14,7 +14,7 @@ test.each([
   expect(latestOf(later, earlier, null)).toBe(later);
 });
 
-test("the same moment written with fewer digits is not after itself", () => {
+test("the same instant written with fewer digits is not after itself", () => {
   const same = ["2026-01-01T10:00:00Z", "2026-01-01T10:00:00.000Z", "2026-01-01T10:00:00.000000Z"];
   for (const one of same) for (const other of same) expect(isAfter(one, other)).toBe(false);
 });

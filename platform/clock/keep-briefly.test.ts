@@ -5,7 +5,7 @@ import { keepBriefly } from "./keep-briefly.ts";
 let at = 0;
 const moveTo = (time: number): void => setClock(() => (at = time));
 
-test("an answer serves all who ask the same within its time, and is asked anew after it", async () => {
+test("an answer is shared by equal questions within its time, and is requested again after it", async () => {
   const keep = keepBriefly<string>(1000);
   const asked: string[] = [];
   const ask = (question: string) => keep(question, async () => `${question} ${asked.push(question)} at ${at}`);
@@ -24,14 +24,14 @@ test("an answer serves all who ask the same within its time, and is asked anew a
   expect(await ask("who")).toBe("who 4 at 1000");
 });
 
-test("a failure is told to those who waited, and is not kept", async () => {
+test("a failure reaches all waiting callers, and is not cached", async () => {
   const keep = keepBriefly<number>(1000);
   const failing = () => keep("x", () => Promise.reject(new Error("no")));
   await expect(Promise.all([failing(), failing()])).rejects.toThrow("no");
   expect(await keep("x", async () => 1)).toBe(1);
 });
 
-test("of very many questions the oldest answers are forgotten", async () => {
+test("the oldest answers are evicted when there are very many questions", async () => {
   const keep = keepBriefly<number>(1000);
   for (let question = 0; question <= 100; question += 1) await keep(String(question), async () => 1);
   expect([await keep("0", async () => 2), await keep("100", async () => 2)]).toEqual([2, 1]);

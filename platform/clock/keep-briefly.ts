@@ -1,11 +1,11 @@
 import { now } from "./clock.ts";
 
-/** So many answers are kept at a time. */
+/** Maximum cached answers. */
 const mostKept = 100;
 
 /**
- * Keeps the answers to some questions for so many milliseconds, counted from when they were asked, so that many who ask
- * the same at once cost one question. A question that fails is asked again by the next.
+ * Caches answers for some milliseconds, counted from the question, so that simultaneous equal questions cost one. A
+ * failed question is asked again by the next caller.
  */
 export function keepBriefly<Answer>(
   milliseconds: number,
@@ -15,7 +15,7 @@ export function keepBriefly<Answer>(
     const at = now().getTime();
     const known = kept.get(question);
     if (known !== undefined && Math.abs(at - known.at) < milliseconds) return known.answer;
-    // Once more at the end, so that the first is the oldest.
+    // Reinserted at the end, so that the first is the oldest.
     kept.delete(question);
     const fresh = { at, answer: ask() };
     kept.set(question, fresh);

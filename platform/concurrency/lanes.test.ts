@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inLanes } from "./lanes.ts";
 
-test("everything is done once, in order, and so many at a time", async () => {
+test("every item is processed once, in order, up to the limit at a time", async () => {
   const begun: number[] = [];
   let [running, most] = [0, 0];
   await inLanes(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
@@ -15,7 +15,7 @@ test("everything is done once, in order, and so many at a time", async () => {
   expect(most).toBe(3);
 });
 
-test("after a failure none is begun, and those under way end before it is told", async () => {
+test("after a failure no item is started, and those in progress end before it is thrown", async () => {
   const ended: number[] = [];
   const work = async (item: number): Promise<void> => {
     if (item === 1) throw new Error("No.");
@@ -26,6 +26,6 @@ test("after a failure none is begun, and those under way end before it is told",
   expect(ended).toEqual([2]);
 });
 
-test("of nothing nothing is done", async () => {
+test("an empty list is not processed", async () => {
   await inLanes(2, [], () => Promise.reject(new Error("There was nothing to do.")));
 });

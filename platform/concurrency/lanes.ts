@@ -1,7 +1,4 @@
-/**
- * Works through a list in order, `lanes` items at a time. After a failure no more are begun; it is thrown when those under
- * way have ended.
- */
+/** Processes a list in order, `lanes` items at a time. An error starts no more, and is thrown after running ones. */
 export async function inLanes<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items].values();
   let hasFailed = false;

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-test("never more than allowed at a time, in order of arrival, and a failure frees its place", async () => {
+test("work runs within the limit, in order of arrival, and a failure frees its place", async () => {
   const turns = createTurns(2);
   const begun: number[] = [];
   let together = 0;

@@ -1,11 +1,10 @@
-/** Runs work, at most so many at a time; the rest waits in line. */
+/** Runs work within a concurrency limit; the rest waits in a queue. */
 export type Turns = {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** How many are running now. */
   running(): number;
 };
 
-/** A line for work that takes memory or a core, `most` at a time on this node. */
+/** Limits work that needs memory or a core to `most` at a time on this node. */
 export function createTurns(most: number): Turns {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -17,7 +16,7 @@ export function createTurns(most: number): Turns {
       try {
         return await work();
       } finally {
-        // The place passes to the next in line, or becomes free.
+        // The place passes to the next in the queue, or becomes free.
         const next = waiting.shift();
         if (next === undefined) running -= 1;
         else next();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { environment, type Variable } from "./environment.ts";
 
-/** Values that cannot be used, each of a variable of its own; others take any text. */
+/** Invalid values by variable; other variables accept any text. */
 const unusable: Partial<Record<Variable, readonly string[]>> = {
   PORT: ["abc", "65536", "-1", "0x50", "80.5"],
   HOST: ["http://here", "two words"],
@@ -61,7 +61,7 @@ const refusal = (given: Record<string, string>): string => {
   return "";
 };
 
-test.each(cases)("%s is refused with its name, its value and what would do", (variable, value) => {
+test.each(cases)("%s is refused with its name, its value and the expected form", (variable, value) => {
   const [line = ""] = refusal({ [variable]: value })
     .split("\n")
     .slice(1);
@@ -70,7 +70,7 @@ test.each(cases)("%s is refused with its name, its value and what would do", (va
   else if (!variable.startsWith("DATABASE")) expect(line).toContain(`and is ${JSON.stringify(value)}`);
 });
 
-test("every variable is tried, and is in the table of the README", async () => {
+test("every variable is tested, and is in the table of the README", async () => {
   const variables = Object.keys(environment.shape).toSorted();
   expect([...Object.keys(unusable), ...anyText].toSorted()).toEqual(variables);
   const readme = await readFile(join(import.meta.dirname, "../../README.md"), "utf8");
@@ -79,20 +79,20 @@ test("every variable is tried, and is in the table of the README", async () => {
   expect(named.map((name) => name.slice(1, -1)).toSorted()).toEqual(variables);
 });
 
-test("all that is wrong is told at once", () => {
+test("all faults are reported at once", () => {
   const told = refusal({ PORT: "abc", TRUST_PROXY: "xx", DEMO: "1" });
   expect(told).toContain("PORT: ");
   expect(told).toContain("TRUST_PROXY: ");
   expect(told).not.toContain("DEMO");
 });
 
-test("the user and the query of an address are not told", () => {
+test("the user and the query of an address are not shown", () => {
   const told = refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: "htp://user:pass@word@collector:4318/v1?key=abc" });
   expect(told).toContain('and is "htp://…@collector:4318/v1?…"');
 });
 
 test.each(["DATABASE_OWNER_URL", "DATABASE_DIRECT_URL", "DATABASE_READ_URL"])(
-  "%s alone would mix two databases",
+  "%s without DATABASE_URL is refused, since it would mix two databases",
   (variable) => {
     expect(refusal({ [variable]: "postgres://db.example/portal" })).toContain(`${variable}: needs DATABASE_URL`);
   },
@@ -104,11 +104,11 @@ test.each([
   ["true", true],
   ["2", 2],
   ["loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1", "loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1"],
-])("TRUST_PROXY=%s is understood", (value, meaning) => {
+])("TRUST_PROXY=%s is accepted", (value, meaning) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(meaning);
 });
 
-test("values that do are read", () => {
+test("valid values are read", () => {
   expect(
     readConfig({
       PORT: "0",

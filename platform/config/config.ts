@@ -5,45 +5,45 @@ import { readS3Config, type S3Config } from "./s3-config.ts";
 import { readSingleSignOnConfig, type SingleSignOnConfig } from "./single-sign-on-config.ts";
 import { readTracingConfig, type TracingConfig } from "./tracing-config.ts";
 
-/** The environment, read and checked once at start; absent values have their defaults. */
+/** The environment, read and validated once at start; absent values have their defaults. */
 export type Config = {
-  /** Null when PORT is not set: 3000, or the next free port. */
+  /** Null if PORT is not set: 3000, or the next free port. */
   port: number | null;
   host: string;
-  /** Null when the embedded database is to be used. */
+  /** Null for the embedded database. */
   databaseUrl: string | null;
   /** A role that owns the tables, for migrations and partitions; null: the role of `databaseUrl` owns them. */
   databaseOwnerUrl: string | null;
   databaseDirectUrl: string | null;
   databaseReadUrl: string | null;
-  /** As Fastify understands it: false, a number of hops, or addresses. */
+  /** Fastify's forms: false, a number of hops, or addresses. */
   trustProxy: boolean | number | string;
   dataDirectory: string;
   /** Null: derived from host and port. */
   publicUrl: string | null;
   demonstration: boolean;
-  /** How long a node that was told to stop goes on answering while it says that it is not ready. */
+  /** Seconds a stopping node still answers while it reports that it is not ready. */
   drainSeconds: number;
   secretKey: string | null;
   smtpUrl: string | null;
-  /** As in a From line. */
+  /** In the form of a From header. */
   mailFrom: string;
   rateLimit: boolean;
   logLevel: string;
   metricsToken: string | null;
-  /** Null: maps show no pictures of the ground. */
+  /** Null: maps have no background tiles. */
   mapTiles: MapTiles | null;
-  /** Hosts with their ports that webhooks may reach though they lie inside; others must be public. */
+  /** Internal hosts with ports that webhooks may reach; all others must be public. */
   webhookInnerHosts: readonly string[];
-  /** Null: files are kept in the data directory. */
+  /** Null: files are stored in the data directory. */
   s3: S3Config | null;
-  /** Null: nothing is traced. */
+  /** Null: tracing is off. */
   tracing: TracingConfig | null;
-  /** Null: nobody else vouches for people. */
+  /** Null: no single sign-on. */
   singleSignOn: SingleSignOnConfig | null;
 };
 
-/** Raised when the environment is not usable; the message names each variable and what is wrong with it. */
+/** Thrown if the environment is invalid; the message names each variable and its fault. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -57,7 +57,7 @@ const trust = (value: string | undefined): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 
-/** The other addresses say how to reach the database of DATABASE_URL; without it they would mix two databases. */
+/** The other addresses belong to the database of DATABASE_URL; without it they would mix two databases. */
 function requireDatabase(value: { [Name in Variable]?: unknown }): void {
   if (value.DATABASE_URL !== undefined) return;
   const others = ["DATABASE_OWNER_URL", "DATABASE_DIRECT_URL", "DATABASE_READ_URL"] as const;

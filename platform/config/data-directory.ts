@@ -11,8 +11,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Makes the directory for data unless it exists; returns whether it was made.
- * @throws {ConfigError} that names DATA_DIR when it cannot be made.
+ * Creates the data directory unless it exists; returns whether it was created.
+ * @throws {ConfigError} that names DATA_DIR if it cannot be created.
  */
 export async function makeDataDirectory(path: string): Promise<boolean> {
   try {

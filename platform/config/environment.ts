@@ -14,7 +14,7 @@ const wholeNumber = (most: number) =>
     .transform(Number)
     .refine((value) => value <= most);
 
-/** An address or a network (`10.0.0.0/8`), or one of the names that Fastify has for networks. */
+/** Returns whether the value is an address, a network (`10.0.0.0/8`), or one of Fastify's names of networks. */
 function isProxyAddress(value: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(value)) return true;
   const [ip = "", mask, ...rest] = value.split("/");
@@ -32,7 +32,7 @@ const isTrust = (value: string): boolean =>
 const isSender = (value: string): boolean => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value);
 const areHosts = (value: string): boolean => /^[^\s,/@]+(,[^\s,/@]+)*$/.test(value);
 
-/** Every variable of the configuration, as its text is read. */
+/** The schema of every configuration variable. */
 export const environment = z.object({
   PORT: wholeNumber(65_535).optional(),
   HOST: z
@@ -88,7 +88,7 @@ const zeroOrOne = "must be 0 or 1";
 const text = "must be a text";
 const database = "must be a postgres:// address";
 
-/** The condition that each variable has to meet, for the person whose value is refused. */
+/** The condition of each variable, shown with a refused value. */
 const wanted: Record<Variable, string> = {
   PORT: "must be a whole number from 0 to 65535",
   HOST: "must be an address of this machine, or a host name",
@@ -131,7 +131,7 @@ const wanted: Record<Variable, string> = {
   OTEL_TRACES_SAMPLER_ARG: "must be a number from 0 to 1",
 };
 
-/** Never shown: a password may stand in an address, also in one that cannot be read as such. */
+/** Never shown: an address may contain a password, also a malformed one. */
 const secrets: ReadonlySet<Variable> = new Set<Variable>([
   "DATABASE_URL",
   "DATABASE_OWNER_URL",
@@ -146,13 +146,13 @@ const secrets: ReadonlySet<Variable> = new Set<Variable>([
   "OTEL_EXPORTER_OTLP_HEADERS",
 ]);
 
-/** A value without what may be secret in an address: the user and the query. */
+/** Removes the parts of an address that may be secret: the user and the query. */
 const withoutSecrets = (value: string): string =>
   value
     .slice(0, 300)
     .replace(/\/\/[^/]*@/, "//…@")
     .replace(/\?.*$/s, "?…");
 
-/** A line about a variable that cannot be used: its name, what would do, and its value unless that is a secret. */
+/** Returns the message about an invalid variable: its name, its condition, and its value unless that is a secret. */
 export const refusalOf = (variable: Variable, value: string): string =>
   `${variable}: ${wanted[variable]}${secrets.has(variable) ? "" : `, and is ${JSON.stringify(withoutSecrets(value))}`}`;

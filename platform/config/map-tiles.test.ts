@@ -15,12 +15,12 @@ test.each([
   expect(() => read(url)).toThrow(ConfigError);
 });
 
-test("without an address maps do without pictures, and pages may load none from elsewhere", () => {
+test("without an address maps have no tiles, and pages may load pictures from nowhere else", () => {
   expect(readConfig({}).mapTiles).toBeNull();
   expect(securityHeaders({ scripts: [] }, false)["content-security-policy"]).toContain("img-src 'self' data: blob:;");
 });
 
-test("the server of the tiles is the only other one that pages may load pictures from", () => {
+test("the tile server is the only other origin from which pages may load pictures", () => {
   const tiles = read("https://{s}.tiles.example:8443/base/{z}/{x}/{y}@2x.png?key=1");
   expect(tiles?.attribution).toBe("© The survey");
   const origins = tiles === null ? [] : [tilesOrigin(tiles)];

@@ -1,21 +1,21 @@
-/** Pictures of the ground for maps, from a server of the organisation's choice. */
+/** Background tiles for maps, from a server of the organisation's choice. */
 export type MapTiles = {
-  /** With `{z}`, `{x}` and `{y}` in it, perhaps `{s}`. */
+  /** Contains `{z}`, `{x}` and `{y}`, optionally `{s}`. */
   url: string;
-  /** Whose pictures they are, as their licence wants it said; shown on the map. */
+  /** Attribution required by the licence; shown on the map. */
   attribution: string;
 };
 
 const template = /^https?:\/\/[^\s/'";,]+\/\S*$/;
 
-/** Whether this is an address of tiles that a browser may be sent to. */
+/** Returns whether this is a valid template of tile addresses. */
 export const isTilesUrl = (url: string): boolean =>
   template.test(url) && ["{z}", "{x}", "{y}"].every((part) => url.includes(part));
 
-/** Null where maps do without; an attribution alone means nothing. */
+/** Returns null without an address; an attribution alone is ignored. */
 export const readMapTiles = (url: string | undefined, attribution: string | undefined): MapTiles | null =>
   url === undefined ? null : { url, attribution: attribution ?? "" };
 
-/** The origin that a page needs leave to load pictures from; `{s}` stands for the names of several servers. */
+/** Returns the origin of the tiles for the content security policy; `{s}` is replaced by a wildcard. */
 export const tilesOrigin = ({ url }: MapTiles): string =>
   (/^https?:\/\/[^/]+/.exec(url)?.[0] ?? "").replace("{s}", "*");

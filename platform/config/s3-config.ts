@@ -1,12 +1,12 @@
-/** A bucket of S3, or of anything that speaks like it. */
+/** A bucket of S3 or a compatible store. */
 export type S3Config = {
-  /** Null: Amazon's own, by the region. */
+  /** Null: Amazon's endpoint of the region. */
   endpoint: string | null;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket's name in the path instead of the host: what most stores other than Amazon's want. */
+  /** Puts the bucket's name in the path instead of the host, as most stores other than Amazon's require. */
   forcePathStyle: boolean;
 };
 
@@ -19,7 +19,7 @@ type Given = {
   S3_FORCE_PATH_STYLE?: boolean | undefined;
 };
 
-/** Where files are kept: null means on disk. Calls `missing` with each variable that the others make necessary. */
+/** Reads the bucket's settings; null means storage on disk. Calls `missing` with each required variable not set. */
 export function readS3Config(given: Given, missing: (variable: string) => void): S3Config | null {
   const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("S3_") && value !== undefined);
   if (!isNamed) return null;

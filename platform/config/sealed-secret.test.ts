@@ -6,7 +6,7 @@ const secretKey = randomBytes(32);
 const secrets = sealedSecrets(secretKey, "test");
 const secret = Buffer.from("الدهناء", "utf8");
 
-test("a sealed secret is read again by whom it belongs to, and never looks the same twice", () => {
+test("a sealed secret is opened for its owner, and its ciphertext differs each time", () => {
   const [one, other] = [secrets.seal(secret, "person 1"), secrets.seal(secret, "person 1")];
   expect(secrets.open(one, "person 1")).toEqual(secret);
   expect(one.equals(other)).toBe(false);
@@ -14,7 +14,7 @@ test("a sealed secret is read again by whom it belongs to, and never looks the s
   expect(sealedSecrets(secretKey, "test").open(other, "person 1")).toEqual(secret);
 });
 
-test("it opens for nobody else, with no other key, for no other purpose, and not when it was changed", () => {
+test("a sealed secret does not open for another owner, key or purpose, nor after a change", () => {
   const sealed = secrets.seal(secret, "person 1");
   expect(() => secrets.open(sealed, "person 2")).toThrow();
   expect(() => sealedSecrets(randomBytes(32), "test").open(sealed, "person 1")).toThrow();

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deriveKey, type SecretKey } from "./secret-key.ts";
 
-// Version, nonce, tag: what stands before the secret.
+// Version, nonce and tag precede the secret.
 const version = 1;
 const nonceLength = 12;
 const tagLength = 16;
 const head = 1 + nonceLength + tagLength;
 
 /**
- * What the database may keep of a secret that must be read again: encrypted (AES-256-GCM) with a key of the installation
- * for this purpose, and bound to its owner, so that a row copied to somebody else opens for nobody.
+ * Encrypts secrets that must be readable again (AES-256-GCM) with a key of the installation for this purpose, bound to
+ * their owner, so that a row copied to another owner cannot be opened.
  */
 export type SealedSecrets = {
   seal(secret: Buffer, owner: string): Buffer;
-  /** Throws when it was sealed for somebody else, with another key, or changed. */
+  /** Throws if it was sealed for another owner or with another key, or was changed. */
   open(sealed: Buffer, owner: string): Buffer;
 };
 

@@ -10,19 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDirectory, { recursive: true }));
 
-test("a damaged key is refused, not replaced: replacing it would sign everybody out unseen", async () => {
+test("a damaged key is refused, not replaced: a new one would sign every user out silently", async () => {
   await writeFile(join(dataDirectory, "secret-key"), "short\n");
   await expect(readSecretKey({ secretKey: null, dataDirectory })).rejects.toThrow("no usable secret key");
 });
 
-test("a key that is only looked for is not made", async () => {
+test("looking for a key does not create one", async () => {
   expect(await findSecretKey({ secretKey: null, dataDirectory })).toBeNull();
   expect(await readdir(dataDirectory)).toEqual([]);
   const made = await readSecretKey({ secretKey: null, dataDirectory });
   expect(await findSecretKey({ secretKey: null, dataDirectory })).toEqual(made);
 });
 
-test("first starts at the same time agree on one key, which only its owner can read", async () => {
+test("simultaneous first starts agree on one key, which only its owner can read", async () => {
   const nested = join(dataDirectory, "made", "later");
   const keys = await Promise.all(
     Array.from({ length: 8 }, () => readSecretKey({ secretKey: null, dataDirectory: nested })),
@@ -33,7 +33,7 @@ test("first starts at the same time agree on one key, which only its owner can r
   expect((await readFile(path, "utf8")).trim()).toBe(keys[0]?.toString());
 });
 
-test("the configured key wins, and each purpose has a key of its own", async () => {
+test("the configured key has precedence, and each purpose has a key of its own", async () => {
   const secretKey = "k".repeat(40);
   const key = await readSecretKey({ secretKey, dataDirectory });
   expect(key.toString()).toBe(secretKey);

@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 
-/** The one secret of an installation; nothing is signed with it, only with keys derived from it for one purpose. */
+/** The secret of an installation; nothing is signed with it, only with keys derived from it for one purpose. */
 export type SecretKey = Buffer;
 
 const isMissing = (error: unknown): boolean =>
@@ -21,7 +21,7 @@ async function generate(path: string): Promise<void> {
     await file.close();
   }
   try {
-    // A link is made whole or not at all, and never over another node's: two first starts agree on one key.
+    // A link is created atomically, and never over another node's: two first starts agree on one key.
     await link(draft, path);
   } catch (error) {
     if (!isPresent(error)) throw error;
@@ -34,7 +34,7 @@ type Place = Pick<Config, "secretKey" | "dataDirectory">;
 
 const pathOf = ({ dataDirectory }: Place): string => join(dataDirectory, "secret-key");
 
-/** The configured key, else the one in the data directory's `secret-key`; null when there is neither. */
+/** Returns the configured key, else the one in the data directory's `secret-key`; null if there is neither. */
 export async function findSecretKey(config: Place): Promise<SecretKey | null> {
   if (config.secretKey !== null) return Buffer.from(config.secretKey, "utf8");
   let text: string;
@@ -48,7 +48,7 @@ export async function findSecretKey(config: Place): Promise<SecretKey | null> {
   return Buffer.from(text, "utf8");
 }
 
-/** The same, but in the data directory one is made (mode 0600) on first use. */
+/** The same, but creates the key in the data directory (mode 0600) on first use. */
 export async function readSecretKey(config: Place): Promise<SecretKey> {
   const found = await findSecretKey(config);
   if (found !== null) return found;
@@ -57,6 +57,6 @@ export async function readSecretKey(config: Place): Promise<SecretKey> {
   return readSecretKey(config);
 }
 
-/** A key of 32 bytes for one purpose (HKDF with SHA-256): what one purpose leaks says nothing about another. */
+/** Derives a key of 32 bytes for one purpose (HKDF with SHA-256): a leaked one reveals nothing about the others. */
 export const deriveKey = (secretKey: SecretKey, purpose: string): Buffer =>
   Buffer.from(hkdfSync("sha256", secretKey, Buffer.alloc(0), `diwan ${purpose}`, 32));

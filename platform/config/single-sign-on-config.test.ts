@@ -4,7 +4,7 @@ import { isIssuer } from "./single-sign-on-config.ts";
 
 const provider = { OIDC_ISSUER: "https://id.wahat.example/realm", OIDC_CLIENT_ID: "portal" };
 
-test("without variables there is no single sign-on; issuer and client are enough", () => {
+test("without variables there is no single sign-on; issuer and client are sufficient", () => {
   expect(readConfig({}).singleSignOn).toBeNull();
   expect(readConfig({ ...provider, OIDC_NAME_AR: "واحات" }).singleSignOn).toEqual({
     issuer: "https://id.wahat.example/realm",
@@ -24,12 +24,12 @@ test.each([
   [{ OIDC_ONLY: "1" }, "OIDC_ISSUER"],
   [{ ...provider, OIDC_SCOPES: "profile email" }, "OIDC_SCOPES"],
   [{ ...provider, OIDC_JIT: "yes" }, "OIDC_JIT"],
-])("%j is not usable, and the message names %s", (environment, variable) => {
+])("%j is refused with a message that names %s", (environment, variable) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(new RegExp(`${variable}: `));
 });
 
-test("an issuer is asked over https, or on this machine", () => {
+test("an issuer must use https, or be on this machine", () => {
   for (const good of ["https://id.example", "http://localhost:9000", "http://127.0.0.1:1/x", "http://[::1]:9000"])
     expect(isIssuer(good), good).toBe(true);
   for (const bad of ["http://id.example", "http://127.0.0.1.id.example", "ftp://localhost", "https://a.example?b", "x"])

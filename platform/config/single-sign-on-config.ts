@@ -1,15 +1,15 @@
-/** A provider of single sign-on by OpenID Connect, as the environment names it. */
+/** A provider of single sign-on by OpenID Connect, from the environment. */
 export type SingleSignOnConfig = {
   issuer: string;
   clientId: string;
-  /** Null: a public client, which shows nothing but the proof of the flow (PKCE). */
+  /** Null: a public client, which authenticates by PKCE only. */
   clientSecret: string | null;
-  /** What the button calls it, by language; null: in the product's own words. */
+  /** Label of the button, by language; null: the default text. */
   nameEn: string | null;
   nameAr: string | null;
   /** Separated by blanks. */
   scopes: string;
-  /** Makes an account for whoever is not known, when the domain of their confirmed address is allowed. */
+  /** Creates an account for an unknown person if the domain of their confirmed address is allowed. */
   createsPeople: boolean;
   /** Passwords are for administrators only. */
   isOnly: boolean;
@@ -28,7 +28,7 @@ type Given = {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an issuer may be asked: over https, or on this very machine. */
+/** Returns whether an issuer uses https, or is on this machine. */
 export function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, search, hash } = new URL(value);
@@ -36,10 +36,10 @@ export function isIssuer(value: string): boolean {
   return protocol === "https:" || (protocol === "http:" && loopback.test(hostname));
 }
 
-/** Whether scopes ask for an identity at all. */
+/** Returns whether scopes include an identity. */
 export const areScopes = (value: string): boolean => value.split(/\s+/).includes("openid");
 
-/** Null means without single sign-on. Calls `missing` with each variable that the others make necessary. */
+/** Reads the provider's settings; null without single sign-on. Calls `missing` with each required variable not set. */
 export function readSingleSignOnConfig(given: Given, missing: (variable: string) => void): SingleSignOnConfig | null {
   const isNamed = Object.entries(given).some(([name, value]) => name.startsWith("OIDC_") && value !== undefined);
   if (!isNamed) return null;

@@ -1,15 +1,15 @@
-/** Where traces go, as OpenTelemetry's own variables say it. */
+/** Export of traces, from OpenTelemetry's own variables. */
 export type TracingConfig = {
   /** The collector, without the path of a signal. */
   endpoint: string;
-  /** Sent along with every export: what the collector knows us by. */
+  /** Headers of every export, such as credentials for the collector. */
   headers: Record<string, string>;
   serviceName: string;
-  /** Of the traces that begin here, how many are recorded: 0 to 1. */
+  /** Fraction of locally started traces that are recorded: 0 to 1. */
   ratio: number;
 };
 
-/** `name=value` pairs between commas, values percent-encoded; other parts are left out. */
+/** Parses comma-separated `name=value` pairs, values percent-encoded; other parts are skipped. */
 export const readHeaders = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split(",").flatMap((pair): [string, string][] => {
@@ -18,7 +18,7 @@ export const readHeaders = (text: string): Record<string, string> =>
     }),
   );
 
-/** Whether a text holds nothing but pairs. */
+/** Returns whether a text consists of pairs only. */
 export const areHeaders = (text: string): boolean =>
   text.split(",").every((pair) => pair.trim() === "" || /^\s*[^=\s]+\s*=/.test(pair));
 
@@ -29,7 +29,7 @@ type Given = {
   OTEL_TRACES_SAMPLER_ARG: number;
 };
 
-/** Null where nothing is traced: without a collector the others mean nothing. */
+/** Returns null if tracing is off: without a collector the other variables are ignored. */
 export const readTracingConfig = (given: Given): TracingConfig | null =>
   given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null

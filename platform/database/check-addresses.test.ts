@@ -30,16 +30,16 @@ const told = (variable: string, url: string): string => {
   return `The database at ${host}${pathname} (${variable}) cannot be used: it is a pooler that does not know prepared statements.`;
 };
 
-test("a pooler without prepared statements is named, without its password", async () => {
+test("a pooler without prepared statements is reported, without its password", async () => {
   await expect(check({ databaseUrl: pooler.url })).rejects.toThrow(told("DATABASE_URL", pooler.url));
   await expect(check({ databaseReadUrl: pooler.url })).rejects.toThrow(told("DATABASE_READ_URL", pooler.url));
 });
 
-test("PostgreSQL itself will do", async () => {
+test("a direct connection to PostgreSQL is accepted", async () => {
   await check({ databaseReadUrl: scratch.url, databaseOwnerUrl: scratch.url });
 });
 
-test("an address where nothing answers is named by its variable; a replica may be away", async () => {
+test("an unreachable address is reported by its variable; a replica may be unreachable", async () => {
   const away = new URL(scratch.url);
   away.port = await freePort();
   for (const [variable, name] of [
@@ -53,7 +53,7 @@ test("an address where nothing answers is named by its variable; a replica may b
   await check({ databaseReadUrl: away.href });
 });
 
-test("a database that does not answer is named in a sentence", () => {
+test("a database that does not answer is reported in a sentence", () => {
   // The driver's own error has no code.
   const sentence = explainDatabase(
     new Error("timeout expired"),

@@ -4,7 +4,7 @@ import { ConfigError, type Config } from "#platform/config/config.ts";
 import { explainDatabase, explainPooler, isPoolerFault } from "./explain.ts";
 
 const connectionTimeoutMs = 10_000;
-/** A pooler may give the second client another connection than the one that the first has just left. */
+/** A pooler may assign the second client another connection than the first one's. */
 const attempts = 3;
 
 async function connect(url: string): Promise<pg.Client> {
@@ -18,7 +18,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Whether one client sees statements that another has prepared, as behind a pooler that hands sessions around. */
+/** Returns whether one client sees prepared statements of another, as behind a pooler that shares sessions. */
 async function sharesStatements(one: pg.Client, two: pg.Client): Promise<boolean> {
   const name = `d_check_${randomBytes(6).toString("hex")}`;
   try {
@@ -51,8 +51,8 @@ async function requirePreparedStatements(variable: string, url: string): Promise
 type Addresses = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl" | "databaseReadUrl">;
 
 /**
- * Connects to the databases of the configuration before anything is made in them.
- * @throws {ConfigError} that names the variable of one that cannot be used. A replica may be away: it is needed later.
+ * Connects to the configured databases before anything is written to them.
+ * @throws {ConfigError} that names the variable of an unusable one. A replica may be unreachable: it is needed later.
  */
 export async function checkAddresses(config: Addresses): Promise<void> {
   const explained = async (variable: string, url: string, work: () => Promise<void>): Promise<void> => {

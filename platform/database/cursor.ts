@@ -1,14 +1,14 @@
 import { CompiledQuery, sql } from "kysely";
 import type { Reader } from "./database.ts";
 
-/** So many rows are in memory at a time. */
+/** Maximum rows in memory. */
 const stretch = 200;
 
 let opened = 0;
 
 /**
- * The rows of a query, some at a time, however many there are. `tx` is a transaction (`readOnly`) that stays open until
- * the last has been read; `text` takes `values` as `$1` and so on.
+ * Yields the rows of a query of any size in batches. `tx` is a transaction (`readOnly`) that stays open until the last
+ * row; `text` refers to `values` as `$1` and so on.
  */
 export async function* rowsOf<Row extends object>(
   tx: Reader,

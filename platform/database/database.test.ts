@@ -16,10 +16,10 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-test("a connection that dies in the middle of a transaction fails that transaction and nothing else", async () => {
+test("a connection that dies midway fails its transaction and nothing else", async () => {
   const work = database.primary.transaction().execute(async (tx) => {
     await sql`select 1`.execute(tx);
-    // Answered when the connection is gone; this side learns of it while it asks nothing.
+    // Returns when the connection is closed; this side learns of it while it sends no query.
     await runStatements(
       scratch.url,
       "select pg_terminate_backend(pid, 10000) from pg_stat_activity where application_name = 'diwan' and datname = current_database()",

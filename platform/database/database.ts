@@ -4,19 +4,18 @@ import pg from "pg";
 import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import type { Tables } from "./tables.gen.ts";
 
-/** What reads: the pool or a transaction. */
+/** For reads: the pool or a transaction. */
 export type Reader = Kysely<Tables>;
-/** What writes: only ever a transaction. */
+/** For writes: always a transaction. */
 export type Transaction = Tx<Tables>;
 
 export type Database = {
-  /** The primary. */
   primary: Reader;
-  /** The primary as the role that owns the tables: for partitions. The same as `primary` unless an owner is configured. */
+  /** The primary as the owner of the tables, for partitions; equals `primary` unless an owner is configured. */
   owner: Reader;
-  /** A replica when configured, else the primary: for lists and reports that may be seconds old. */
+  /** A replica if configured, else the primary: for lists and reports that may be seconds old. */
   replica: Reader;
-  /** Connections of the primary that wait for a free one; for metrics. */
+  /** Requests waiting for a free connection of the primary; for metrics. */
   waiting(): number;
   close(): Promise<void>;
 };
@@ -32,12 +31,12 @@ const names = new Map<string, string>();
 const mostNames = 2000;
 const unnamed = new Set<string>();
 
-/** Lets this text run without a name: planned anew each time, for the values that it comes with. */
+/** Runs this text unnamed: planned for its values each time. */
 export const leaveUnnamed = (text: string): void => void unnamed.add(text);
 
 /**
- * A prepared statement's name for a text: named statements are planned once per connection. Texts beyond the cap run
- * unnamed; only texts of changing length could reach it, and those should use arrays.
+ * Returns a prepared statement's name for a text: named statements are planned once per connection. Texts beyond the
+ * cap run unnamed; only texts of varying length could reach it, and those should use arrays.
  */
 export function statementName(text: string): string | undefined {
   if (unnamed.has(text)) return undefined;
@@ -51,7 +50,7 @@ export function statementName(text: string): string | undefined {
 
 const naming = (client: pg.PoolClient): PostgresPoolClient => ({
   query: (text: unknown, values?: readonly unknown[]) => {
-    // Kysely hands over a cursor object when streaming; everything else is text with values.
+    // Kysely passes a cursor object when streaming; everything else is text with values.
     if (typeof text !== "string") return client.query(text as never) as never;
     const name = values === undefined || values.length === 0 ? undefined : statementName(text);
     const query = { text, values: [...(values ?? [])] };
@@ -66,21 +65,21 @@ function createPool(url: string, size: number, applicationName: string): pg.Pool
     max: size,
     types,
     application_name: applicationName,
-    // Conservative limits: a request is over after ten seconds anyway.
+    // Conservative limits: a request ends after ten seconds anyway.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     options: "-c TimeZone=UTC -c DateStyle=ISO",
   });
-  // A connection that dies while idle is replaced by the pool; without a listener the process would end.
+  // The pool replaces a connection that dies while idle; without a listener the process would end.
   pool.on("error", () => {});
-  // While a connection is in use the pool does not listen to it: what it was doing fails, the process must not.
+  // While a connection is in use the pool does not listen to it: its work fails, the process must not.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 const pools = new WeakMap<Reader, pg.Pool>();
 
-/** The pool behind a reader that is not a transaction: written-out statements go to it without a query builder between. */
+/** Returns the pool of a reader that is not a transaction: SQL statements bypass the query builder. */
 export const poolOf = (db: Reader): pg.Pool | undefined => pools.get(db);
 
 function handle(pool: pg.Pool): Reader {
@@ -94,7 +93,7 @@ function handle(pool: pg.Pool): Reader {
   return db;
 }
 
-/** Opens the pools. `size` is the most connections of each but the owner's, which has one. */
+/** Opens the pools. `size` is the maximum number of connections of each, except the owner's, which has one. */
 export function openDatabase(options: {
   url: string;
   readUrl?: string | null;

@@ -1,27 +1,27 @@
-// Short texts that are few, looked through one after the other: names and summaries of services, links, reports. Where
-// there may be thousands they are kept folded. What is long or many has an index of its own.
+// For few short texts, scanned one by one: names and summaries of services, links, reports. Larger sets are stored
+// folded. Long or numerous texts have an index of their own.
 
 const isArabic = /[\u0621-\u06ff]/;
 
-/** Without an article and what is written together with it. */
+/** Removes the Arabic article and prefixed particles. */
 const bareOf = (word: string): string => word.replace(/^[وف]?(?:[بك]?ال|لل)(?=.{3})/u, "");
 
-/** What words, folded (`foldedWords`), are looked for with in a statement that has `holdsEvery`. */
+/** Returns the search patterns of folded words (`foldedWords`) for a statement with `holdsEvery`. */
 export const patternsOf = (words: readonly string[]): string[] =>
   words.map((word) => (isArabic.test(word) ? `%${bareOf(word)}%` : `% ${word}%`));
 
 /**
- * Whether texts hold all words of parameter `parameter` (`patternsOf`). A word begins one of theirs; in Arabic it is also
- * found after an article or another particle. `texts` is SQL, never null.
+ * Returns the condition that texts contain all words of parameter `parameter` (`patternsOf`). A word matches a prefix
+ * of a word; in Arabic also after an article or another particle. `texts` is SQL, never null.
  */
 export const holdsEvery = (texts: string, parameter: number): string =>
   foldedHoldsEvery(`(' ' || search_words(${texts}))`, parameter);
 
-/** The same of texts that are kept as `search_words` makes them, behind a space. */
+/** The same for texts stored as `search_words` returns them, after a space. */
 export const foldedHoldsEvery = (folded: string, parameter: number): string =>
   `${folded} like all ($${parameter}::text[])`;
 
-/** Whether a folded word of a text is one that `holdsEvery` finds for these. */
+/** Returns whether `holdsEvery` would find a folded word of a text by these words. */
 export const isFoundBy =
   (words: readonly string[]) =>
   (candidate: string): boolean =>

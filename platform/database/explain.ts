@@ -11,17 +11,17 @@ const reasons: Record<string, string> = {
   "53300": "it has no free connection",
 };
 
-/** The codes of an error and of everything it was made of; several addresses of one host fail as one error. */
+/** Returns the codes of an error and of its causes; failures of several addresses of one host are one error. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = "code" in error && typeof error.code === "string" ? [error.code] : [];
-  // The driver gives the end of its patience no code.
+  // The driver's timeout error has no code.
   if (error.message === "timeout expired") own.push("ETIMEDOUT");
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : [];
   return [...own, ...inner, ...codesOf(error.cause)];
 }
 
-/** An address without its password. */
+/** Removes the password from an address. */
 function withoutSecret(address: string): string {
   try {
     const { hostname, port, pathname } = new URL(address);
@@ -34,7 +34,7 @@ function withoutSecret(address: string): string {
 const told = (variable: string, url: string, reason: string): string =>
   `The database at ${withoutSecret(url)} (${variable}) cannot be used: ${reason}.`;
 
-/** Duplicate and missing prepared statements: what sharing sessions without keeping track of statements comes to. */
+/** Duplicate and missing prepared statements: errors of a pooler that shares sessions without tracking statements. */
 const poolerCodes: ReadonlySet<string> = new Set(["42P05", "26000"]);
 export const isPoolerFault = (error: unknown): boolean => codesOf(error).some((code) => poolerCodes.has(code));
 
@@ -46,7 +46,7 @@ export const explainPooler = (variable: string, url: string): string =>
       "above 0, let the pooler share connections between sessions only, or name PostgreSQL itself",
   );
 
-/** Why a database cannot be used, in a sentence that names the variable and no secret; null when it is something else. */
+/** Explains why a database is unusable, in a sentence that names the variable and no secret; null for other errors. */
 export function explainDatabase(error: unknown, variable: string, url: string): string | null {
   if (isPoolerFault(error)) return explainPooler(variable, url);
   const reason = codesOf(error).find((code) => code in reasons);

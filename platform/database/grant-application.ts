@@ -1,12 +1,12 @@
 import pg from "pg";
 import { ConfigError, type Config } from "#platform/config/config.ts";
 
-/** Any number, the same on every node: one node grants at a time. */
+/** An arbitrary number, the same on every node: one node grants at a time. */
 const lockNumber = 7_301_948;
 const schemas = ["public", "graphile_worker"];
-/** Rows are added to these and never changed. */
+/** Tables whose rows are added and never changed. */
 const appendOnly = ["audit", "audit_seal"];
-/** These say what the schema is, and are the owner's. */
+/** Tables that describe the schema, for the owner only. */
 const readOnly = ["migration", "audit_seal_keying", "migrations"];
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -25,7 +25,7 @@ const roleOf = (url: string): Promise<string> =>
     async (client) => (await client.query<{ role: string }>("select current_user as role")).rows[0]?.role ?? "",
   );
 
-/** The powers by which a role could change tables it does not own; empty when it has none. */
+/** Returns the powers by which a role could change tables it does not own; empty if it has none. */
 const readPowers = `
   select power from (
     select 'is a superuser' as power from pg_roles where rolname = $1 and rolsuper
@@ -48,7 +48,7 @@ const readTables = `
 
 type Table = { schema: string; name: string; isPartition: boolean; hasPolicies: boolean; hasOurs: boolean };
 
-/** Partitions are reached through their tables alone: what may be done there is then decided in one place. */
+/** Partitions are accessed through their tables only, so that rights are decided in one place. */
 const rightsOf = ({ name, isPartition }: Table): string | null => {
   if (isPartition) return null;
   if (appendOnly.includes(name)) return "select, insert";
@@ -70,7 +70,7 @@ async function grant(owner: pg.Client, role: string): Promise<void> {
     statements.push(`revoke all on ${place} from ${to}`);
     if (rights === null) continue;
     statements.push(`grant ${rights} on ${place} to ${to}`);
-    // The queue of jobs has policies for nobody but its owner; making one locks the table, so it is made once.
+    // The job queue has policies for its owner only; creating one locks the table, so it is created once.
     if (table.hasPolicies && !table.hasOurs)
       statements.push(`create policy ${policy} on ${place} to ${to} using (true) with check (true)`);
   }
@@ -81,9 +81,9 @@ async function grant(owner: pg.Client, role: string): Promise<void> {
 const policyOf = (role: string): string => `to ${role}`.slice(0, 60);
 
 /**
- * With an owner configured, lets the role of DATABASE_URL read and write rows, and nothing else: it cannot change the
- * audit, its seals, or what guards them. To be called after migrating, on every start.
- * @throws {ConfigError} when that role could do more, whatever it is granted.
+ * With an owner configured, grants the role of DATABASE_URL reading and writing rows only: it cannot change the audit,
+ * its seals, or their guards. Call it after migrating, on every start.
+ * @throws {ConfigError} if that role could do more, whatever it is granted.
  */
 export async function grantApplication(
   config: Pick<Config, "databaseUrl" | "databaseDirectUrl" | "databaseOwnerUrl">,

@@ -1,6 +1,7 @@
 /**
- * The condition and the order that read a list from a place on: `columns` all run the same way, the last is unique, and
- * `parameter` is the number of the first of their values. PostgreSQL compares the row as a whole, so one index serves.
+ * Returns condition and order to read a list from a position: all `columns` have the same order, the last is unique,
+ * and `parameter` is the number of the first of their values. PostgreSQL compares the row as a whole, so one index is
+ * enough.
  */
 export function keyset(
   columns: readonly string[],

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import pg from "pg";
 
 const migrationsDirectory = join(import.meta.dirname, "../../database/migrations");
-/** Any number, the same on every node: one node migrates, the others wait. */
+/** An arbitrary number, the same on every node: one node migrates, the others wait. */
 const lockNumber = 7_301_944;
 
 type Migration = { name: string; sql: string; hash: string };
 
-/** The migrations there are, in their order. */
+/** Lists the names of all migrations in order. */
 export const migrationNames = async (directory = migrationsDirectory): Promise<string[]> =>
   (await readdir(directory)).filter((file) => /^\d{4}-[a-z0-9-]+\.sql$/.test(file)).toSorted();
 
-/** The migrations there are, in their order, with what identifies them. */
+/** Reads all migrations in order, with their hashes. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = await migrationNames(directory);
   return Promise.all(
@@ -24,7 +24,7 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
   );
 }
 
-/** A hash over all migrations: the name of the schema they make. */
+/** Returns a hash over all migrations, which identifies their schema. */
 export async function schemaHash(directory = migrationsDirectory): Promise<string> {
   const migrations = await readMigrations(directory);
   return createHash("sha256")
@@ -34,9 +34,9 @@ export async function schemaHash(directory = migrationsDirectory): Promise<strin
 }
 
 /**
- * Brings the schema up to date, forward only, one transaction a file (a file that begins with `-- outside a transaction`
- * runs bare). Refuses to go on when an applied file was changed. Answers the names it applied. With `isWanted` it leaves
- * out the others, to make a schema as it was.
+ * Migrates the schema, forward only, one transaction per file (a file that begins with `-- outside a transaction` runs
+ * without one). Throws if an applied file was changed. Returns the applied names. `isWanted` selects files, to build an
+ * earlier schema.
  */
 export async function migrate(
   url: string,

@@ -4,8 +4,8 @@ import { traceStatement } from "#platform/tracing/trace-statement.ts";
 import { leaveUnnamed, poolOf, statementName, type Reader } from "./database.ts";
 
 /**
- * A statement written out in SQL, for paths where building it each time would show. The text is fixed, so it is prepared
- * once per connection; limits and constants that must match a partial index stand in it as literals.
+ * A fixed SQL statement, for paths where building it each time would be slow. It is prepared once per connection;
+ * limits and constants that must match a partial index are literals in it.
  */
 export function statement<Row>(text: string): (db: Reader, values: readonly unknown[]) => Promise<Row[]> {
   return async (db, values) => {
@@ -23,10 +23,7 @@ export function statement<Row>(text: string): (db: Reader, values: readonly unkn
   };
 }
 
-/**
- * The same, planned anew each time: where one value leaves a handful of rows and another a hundred thousand, the plan that
- * is kept for any of them serves neither.
- */
+/** The same, planned each time: for values that select a handful of rows or a hundred thousand. */
 export function statementPlannedAnew<Row>(text: string): ReturnType<typeof statement<Row>> {
   leaveUnnamed(text);
   return statement<Row>(text);

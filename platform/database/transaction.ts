@@ -6,7 +6,7 @@ const codeOf = (error: unknown): string | null =>
   typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : null;
 
 /**
- * Runs `work` in one transaction. Serialisation failures and deadlocks are tried again, at most three times in all, so
+ * Runs `work` in one transaction. Serialisation failures and deadlocks are retried, at most three attempts in all, so
  * `work` must do nothing outside the database.
  */
 export async function transaction<T>(db: Reader, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -20,6 +20,6 @@ export async function transaction<T>(db: Reader, work: (tx: Transaction) => Prom
   }
 }
 
-/** Runs `work`, which reads one moment of the database however long it takes, and cannot write. */
+/** Runs `work` on one read-only snapshot of the database. */
 export const readOnly = <T>(db: Reader, work: (tx: Reader) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(work);

@@ -51,7 +51,7 @@ const write = async (tx: Transaction, name: string, events: readonly ToldEvent[]
     await sql`insert into handled (subject, consumer) values (${subject.id}, ${name})`.execute(tx);
   }
 };
-/** A consumer that writes down what it is given, after `before`. */
+/** A consumer that stores its events, after `before`. */
 const clerk = (
   name: string,
   before: (tx: Transaction, events: readonly ToldEvent[]) => Promise<void> | void = () => {},
@@ -69,7 +69,7 @@ const tell = (...ids: string[]): Promise<void> =>
       await record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id }, audience: "all" });
     }
   });
-/** Waits until no transaction of another test database holds back what was told; a new consumer begins after it then. */
+/** Waits until no transaction of another test database delays the feed: new consumers begin after current events. */
 const settled = () =>
   expect.poll(async () => (await readFeed(database.primary, "0-0")).waiting, { interval: 10 }).toBe(false);
 const handled = async (name: string): Promise<string[]> => {
@@ -81,7 +81,7 @@ const wrote = (name: string, ids: readonly string[]) => expect.poll(() => handle
 const numbers = (count: number, from = 1): string[] =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
-test("what happened before a consumer was there is not its business; everything after is, in order", async () => {
+test("a new consumer ignores earlier events and handles all later ones in order", async () => {
   await tell("early");
   await settled();
   await startNode(clerk("a"), clerk("b"));
@@ -91,7 +91,7 @@ test("what happened before a consumer was there is not its business; everything 
   await wrote("b", ["1", "2", "3"]);
 });
 
-test("what happens while nobody runs is handled at the next start", async () => {
+test("events recorded while no node runs are handled at the next start", async () => {
   await startNode(clerk("a"));
   await tell("1");
   await wrote("a", ["1"]);
@@ -101,7 +101,7 @@ test("what happens while nobody runs is handled at the next start", async () => 
   await wrote("a", numbers(1501));
 });
 
-test("a connection killed between the work and its commit leaves the work undone, and it is done again once", async () => {
+test("a connection killed between the work and its commit rolls the work back, and it is repeated once", async () => {
   let kills = 2;
   const clumsy = clerk("a", async (tx, events) => {
     if (kills === 0 || events.every(({ subject }) => subject.id !== "2")) return;
@@ -118,7 +118,7 @@ test("a connection killed between the work and its commit leaves the work undone
   expect(lines.filter(({ consumer }) => consumer === "a").map(({ failures }) => failures)).toEqual([1, 2]);
 });
 
-test("events of transactions that overlap are each handled once by two nodes, and late committers are not skipped", async () => {
+test("events of overlapping transactions are each handled once by two nodes, and late commits are not skipped", async () => {
   const slowly = (steps: number) => async (tx: Transaction) => {
     for (let step = 0; step < steps; step += 1) await sql`select 1`.execute(tx);
   };
@@ -139,14 +139,14 @@ test("events of transactions that overlap are each handled once by two nodes, an
       }),
     ),
   );
-  // Wakes both nodes once more, and stopping lets them end what they do.
+  // Wakes both nodes once more; stopping lets them finish their work.
   await tell("last");
   await expect.poll(async () => (await handled("a")).at(-1)).toBe("last");
   await stopNodes();
   expect((await handled("a")).toSorted()).toEqual([...ids, "last"].toSorted());
 });
 
-test("a node takes over from one that hangs in the middle and is then killed", async () => {
+test("a node takes over from one that hangs midway and is then killed", async () => {
   let release = (): void => {};
   const hanging = new Promise<void>((resolve) => (release = resolve));
   await startNode(clerk("a", () => hanging));
@@ -173,7 +173,7 @@ test("a node takes over from one that hangs in the middle and is then killed", a
   await wrote("a", ["1", "2"]);
 });
 
-test("one that fails tries again later and later, holds nothing of the others up, and skips nothing", async () => {
+test("a failing consumer retries with growing delays, does not delay other consumers, and skips nothing", async () => {
   let broken = true;
   const failing = clerk("a", (_tx, events) => {
     if (broken && events.some(({ subject }) => subject.id === "3")) throw new Error("not this one");
@@ -187,7 +187,7 @@ test("one that fails tries again later and later, holds nothing of the others up
   await wrote("a", numbers(5));
 });
 
-test("for tests, all there is can be handled at once", async () => {
+test("consumeOnce handles all pending events at once in tests", async () => {
   const consumers = [clerk("a")];
   await consumeOnce({ database, consumers });
   await tell("1", "2");

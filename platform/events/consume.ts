@@ -8,12 +8,12 @@ import type { Feed } from "./follow.ts";
 import type { Position } from "./position.ts";
 
 /**
- * Something that must be done once about each event, by one node. `handle` is given the next events in their order, in
- * the transaction that also moves the consumer's position: when it throws, neither has happened and the same events come
- * again. While it runs no later event is told to anybody, so long work belongs in jobs that it enqueues.
+ * Processes each event once, on one node. `handle` gets the next events in order, in the transaction that also moves
+ * the consumer's position: if it throws, both are rolled back and the same events are delivered again. While it runs,
+ * no later event is published, so long work belongs in jobs that it enqueues.
  */
 export type Consumer = {
-  /** Names the position in the database; a consumer under a new name begins with what happens from then on. */
+  /** Name of the position in the database; a consumer with a new name begins with later events. */
   name: string;
   handle(tx: Transaction, events: readonly ToldEvent[]): Promise<void>;
 };
@@ -27,9 +27,9 @@ type Options = {
   log: Log;
 };
 
-/** Most events of one transaction. */
+/** Maximum events per transaction. */
 const most = 100;
-// Milliseconds: by ourselves, at the latest; while another node is at it; after a failure, growing.
+// Milliseconds until the next poll: at most; while another node is busy; after a failure, growing.
 const atLatest = 30_000;
 const whileTaken = 1_000;
 const firstRetry = 500;
@@ -49,7 +49,7 @@ async function enterConsumers(db: Reader, consumers: readonly Consumer[]): Promi
   for (const { name } of consumers) await enter(db, [name, end]);
 }
 
-/** Hands some events to a consumer that stands at `from`; answers false when another node is at it. */
+/** Passes events to a consumer whose position is `from`; returns false if another node is processing. */
 const hand = (db: Reader, consumer: Consumer, from: Position, events: readonly ToldEvent[]): Promise<boolean> =>
   transaction(db, async (tx) => {
     const [held] = await takePosition(tx, [consumer.name]);
@@ -59,12 +59,12 @@ const hand = (db: Reader, consumer: Consumer, from: Position, events: readonly T
     return true;
   });
 
-/** "waiting": events are committed that may not be read yet, and the feed wakes us when they may. */
+/** "waiting": some committed events are not readable yet; the feed wakes the consumer when they are. */
 type Step = "more" | "taken" | "waiting" | "end";
 
 /**
- * Hands the next stretch of events to a consumer, `size` in a transaction. The feed is read before these begin, since a
- * running transaction holds back what the feed tells; so the position is compared again under its lock.
+ * Passes the next events to a consumer, `size` per transaction. The feed is read before these transactions, since a
+ * running transaction delays the feed; so the position is compared again under its lock.
  */
 async function step(db: Reader, consumer: Consumer, size: number, signal?: AbortSignal): Promise<Step> {
   const [stands] = await readPosition(db, [consumer.name]);
@@ -81,7 +81,7 @@ async function step(db: Reader, consumer: Consumer, size: number, signal?: Abort
   return waiting ? "waiting" : "end";
 }
 
-/** One consumer's life on this node; answers what wakes it and what ends it. */
+/** Runs one consumer on this node; returns the functions that wake and stop it. */
 function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void; stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -90,10 +90,10 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
   let woken = false;
   let failures = 0;
 
-  /** Goes to the end of the feed; answers after how many milliseconds to look again. */
+  /** Works to the end of the feed; returns the milliseconds until the next poll. */
   async function work(): Promise<number> {
     for (;;) {
-      // After a failure one event at a time, so that those before the one that fails are done with.
+      // After a failure one event at a time, so that the ones before the failing event are completed.
       const result = await step(db, consumer, failures === 0 ? most : 1, signal);
       failures = 0;
       if (result === "taken") return whileTaken;
@@ -136,9 +136,8 @@ function startConsumer(db: Reader, consumer: Consumer, log: Log): { wake(): void
 }
 
 /**
- * Starts the durable readers of the events on this node; any number of nodes may do so. Each event is handled exactly
- * once, as far as the database goes, and none is skipped, whatever is stopped or killed. Rejects when the database cannot
- * be asked now.
+ * Starts the durable consumers of events on this node, next to those of other nodes. Each event is handled exactly once
+ * in the database, and none is skipped, whatever is stopped or killed. Rejects if the database is unreachable now.
  */
 export async function startConsumers({ database, feed, consumers, log }: Options): Promise<Consumers> {
   await enterConsumers(database.primary, consumers);
@@ -152,7 +151,7 @@ export async function startConsumers({ database, feed, consumers, log }: Options
   };
 }
 
-/** For tests: lets the consumers handle all there is; a new one begins with what comes after. Rejects when one failed. */
+/** For tests: handles all pending events; a new consumer begins with later ones. Rejects if a consumer failed. */
 export async function consumeOnce({ database, consumers }: Pick<Options, "database" | "consumers">): Promise<void> {
   await enterConsumers(database.primary, consumers);
   for (const consumer of consumers) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { readChain, type Seal } from "./seal.ts";
 
-/** A seal as it is kept outside the database: a line of JSON in an export, and of the log. */
+/** A seal outside the database: a line of JSON in an export, and of the log. */
 export type ExportedSeal = { seal: string; rows: number; key: string; hash: string };
 
 const line = z.object({ seal: z.string().regex(/^\d{1,18}$/), hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -14,7 +14,7 @@ export const exportSeal = ({ number, rowCount, key, hash }: Seal): ExportedSeal 
   hash: hash.toString("hex"),
 });
 
-/** Reads the seals out of an export or a log: number and hash; lines of other content are left out. */
+/** Parses number and hash of the seals in an export or a log; other lines are skipped. */
 export function parseExportedSeals(text: string): Pick<ExportedSeal, "seal" | "hash">[] {
   return text.split("\n").flatMap((json) => {
     if (!json.startsWith("{")) return [];
@@ -27,7 +27,7 @@ export function parseExportedSeals(text: string): Pick<ExportedSeal, "seal" | "h
   });
 }
 
-/** An exported seal that the chain does not have any more, or has with another hash. */
+/** An exported seal that is missing from the chain, or has another hash there. */
 export type Difference = { seal: string; reason: "missing" | "other" };
 
 /** Compares exported seals with those of the database; returns the differences by number. */

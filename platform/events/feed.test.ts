@@ -27,14 +27,14 @@ const tell = (id: string, audience: "all" | null = "all"): Promise<void> =>
 const idsAfter = async (position: Position): Promise<string[]> =>
   (await readFeed(database.primary, position)).events.map((event) => event.subject.id);
 
-/** Waits until no transaction of another test database holds the edge back. */
+/** Waits until no transaction of another test database delays the feed. */
 async function settled(position: Position, count: number): Promise<string[]> {
   await expect.poll(() => idsAfter(position)).toHaveLength(count);
   return idsAfter(position);
 }
 
 describe("positions", () => {
-  test("are two numbers that fit PostgreSQL's types", () => {
+  test("are two numbers within PostgreSQL's types", () => {
     expect(parsePosition("18446744073709551615-9223372036854775807")).toEqual({
       xact: "18446744073709551615",
       id: "9223372036854775807",
@@ -68,7 +68,7 @@ describe("reading the feed", () => {
     start = await endOfFeed(database.primary);
   });
 
-  test("tells what has an audience, in order, as it was recorded", async () => {
+  test("returns recorded events with an audience, in order", async () => {
     await tell("1");
     await tell("2", null);
     await tell("3");
@@ -85,7 +85,7 @@ describe("reading the feed", () => {
     expect(await idsAfter(events[0]?.position ?? "")).toEqual(["3"]);
   });
 
-  test("what is rolled back never happened", async () => {
+  test("omits rolled back events", async () => {
     await expect(
       transaction(database.primary, async (tx) => {
         await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "gone" }, audience: "all" });
@@ -96,7 +96,7 @@ describe("reading the feed", () => {
     expect(await settled(start, 1)).toEqual(["stays"]);
   });
 
-  test("is read on from where the limit cut it", async () => {
+  test("continues after the limit of the last read", async () => {
     await transaction(database.primary, async (tx) => {
       for (let number = 1; number <= 1001; number += 1) {
         const subject = { kind: "thing", id: String(number) };
@@ -111,7 +111,7 @@ describe("reading the feed", () => {
     expect(second.events.map((event) => event.subject.id)).toEqual(["1001"]);
   });
 
-  test("can be read for some audiences only", async () => {
+  test("can be restricted to some audiences", async () => {
     await transaction(database.primary, async (tx) => {
       for (const audience of ["all", "person:1", "person:2", "permission:topic.moderate"] as const) {
         await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: audience }, audience });
@@ -123,7 +123,7 @@ describe("reading the feed", () => {
     expect((await readFeed(database.primary, start, [])).events).toEqual([]);
   });
 
-  test("knows how old the first event after a position is", async () => {
+  test("returns the age of the first event after a position", async () => {
     expect(await ageOfNextEvent(database.primary, start)).toBeNull();
     await runStatements(
       scratch.url,
@@ -143,7 +143,7 @@ describe("reading the feed", () => {
     });
     afterEach(() => late.client?.end());
 
-    test("waits for it, and then tells both, the older first, none skipped", async () => {
+    test("reading waits for it, and then returns both, the older first, none skipped", async () => {
       await late.client?.query("begin");
       await late.client?.query(
         "insert into audit (action, subject_kind, subject_id, audience) values ('thing.happened', 'thing', 'older', 'all')",
@@ -157,7 +157,7 @@ describe("reading the feed", () => {
       expect((await readFeed(database.primary, during.position)).waiting).toBe(false);
     });
 
-    test("is not held back by one that only reads, nor for long by one that fails", async () => {
+    test("reading is not delayed by a transaction that only reads, and only briefly by one that fails", async () => {
       await late.client?.query("begin isolation level repeatable read");
       await late.client?.query("select count(*) from person");
       await tell("beside a reader");
@@ -172,7 +172,7 @@ describe("reading the feed", () => {
     });
   });
 
-  test("many writers at once: every event is told once, and a reader who follows sees them in order", async () => {
+  test("with many simultaneous writers, a follower reads every event once and in order", async () => {
     const seen: string[] = [];
     const positions: Position[] = [];
     let at = start;
@@ -202,7 +202,7 @@ describe("reading the feed", () => {
             "insert into audit (action, subject_kind, subject_id, audience) values ('thing.happened', 'thing', $1, 'all')",
             [`${writer}/${number}`],
           );
-          // Out of step with each other, so that the order of commits is not that of the first writes.
+          // Different delays, so that the order of commits is not that of the first writes.
           for (let step = (writer * 7 + number * 3) % 5; step > 0; step -= 1) await client.query("select 1");
           await client.query(number % 8 === 7 ? "rollback" : "commit");
         }

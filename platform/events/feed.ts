@@ -3,7 +3,7 @@ import type { JsonObject } from "#platform/database/json.ts";
 import { statement } from "#platform/database/statement.ts";
 import { comparePositions, parsePosition, type Position } from "./position.ts";
 
-/** An event with an audience, as it is told to open screens. */
+/** An event with an audience, as published to clients. */
 export type ToldEvent = {
   position: Position;
   audience: string;
@@ -14,12 +14,12 @@ export type ToldEvent = {
 };
 
 /**
- * A stretch of the stream. `position` is where to go on; `more`: the stretch was cut at the limit; `waiting`: events are
- * committed that may not be told yet, because an older transaction is still running.
+ * A batch of the feed. `position` is the next start; `more`: the batch was cut at the limit; `waiting`: committed
+ * events are not readable yet, because an older transaction is still running.
  */
 export type Stretch = { events: ToldEvent[]; position: Position; more: boolean; waiting: boolean };
 
-/** Most events of one reading; the statement has it as a literal. */
+/** Maximum events per read; the statement contains it as a literal. */
 const most = 1000;
 
 type Edge = { horizon: string; waiting: boolean };
@@ -35,8 +35,8 @@ type Told = {
 };
 
 /**
- * One statement, so that the edge and the rows belong to one snapshot. Below the oldest running transaction nothing can
- * be committed any more, so what is read there is complete and in its final order.
+ * One statement, so that the edge and the rows belong to one snapshot. Nothing below the oldest running transaction can
+ * be committed any more, so rows from there are complete and in their final order.
  */
 const readRows = statement<Edge & Told>(`
   select edge.horizon::text, pending.waiting, told.xact::text, told.id, told.audience, told.action, told.actor_id,
@@ -55,7 +55,7 @@ const readRows = statement<Edge & Told>(`
 
 const readHorizon = statement<{ horizon: string }>("select pg_snapshot_xmin(pg_current_snapshot())::text as horizon");
 
-// Rows that keep their date only say nothing of their age.
+// Rows with a date only have no known age.
 const readAge = statement<{ seconds: number }>(`
   select extract(epoch from now() - at)::float8 as seconds from audit
   where (xact, id) > ($1::xid8, $2::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot()) and audience is not null
@@ -71,7 +71,7 @@ const toldEvent = (row: Told & { xact: string }): ToldEvent => ({
   details: row.details,
 });
 
-/** Where the stream ends at this moment: everything before it can be read. */
+/** Returns the current end of the feed: everything before it can be read. */
 export async function endOfFeed(db: Reader): Promise<Position> {
   const [row] = await readHorizon(db, []);
   if (row === undefined) throw new Error("The database named no snapshot.");
@@ -84,10 +84,7 @@ function placeOf(position: Position): { xact: string; id: string } {
   return place;
 }
 
-/**
- * Reads the events after a position, in order, none skipped; at most 1000 at a time. With `audiences`, only what is told
- * to one of them.
- */
+/** Reads at most 1000 events after a position, in order, none skipped; with `audiences`, only those for one of them. */
 export async function readFeed(
   db: Reader,
   after: Position,
@@ -107,7 +104,7 @@ export async function readFeed(
   };
 }
 
-/** How long ago the first event after a position happened, in seconds; null when there is none yet. */
+/** Returns the age in seconds of the first event after a position; null if there is none yet. */
 export async function ageOfNextEvent(db: Reader, after: Position): Promise<number | null> {
   const from = placeOf(after);
   const [row] = await readAge(db, [from.xact, from.id]);

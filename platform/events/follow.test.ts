@@ -22,7 +22,7 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-/** A line to the database that can be cut, and that can go silent without being cut. */
+/** A proxy of the database that can be closed, and that can go silent without closing. */
 class Line {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
@@ -69,7 +69,7 @@ class Line {
     });
   }
 
-  /** Lets the ends that went silent notice what happened to them meanwhile. */
+  /** Lets the silent ends notice what happened meanwhile. */
   wake(): void {
     this.sockets.forEach((socket) => socket.resume());
   }
@@ -107,19 +107,19 @@ const tell = (id: string): Promise<void> =>
   );
 const told = (...ids: string[]): Promise<void> => expect.poll(() => seen, { interval: 5 }).toEqual(ids);
 
-/** Has the feed read anew, and waits until it has done with what it read. */
+/** Triggers a read of the feed, and waits until it has been processed. */
 async function lookedAgain(): Promise<void> {
   const asked = vi.spyOn(pg.Client.prototype, "query");
   const looks = async () => {
     await runStatements(scratch.url, "select pg_notify('diwan_event', '')");
     return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes("pg_snapshot_xmin")).length;
   };
-  // One look after the other: when a second one begins, the first is over.
+  // Reads do not overlap: when a second one begins, the first is over.
   await expect.poll(looks, { interval: 20 }).toBeGreaterThan(1);
   asked.mockRestore();
 }
 
-test("an event is told soon after its commit, and not before", async () => {
+test("an event is published soon after its commit, and not before", async () => {
   await transaction(database.primary, async (tx) => {
     await record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "1" }, audience: "all" });
     await lookedAgain();
@@ -128,7 +128,7 @@ test("an event is told soon after its commit, and not before", async () => {
   await told("1");
 });
 
-test("an event that waits for an older transaction is told when that ends, without a further notification", async () => {
+test("an event that waits for an older transaction is published when that ends, without a further notification", async () => {
   const older = new pg.Client({ connectionString: scratch.url });
   await older.connect();
   await older.query("begin");
@@ -141,7 +141,7 @@ test("an event that waits for an older transaction is told when that ends, witho
   await told("1");
 });
 
-test("a killed connection is replaced, and what happened meanwhile is told", async () => {
+test("a killed connection is replaced, and missed events are published", async () => {
   const before = await listeners();
   await runStatements(scratch.url, `select pg_terminate_backend(${before[0]})`, "select 1");
   await tell("1");
@@ -152,7 +152,7 @@ test("a killed connection is replaced, and what happened meanwhile is told", asy
   await told("1", "2");
 });
 
-test("events are told while nothing can be listened to, and after a server that was away", async () => {
+test("events are published while the listener cannot connect, and after an outage of the server", async () => {
   await tell("1");
   await told("1");
   await line.cut();
@@ -164,19 +164,19 @@ test("events are told while nothing can be listened to, and after a server that 
   await told("1", "2", "3");
 });
 
-test("a connection that went silent is noticed and replaced", async () => {
+test("a connection that went silent is detected and replaced", async () => {
   const before = await listeners();
   line.silence();
   const replaced = async (): Promise<boolean> => (await listeners()).some((pid) => !before.includes(pid));
   await expect.poll(replaced).toBe(true);
   await tell("1");
   await told("1");
-  // The silent one was not only forgotten but closed.
+  // The silent connection was closed, not only abandoned.
   line.wake();
   await listening();
 });
 
-test("a subscriber that fails does not keep events from the others; one that left hears nothing", async () => {
+test("a failing subscriber does not affect other subscribers, and an unsubscribed one gets no events", async () => {
   const heard: string[] = [];
   const leave = feed.subscribe((events) => heard.push(...events.map((event) => event.subject.id)));
   feed.subscribe(() => {
@@ -193,7 +193,7 @@ test("a subscriber that fails does not keep events from the others; one that lef
   expect(heard).toEqual(["1"]);
 });
 
-test("after a stop nothing is told and nobody listens", async () => {
+test("after a stop nothing is published and no connection listens", async () => {
   await feed.stop();
   await tell("1");
   await expect.poll(listeners).toEqual([]);

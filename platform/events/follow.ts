@@ -4,26 +4,25 @@ import { endOfFeed, readFeed, type ToldEvent } from "./feed.ts";
 import { startListener } from "./listener.ts";
 import type { Position } from "./position.ts";
 
-/** The events of the whole installation as they happen, on this node. */
+/** The events of the whole installation, published on this node as they happen. */
 export type Feed = {
-  /** Everything up to here has been handed to the subscribers. */
+  /** Position of the last event that was passed to the subscribers. */
   position(): Position;
-  /** Hands over all events from now on, in order, in batches; answers the function that ends it. */
+  /** Passes all events from now on, in order, in batches; returns the function that unsubscribes. */
   subscribe(subscriber: (events: readonly ToldEvent[]) => void): () => void;
   stop(): Promise<void>;
 };
 
 type Options = { database: Database; listenUrl: string; log: Log; pingMs?: number };
 
-// Milliseconds. Between readings, at least; while older transactions run, growing; without a connection that listens;
-// and in any case.
+// Milliseconds. Minimum between reads; while older transactions run, growing; without a listening connection; maximum.
 const pause = 10;
 const firstRetry = 20;
 const longestRetry = 1_000;
 const whileDeaf = 1_000;
 const atLatest = 30_000;
 
-/** Follows the feed from its present end. Rejects when the database cannot be asked where that is. */
+/** Follows the feed from its current end. Rejects if the database is unreachable. */
 export async function followEvents({ database, listenUrl, log, pingMs }: Options): Promise<Feed> {
   const subscribers = new Set<(events: readonly ToldEvent[]) => void>();
   let position = await endOfFeed(database.primary);
@@ -44,7 +43,7 @@ export async function followEvents({ database, listenUrl, log, pingMs }: Options
     }
   };
 
-  /** Reads what there is; answers after how many milliseconds to look again by ourselves. */
+  /** Reads all available events; returns the milliseconds until the next poll. */
   async function read(): Promise<number> {
     for (;;) {
       const stretch = await readFeed(database.primary, position);

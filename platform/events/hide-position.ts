@@ -3,17 +3,17 @@ import { sealedSecrets } from "#platform/config/sealed-secret.ts";
 import { parsePosition, type Position } from "./position.ts";
 
 /**
- * Positions count transactions and rows, so that a reader could tell when somebody wrote something that they are not told.
- * Sent positions are encrypted, and differ each time.
+ * Positions count transactions and rows, so they would reveal writes that a reader may not know of. Positions sent to
+ * clients are encrypted, and differ each time.
  */
 export type HiddenPositions = {
   hide(position: Position): string;
-  /** The position behind a text, or null when this installation did not write the text. */
+  /** Decrypts a position; null if it is not from this installation. */
   find(text: string): Position | null;
 };
 
 const owner = "event stream";
-/** Bytes: a transaction and a row, so that the length says nothing. */
+/** Bytes of a transaction and a row, constant so that the length reveals nothing. */
 const length = 16;
 
 export function createHiddenPositions(secretKey: SecretKey): HiddenPositions {

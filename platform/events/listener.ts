@@ -6,7 +6,7 @@ import type { Log } from "#platform/log/log.ts";
 const eventChannel = "diwan_event";
 
 export type Listener = {
-  /** False while the connection is lost: notifications may be missed, so ask the database from time to time. */
+  /** False while the connection is lost: notifications may be missed, so poll the database. */
   connected(): boolean;
   stop(): Promise<void>;
 };
@@ -15,24 +15,21 @@ type Options = {
   /** A direct address: LISTEN does not survive a pooler that shares connections between transactions. */
   url: string;
   log: Log;
-  /**
-   * Called at every notification; when the connection is lost, since nothing is heard from then on; and when it is there
-   * again, since something may have been missed.
-   */
+  /** Called at every notification, at a loss of the connection, and at its return, since some may have been missed. */
   onWake: () => void;
-  /** How often the connection is tried, in milliseconds; a silent one is given up after as long again. */
+  /** Milliseconds between pings of the connection; a silent one is closed after as long again. */
   pingMs?: number;
 };
 
 const longestWait = 5_000;
 
-/** Keeps one connection listening, whatever happens to the server: restarts, killed backends, cables. */
+/** Keeps one connection listening across server restarts, killed backends and network failures. */
 export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): Listener {
   const stopping = new AbortController();
   const { signal } = stopping;
   let connected = false;
 
-  /** Listens on one connection until it is lost or the listener is stopped; throws what ended it. */
+  /** Listens on one connection until it is lost or the listener is stopped; throws the cause. */
   async function listen(onListening: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -45,7 +42,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
       client.on("error", reject);
       client.once("end", () => reject(new Error("The connection was closed.")));
     });
-    // Whoever waits for it learns of it below; nobody may be waiting yet.
+    // Awaited below; without this handler an earlier rejection would be unhandled.
     lost.catch(() => {});
     try {
       await Promise.race([client.connect(), lost]);
@@ -61,7 +58,7 @@ export function startListener({ url, log, onWake, pingMs = 15_000 }: Options): L
         connected = false;
         if (!signal.aborted) onWake();
       }
-      // Not awaited: the goodbye to a dead server never ends.
+      // Not awaited: closing a dead connection never ends.
       client.end().catch(() => {});
     }
   }

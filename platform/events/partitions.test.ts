@@ -61,14 +61,14 @@ const placeOf = async (): Promise<Record<string, string>> =>
     ).map(({ id, place }) => [id, place]),
   );
 
-test("this month and the next two get their partitions, over the turn of the year, once", async () => {
+test("this month and the next two get their partitions once, across the turn of the year", async () => {
   expect(await ensureAuditPartitions(database.primary)).toEqual(["audit_2030_11", "audit_2030_12", "audit_2031_01"]);
   expect(await ensureAuditPartitions(database.primary)).toEqual([]);
   setClock(() => Date.UTC(2030, 11, 1));
   expect(await ensureAuditPartitions(database.primary)).toEqual(["audit_2031_02"]);
 });
 
-test("a month begins and ends in UTC, and what has no partition is kept all the same", async () => {
+test("a month begins and ends in UTC, and rows without a partition are stored all the same", async () => {
   await ensureAuditPartitions(database.primary);
   await insertAt(
     "2030-11-30T23:59:59.999999Z",
@@ -84,7 +84,7 @@ test("a month begins and ends in UTC, and what has no partition is kept all the 
   });
 });
 
-test("rows that came before their partition are moved to it unchanged; seals, triggers and new rows go on", async () => {
+test("rows from before their partition are moved to it unchanged; seals, triggers and new rows continue", async () => {
   await insertAt("2030-11-02T00:00:00Z", "2030-08-02T00:00:00Z");
   await expect
     .poll(async () => (await sealAudit(database.primary, keys)).length + (await unsealedRows(database.primary)))
@@ -108,12 +108,12 @@ test("rows that came before their partition are moved to it unchanged; seals, tr
   await expect(runStatements(scratch.url, "delete from audit_overflow")).rejects.toThrow("never changed");
 });
 
-test("nodes that start together make each partition once", async () => {
+test("nodes that start together create each partition once", async () => {
   const made = await Promise.all(Array.from({ length: 3 }, () => ensureAuditPartitions(database.primary)));
   expect(made.flat().toSorted()).toEqual(["audit_2030_11", "audit_2030_12", "audit_2031_01"]);
 });
 
-test("a writer that does not end is waited for three seconds, so that others do not queue up behind", async () => {
+test("creating partitions gives up after three seconds behind a writer, so that others do not queue up", async () => {
   const writer = new pg.Client({ connectionString: scratch.url });
   await writer.connect();
   await writer.query("begin");
@@ -124,7 +124,7 @@ test("a writer that does not end is waited for three seconds, so that others do 
   expect(await ensureAuditPartitions(database.primary)).toContain("audit_2030_11");
 });
 
-test("what has its month by a date moves to the partition of that date, and every table has partitions ahead", async () => {
+test("rows with a date move to the partition of that date, and every table has partitions in advance", async () => {
   await runStatements(
     scratch.url,
     "insert into person (id, name_en) values (1, 'Omar')",

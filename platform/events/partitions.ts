@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { now } from "#platform/clock/clock.ts";
 
-/** Any number, the same on every node: one node makes partitions at a time. */
+/** An arbitrary number, the same on every node: one node creates partitions at a time. */
 const lockNumber = 7_301_947;
 const monthsAhead = 2;
 
-/** The column that says in which partition a row belongs, and whether it is an instant or a date. */
+/** Column of the partition key, and whether it is an instant or a date. */
 const keys = {
   audit: { column: "at", type: "instant" },
   notification: { column: "created_at", type: "instant" },
@@ -15,7 +15,7 @@ const keys = {
   attendance_day: { column: "date", type: "date" },
 } as const;
 
-/** What is kept by the month: each table has a default partition named `<table>_overflow`. */
+/** Tables partitioned by month: each has a default partition named `<table>_overflow`. */
 export type Partitioned = keyof typeof keys;
 export const partitioned = Object.keys(keys) as Partitioned[];
 
@@ -24,7 +24,7 @@ type Month = { name: string; from: string; to: string };
 const isoMonth = (year: number, index: number): string =>
   new Date(Date.UTC(year, index, 1)).toISOString().replace(/T.*$/, " 00:00:00+00");
 
-/** The partition of the month that is `ahead` months after the one `instant` is in, in UTC. */
+/** Returns the partition of the month `ahead` months after `instant`, in UTC. */
 function monthOf(table: Partitioned, instant: Date, ahead = 0): Month {
   const from = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead);
   const to = isoMonth(instant.getUTCFullYear(), instant.getUTCMonth() + ahead + 1);
@@ -44,8 +44,8 @@ async function isThere(tx: Transaction, name: string): Promise<boolean> {
 }
 
 /**
- * Brings rows that came while their month had no partition into one. The table they lie in is replaced by an empty one
- * and they are copied as they are, since a row of the audit cannot be deleted. Writers wait meanwhile.
+ * Moves rows from before their month's partition into one. Their table is replaced by an empty one and the rows are
+ * copied unchanged, since a row of the audit cannot be deleted. Writers wait meanwhile.
  */
 async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<string[]> {
   const overflow = sql.id(`${table}_overflow`);
@@ -66,7 +66,7 @@ async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<strin
   const made = months.map(({ start }) => monthOf(table, new Date(start)));
   for (const month of made) await createPartition(tx, table, month);
   await sql`create table ${overflow} partition of ${sql.id(table)} default`.execute(tx);
-  // What counts rows has counted these.
+  // Counting triggers have counted these rows already.
   await sql`set local diwan.moving_rows = 'on'`.execute(tx);
   await sql`insert into ${sql.id(table)} (${names}) overriding system value select * from overflowing`.execute(tx);
   await sql`set local diwan.moving_rows = 'off'`.execute(tx);
@@ -74,9 +74,9 @@ async function emptyOverflow(tx: Transaction, table: Partitioned): Promise<strin
 }
 
 /**
- * Makes a table's partitions for this month and the next two, in UTC, and answers the names of those it made. Rows in the
- * default partition are moved to partitions of their months. Runs before traffic and then from time to time; it gives up
- * after three seconds of waiting for a lock, since every writer waits behind it.
+ * Creates a table's partitions for this month and the next two, in UTC, and returns their names. Rows in the default
+ * partition are moved to partitions of their months. Runs at start and periodically; gives up after three seconds of
+ * waiting for a lock, since every writer waits behind it.
  */
 export async function ensurePartitions(db: Reader, table: Partitioned): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
@@ -94,13 +94,9 @@ export async function ensurePartitions(db: Reader, table: Partitioned): Promise<
   });
 }
 
-/** The same for the audit. */
 export const ensureAuditPartitions = (db: Reader): Promise<string[]> => ensurePartitions(db, "audit");
 
-/**
- * Drops the partitions whose months were over before a moment, with all rows in them; answers their names. Gives up after
- * three seconds of waiting for a lock.
- */
+/** Drops partitions of months before `before`, with their rows; returns their names. Waits three seconds for a lock. */
 export async function dropPartitionsBefore(db: Reader, table: Partitioned, before: Date): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(tx);

@@ -1,6 +1,6 @@
 /**
- * A place in the stream of events, as text: `xact-id`. Everything up to it has been told. `xact-0` stands before the
- * first row of that transaction.
+ * A position in the stream of events, as text: `xact-id`. Everything up to it has been published. `xact-0` is before
+ * the first row of that transaction.
  */
 export type Position = string;
 
@@ -8,14 +8,14 @@ const pattern = /^(0|[1-9][0-9]{0,19})-(0|[1-9][0-9]{0,18})$/;
 const largestTransaction = 18_446_744_073_709_551_615n;
 const largestId = 9_223_372_036_854_775_807n;
 
-/** The transaction and the row of a position as PostgreSQL takes them, or null when the text is not a position. */
+/** Parses a position into PostgreSQL's transaction and row ids; null if the text is not a position. */
 export function parsePosition(text: string): { xact: string; id: string } | null {
   const [, xact, id] = pattern.exec(text) ?? [];
   if (xact === undefined || id === undefined) return null;
   return BigInt(xact) <= largestTransaction && BigInt(id) <= largestId ? { xact, id } : null;
 }
 
-/** Negative when `a` comes before `b`, zero when they are the same, else positive. Both must be positions. */
+/** Returns a negative number if `a` is before `b`, zero if equal, else a positive one. Throws for invalid positions. */
 export function comparePositions(a: Position, b: Position): number {
   const [one, other] = [parsePosition(a), parsePosition(b)];
   if (one === null || other === null) throw new Error(`Not a position: ${one === null ? a : b}`);

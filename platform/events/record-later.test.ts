@@ -26,7 +26,7 @@ test.each([
   [179_000, "10:05:00"],
   [180_001, "10:10:00"],
   [599_999, "10:15:00"],
-])("after a random delay of %d ms more the batch at %s follows", (random, time) => {
+])("after a random delay of %d ms more the event is in the batch at %s", (random, time) => {
   expect(batchTime(new Date("2026-03-01T10:00:00Z"), random).toISOString()).toBe(`2026-03-01T${time}.000Z`);
 });
 
@@ -43,11 +43,11 @@ const later = (id: string): Promise<void> =>
   );
 const work = (): Promise<void> => runJobsOnce({ url: scratch.url, database, tasks: recordLaterJobs, log });
 
-test("it waits in the database, so that a restart loses nothing, and is told once a batch", async () => {
+test("the event waits in the database, so that it survives a restart, and is published once per batch", async () => {
   await later("now");
   await work();
   expect(await events()).toEqual([]);
-  // Those who wrote these are gone since a day, and so is their delay.
+  // The events are a day old, so their delay is over.
   const yesterday = Date.now() - 86_400_000;
   setClock(() => yesterday);
   for (const id of ["a", "b"]) await later(id);

@@ -13,13 +13,13 @@ const batch = 300_000;
 const leastDelay = 120_000;
 const randomDelay = 600_000;
 
-/** The instant of the batch that an event of `at` is told in: 2 to 17 minutes later, on a multiple of five minutes. */
+/** Returns the time of the batch for an event of `at`: 2 to 17 minutes later, on a multiple of five minutes. */
 export const batchTime = (at: Date, random: number = randomInt(randomDelay)): Date =>
   new Date(Math.ceil((at.getTime() + leastDelay + random) / batch) * batch);
 
 /**
- * Records an event whose moment would tell who caused it: as `record`, but by a job in a later batch. The same event about
- * the same subject is recorded once a batch.
+ * Records an event whose time would reveal its author: like `record`, but by a job in a later batch. The same event
+ * about the same subject is recorded once per batch.
  */
 export async function recordLater(tx: Transaction, event: EventRow): Promise<void> {
   const runAt = batchTime(now());

@@ -2,20 +2,20 @@ import { statement } from "#platform/database/statement.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { presentOrigin } from "./origin.ts";
 
-/** Whose open screens are told of an event. */
+/** Clients that are notified of an event. */
 export type Audience = "all" | `person:${string}` | `permission:${string}` | null;
 
-/** One thing that happened, written in the transaction that makes it happen. */
+/** An event, written in the transaction that causes it. */
 export type EventRow = {
   /** Noun and verb in the past: "comment.created". */
   action: string;
-  /** Who did it; null when nobody in particular, or when nobody may know. */
+  /** The acting person; null if there is none, or must not be known. */
   actorId: string | null;
   subject: { kind: string; id: string };
   details?: Record<string, unknown>;
   audience?: Audience;
   requestId?: string | null;
-  /** Keeps the date (UTC) only: of something whose moment would tell who did it. */
+  /** Stores only the date (UTC), if the time would reveal the author. */
   isVague?: boolean;
 };
 
@@ -27,8 +27,8 @@ const insertAudit = statement<{ position: string }>(`
 const wake = statement<never>("select pg_notify('diwan_event', '')");
 
 /**
- * Writes the audit row, which is also the outbox row. With an audience the listening nodes are woken at commit (identical
- * notifications of one transaction are one), and read the row themselves.
+ * Writes the audit row, which is also the outbox row. With an audience, the listening nodes are woken at commit
+ * (identical notifications of one transaction are one) and read the row themselves.
  */
 export async function record(tx: Transaction, event: EventRow): Promise<void> {
   const audience = event.audience ?? null;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** The name that seals without a key bear. */
+/** Key name of seals without a key. */
 export const plain = "sha256";
 
-/** The keys of seals by the names that seals bear, which say nothing about them; new seals are made with the current one. */
+/** The keys of seals by their opaque names in seals; new seals use the current one. */
 export type SealKeys = { current: string; byName: ReadonlyMap<string, Buffer> };
 
-/** Keys for seals from the secret key of the installation, and from earlier ones, whose seals go on being verified. */
+/** Derives keys for seals from the installation's secret key, and from earlier ones, whose seals are still verified. */
 export function createSealKeys(secretKey: SecretKey, earlier: readonly SecretKey[] = []): SealKeys {
   const named = [secretKey, ...earlier].map((secret): [string, Buffer] => {
     const key = deriveKey(secret, "seals of the audit");

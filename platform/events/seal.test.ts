@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
   await scratch.drop();
 });
-// Emptying a table is not deleting its rows: only who owns the database can.
+// Truncating a table does not delete rows: only the owner of the database can.
 afterEach(() =>
   runStatements(
     scratch.url,
@@ -43,7 +43,7 @@ const write = (id: string): Promise<void> =>
     }),
   );
 const verify = () => verifySeals(database.primary, keys);
-/** Seals until nothing is left: transactions of other test databases may hold the edge back for a moment. */
+/** Seals until nothing is left: transactions of other test databases may delay the edge for a moment. */
 async function sealAll(): Promise<Seal[]> {
   const seals: Seal[] = [];
   await expect
@@ -54,7 +54,7 @@ async function sealAll(): Promise<Seal[]> {
     .toBe(0);
   return seals;
 }
-/** Changes the audit as only somebody with all rights over the database can. */
+/** Changes the audit as only a role with all rights over the database can. */
 const tamper = (...statements: string[]): Promise<void> =>
   runStatements(
     scratch.url,
@@ -72,7 +72,7 @@ test("the audit and its seals cannot be changed or deleted", async () => {
   }
 });
 
-test("nothing to seal makes no seal", async () => {
+test("an empty batch makes no seal", async () => {
   expect(await sealAudit(database.primary, keys)).toEqual([]);
   expect(await verify()).toEqual({ sealed: 0, rows: 0, sealedUntil: null, fault: null });
 });
@@ -90,7 +90,7 @@ test("each seal follows from the one before it", async () => {
   expect(await verify()).toEqual({ sealed: first.length + second.length, rows: 3, sealedUntil, fault: null });
 });
 
-test("more than a batch is sealed in batches", async () => {
+test("more rows than a batch are sealed in batches", async () => {
   await runStatements(
     scratch.url,
     "insert into audit (action, subject_kind, subject_id) select 'a.b', 'a', n::text from generate_series(1, 10001) n",
@@ -114,7 +114,7 @@ test("a transaction that commits late is sealed later, not skipped", async () =>
   expect(await verify()).toMatchObject({ rows: 3, fault: null });
 });
 
-test("many sealers at once, while rows are written: one chain, every row in it once", async () => {
+test("many simultaneous sealers during writes make one chain with every row once", async () => {
   const writing = (async () => {
     for (let number = 0; number < 60; number += 1) await write(String(number));
   })();
@@ -129,7 +129,7 @@ test("many sealers at once, while rows are written: one chain, every row in it o
   expect(await verify()).toMatchObject({ rows: 60, fault: null });
 });
 
-test("a second seal of the same number is refused by the database itself", async () => {
+test("the database refuses a second seal of the same number", async () => {
   await write("1");
   await sealAll();
   await expect(
@@ -140,7 +140,7 @@ test("a second seal of the same number is refused by the database itself", async
   ).rejects.toThrow("audit_seal_pkey");
 });
 
-describe("tampering is found:", () => {
+describe("verification detects", () => {
   test.each([
     ["a changed word", "update audit set action = 'thing.unhappened' where subject_id = '2'", "2", "changed"],
     ["a changed detail", `update audit set details = details || '{"a": 2}' where subject_id = '2'`, "2", "changed"],
@@ -176,7 +176,7 @@ describe("tampering is found:", () => {
   });
 });
 
-/** An attacker who may write the tables and knows these sources: computes the chain again, without the secret. */
+/** Attack with write access and the source code: recomputes the chain, without the secret. */
 async function computeAgain(keyOf: (key: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: scratch.url });
   await client.connect();
@@ -222,16 +222,16 @@ test.each([
   ["with the names of keys that were there", (key: string) => key, "changed"],
   ["as the release before did, without keys", () => "sha256", "notKeyed"],
   ["with a key of one's own", () => "0123456789abcdef", "keyUnknown"],
-])("rows changed and the chain computed again %s: found", async (_, keyOf, reason) => {
+])("rows changed and the chain recomputed %s are detected", async (_, keyOf, reason) => {
   await sealThree();
   await tamper("update audit set action = 'thing.unhappened' where subject_id = '2'");
   await computeAgain(keyOf);
   expect((await verify()).fault).toEqual({ number: "1", reason });
 });
 
-test("seals of the releases before keys go on being verified, and new ones follow them", async () => {
+test("seals from releases without keys are still verified, and new ones follow them", async () => {
   await sealThree();
-  // As it was: without keys.
+  // The state of earlier releases: without keys.
   await tamper(
     "alter table audit_seal_keying disable trigger audit_seal_keying_append_only",
     "update audit_seal_keying set last_plain = 3",
@@ -250,7 +250,7 @@ test("seals of the releases before keys go on being verified, and new ones follo
   );
 });
 
-test("seals name their key: another secret goes on where one left off, and both are verified", async () => {
+test("seals name their key: another secret continues the chain, and both are verified", async () => {
   await write("1");
   await sealAll();
   const secret = Buffer.alloc(32, 8);
@@ -266,7 +266,7 @@ test("seals name their key: another secret goes on where one left off, and both 
   });
 });
 
-describe("seals that were exported", () => {
+describe("exported seals", () => {
   const exported = async (): Promise<string> => {
     const lines: string[] = [];
     for await (const seal of readChain(database.primary)) lines.push(JSON.stringify(exportSeal(seal)));
@@ -274,7 +274,7 @@ describe("seals that were exported", () => {
   };
   const compare = (text: string) => compareWithChain(database.primary, parseExportedSeals(text));
 
-  test("hold against the chain they came from, as an export and as a log", async () => {
+  test("match the chain they came from, as an export and as a log", async () => {
     await sealThree();
     const log = (await exported()).replaceAll("{", '{"level":30,"time":1,"msg":"sealed the audit",');
     expect(parseExportedSeals(`starting\n{"level":30}\n{broken\n${log}\n`)).toHaveLength(3);
@@ -282,7 +282,7 @@ describe("seals that were exported", () => {
     expect(await compare(log)).toEqual([]);
   });
 
-  test("show a chain that was cut off, and one computed again with the secret", async () => {
+  test("reveal a truncated chain, and one recomputed with the secret", async () => {
     await sealThree();
     const kept = await exported();
     await tamper("delete from audit where subject_id = '3'", "delete from audit_seal where number = 3");
@@ -295,7 +295,7 @@ describe("seals that were exported", () => {
   });
 });
 
-test("a database restored into a younger cluster says so instead of leaving rows unsealed for ever", async () => {
+test("a database restored into a younger cluster reports an error instead of leaving rows unsealed", async () => {
   await write("1");
   await sealAll();
   await tamper("update audit_seal set last_xact = '9223372036854775807'");

@@ -8,7 +8,7 @@ import { endOfFeed } from "./feed.ts";
 import { comparePositions } from "./position.ts";
 import { plain, type SealKeys } from "./seal-keys.ts";
 
-/** A link of the chain: the batch's number, where it ends, how many rows it holds, the name of its key, and both hashes. */
+/** A link of the chain: number and end of the batch, its row count, the name of its key, and both hashes. */
 export type Seal = {
   number: string;
   lastXact: string;
@@ -21,9 +21,8 @@ export type Seal = {
 };
 
 /**
- * What is wrong with a seal: the one before it is missing, it does not follow from that, rows of it are missing, there are
- * some that were not there when it was set, or rows, or the seal itself, were changed; it has no key although it comes
- * after those that have one, or a key that this installation does not know.
+ * Fault of a seal: its predecessor is missing, it does not follow from it, rows are missing, added or changed, or the
+ * seal itself was changed; it has no key although it comes after keyed seals, or an unknown key.
  */
 export type SealFault =
   | "sealMissing"
@@ -34,10 +33,7 @@ export type SealFault =
   | "notKeyed"
   | "keyUnknown";
 
-/**
- * What `verifySeals` found: how many seals hold, over how many rows, when the last of them was set, and what is wrong with
- * the first that does not hold.
- */
+/** Result of `verifySeals`: valid seals, their rows, time of the last one, and the fault of the first invalid one. */
 export type Verdict = {
   sealed: number;
   rows: number;
@@ -45,15 +41,15 @@ export type Verdict = {
   fault: { number: string; reason: SealFault } | null;
 };
 
-/** Any number, the same on every node: one node seals at a time. */
+/** An arbitrary number, the same on every node: one node seals at a time. */
 const lockNumber = 7_301_946;
-/** Most rows of one seal; the statement has it as a literal. */
+/** Maximum rows of one seal; the statement contains it as a literal. */
 const most = 5_000;
 const genesis = Buffer.alloc(32);
 
 type AuditRow = { xact: string; id: string; content: string };
 
-/** A row as text that depends on no setting: UTC, microseconds, jsonb's own order of keys. */
+/** A row as text independent of settings: UTC, microseconds, jsonb's own order of keys. */
 const canonical = `jsonb_build_array(xact::text, id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   actor_id::text, action, subject_kind, subject_id, details::text, audience, request_id)::text`;
 
@@ -79,10 +75,10 @@ const insertSeal = statement<never>(`
   insert into audit_seal (number, last_xact, last_id, row_count, sealed_at, key, previous_hash, hash)
   values ($1, $2::xid8, $3, $4, $5, $6, $7, $8)`);
 
-/** Where the seals of the releases before keys end. */
+/** The last seal from releases without keys. */
 const readLastPlain = statement<{ number: string }>("select last_plain::text as number from audit_seal_keying");
 
-/** The hash of a seal over its rows; null when its key is not known. */
+/** Returns the hash of a seal over its rows; null if its key is unknown. */
 function hashOf(seal: Omit<Seal, "hash">, rows: readonly AuditRow[], { byName }: SealKeys): Buffer | null {
   const key = byName.get(seal.key);
   if (key === undefined && seal.key !== plain) return null;
@@ -126,9 +122,9 @@ async function sealBatch(tx: Transaction, keys: SealKeys): Promise<Seal | null> 
 }
 
 /**
- * Seals everything that is final: all rows below the oldest running transaction, so that a late committer is in a later
- * batch and never skipped. Answers the new seals; none while another node is sealing. Their numbers and hashes belong
- * in the log: only a copy outside the database shows that the end of the chain was cut off.
+ * Seals everything final: all rows below the oldest running transaction, so that a late commit is in a later batch and
+ * never skipped. Returns the new seals; none while another node is sealing. Their numbers and hashes belong in the log:
+ * only a copy outside the database reveals a truncated chain.
  */
 export async function sealAudit(db: Reader, keys: SealKeys): Promise<Seal[]> {
   const seals: Seal[] = [];
@@ -140,7 +136,7 @@ export async function sealAudit(db: Reader, keys: SealKeys): Promise<Seal[]> {
   }
 }
 
-/** Reads all seals in their order, without looking at their rows. */
+/** Reads all seals in order, without their rows. */
 export async function* readChain(db: Reader): AsyncGenerator<Seal> {
   for (let last = "0"; ;) {
     const seals = await readSeals(db, [last]);
@@ -151,9 +147,9 @@ export async function* readChain(db: Reader): AsyncGenerator<Seal> {
 }
 
 /**
- * Recomputes the whole chain from the rows as they are now. Changed, removed and smuggled-in rows and seals show, also
- * when the chain was computed again without the key. `onSeal` is told after each seal how far it has come, and stops it
- * by throwing.
+ * Recomputes the whole chain from the current rows. Changed, removed and inserted rows and seals are detected, also if
+ * the chain was recomputed without the key. `onSeal` is called after each seal with the progress, and stops it by
+ * throwing.
  */
 export async function verifySeals(
   db: Reader,
@@ -207,7 +203,7 @@ const countUnsealed = statement<{ count: number }>(`
     limit 100000
   ) as unsealed`);
 
-/** Rows that no seal covers yet, counted to 100,000 at most. */
+/** Returns the number of unsealed rows, at most 100,000. */
 export async function unsealedRows(db: Reader): Promise<number> {
   const [row] = await countUnsealed(db, []);
   return row?.count ?? 0;

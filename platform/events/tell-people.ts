@@ -8,7 +8,7 @@ const insertAudits = statement<never>(`
 
 const wake = statement<never>("select pg_notify('diwan_event', '')");
 
-/** Records one thing about several people, each of whose open screens are told, in one statement. */
+/** Records one event for several people, in one statement; each person's clients are notified. */
 export async function tellPeople(
   tx: Transaction,
   event: { action: string; actorId: string | null },

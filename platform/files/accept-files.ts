@@ -5,8 +5,8 @@ import { uploadType } from "./uploads/routes.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
 /**
- * Lets pictures, forms and pieces of uploads in, only where a route declares that it consumes them. The body is handed on unread: the
- * handler reads it (`readUpload`) after it is known who sends it.
+ * Accepts image, form and upload bodies only on routes that declare them as consumed. The body is passed unread: the
+ * handler reads it (`readUpload`) after authentication.
  */
 export function acceptFiles(app: FastifyInstance, routes: readonly BoundRoute[]): void {
   const consumers = new Map<string, readonly string[]>(

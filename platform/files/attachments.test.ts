@@ -39,7 +39,7 @@ afterAll(async () => {
 const write = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   transaction(database.primary, work);
 
-/** Something Omar has uploaded, kept for a day. */
+/** Creates an upload of Omar, kept for a day. */
 async function upload(name = "ملاحظات.txt", ownerId = omar): Promise<string> {
   const content = Buffer.from("Notes");
   const kept = await files.keep("document", [
@@ -51,7 +51,7 @@ async function upload(name = "ملاحظات.txt", ownerId = omar): Promise<stri
 const attach = (fileIds: string[], ownerId = omar): ReturnType<Files["attach"]> =>
   write((tx) => files.attach(tx, ownerId, fileIds));
 
-/** Where the refusal points, or what was thrown instead. */
+/** Returns code and path of the refusal, or the other error. */
 const refusedAt = async (attempt: Promise<unknown>): Promise<string> => {
   const thrown: unknown = await attempt.then(
     () => "not refused",
@@ -60,8 +60,8 @@ const refusedAt = async (attempt: Promise<unknown>): Promise<string> => {
   return thrown instanceof Refusal ? `${thrown.code} ${thrown.fields[0]?.path}` : String(thrown);
 };
 
-describe("what cannot be attached is refused where it stands", () => {
-  test("somebody else's, unknown, and not ready", async () => {
+describe("attaching is refused at the path of the file", () => {
+  test("for another person's, an unknown and an unfinished upload", async () => {
     const mine = await upload();
     const theirs = await upload("hers.txt", reem);
     expect(await refusedAt(attach([mine, theirs]))).toBe("file_unknown attachments.1");
@@ -72,13 +72,13 @@ describe("what cannot be attached is refused where it stands", () => {
     expect(await refusedAt(attach([mine]))).toBe("file_unknown attachments.0");
   });
 
-  test("what something uses already", async () => {
+  test("for a file that is in use already", async () => {
     const fileId = await upload();
     await attach([fileId]);
     expect(await refusedAt(attach([fileId]))).toBe("file_unknown attachments.0");
   });
 
-  test("what was kept long enough, unless it was held", async () => {
+  test("for an expired upload, unless it was held", async () => {
     const [left, held] = [await upload(), await upload()];
     const later = Date.now() + 2 * day;
     await write((tx) => files.hold(tx, omar, [held], new Date(later + day)));
@@ -88,7 +88,7 @@ describe("what cannot be attached is refused where it stands", () => {
     expect(await attach([held])).toHaveLength(1);
   });
 
-  test("one file in two places at once", async () => {
+  test("for all but one of simultaneous uses of a file", async () => {
     const fileId = await upload();
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => refusedAt(attach([fileId]))));
     expect(outcomes.toSorted()).toEqual([
@@ -98,7 +98,7 @@ describe("what cannot be attached is refused where it stands", () => {
   });
 });
 
-test("files are attached in the order given, each once, with their Arabic names", async () => {
+test("files are attached in the given order, each once, with their Arabic names", async () => {
   const [first, second] = [await upload("الأول.txt"), await upload("الثاني.txt")];
   const attached = await attach([second, first, second]);
   expect(attached.map(({ name }) => name)).toEqual(["الثاني.txt", "الأول.txt"]);
@@ -113,7 +113,7 @@ test("files are attached in the order given, each once, with their Arabic names"
   });
 });
 
-test("holding never shortens, and leaves what is in use in use", async () => {
+test("holding a file never shortens its lifetime, and leaves a file in use unchanged", async () => {
   const fileId = await upload();
   await write((tx) => files.hold(tx, omar, [fileId], new Date(0)));
   expect(await attach([fileId])).toHaveLength(1);
@@ -121,7 +121,7 @@ test("holding never shortens, and leaves what is in use in use", async () => {
   expect(await refusedAt(attach([fileId]))).toBe("file_unknown attachments.0");
 });
 
-test("a description signs for its reader; what does not exist is left out", async () => {
+test("a description has addresses signed for its reader, and omits unknown files", async () => {
   const fileId = await upload();
   const described = await files.describe(database.primary, [fileId, "999999999"], reem);
   expect([...described.keys()]).toEqual([fileId]);
@@ -129,7 +129,7 @@ test("a description signs for its reader; what does not exist is left out", asyn
   expect(described.get(fileId)?.url).toContain("p=2&");
 });
 
-test("released files are gone, and what they held with them", async () => {
+test("released files are deleted", async () => {
   const fileId = await upload();
   await attach([fileId]);
   await write((tx) => files.release(tx, [fileId]));

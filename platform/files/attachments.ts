@@ -19,7 +19,7 @@ type FileRow = {
   variants: string[];
 };
 
-// The size is that of what is downloaded: pictures are written anew, so that what was sent had another.
+// The size is that of the download: images are encoded anew, so the upload had another size.
 const columns = `f.id, f.kind, f.state, f.name, f.media_type, f.width, f.height, f.duration_ms,
   coalesce((select v.byte_size from file_variant v where v.file_id = f.id and v.variant = 'original'), f.byte_size)
     as byte_size,
@@ -30,7 +30,7 @@ const selectOwnFile = statement<FileRow>(
   `select ${columns} from file f where f.id = $1 and f.owner_id = $2 and f.kind not in ('photo', 'poster', 'posterVideo', 'personalData')`,
 );
 
-/** How files that were made before there were uploads look to those who describe them. */
+/** Kinds of files from before uploads, as the interface describes them. */
 const kindOf: Record<FileKind, StoredFile["kind"]> = {
   photo: "image",
   poster: "image",
@@ -42,7 +42,7 @@ const kindOf: Record<FileKind, StoredFile["kind"]> = {
   document: "document",
 };
 
-/** A row as one person sees it: the addresses are signed for them. */
+/** Describes a file for one person, with addresses signed for them. */
 function present(row: FileRow, signer: FileSigner, personId: string): StoredFile {
   const whole = row.variants.includes("original") ? "original" : "large";
   const urlOf = (variant: string): string | null =>
@@ -62,7 +62,7 @@ function present(row: FileRow, signer: FileSigner, personId: string): StoredFile
   };
 }
 
-/** Files as one person sees them, by id; ids of no file are left out. Asks nobody whether the person may. */
+/** Describes files for one person, by id; unknown ids are omitted. Does not check permission. */
 export async function describeFiles(
   db: Reader,
   signer: FileSigner,
@@ -74,7 +74,7 @@ export async function describeFiles(
   return new Map(rows.map((row) => [row.id, present(row, signer, personId)]));
 }
 
-/** Somebody's own upload, or null. */
+/** Describes an upload of this owner; null if there is none. */
 export async function describeOwnFile(
   db: Reader,
   signer: FileSigner,
@@ -85,7 +85,7 @@ export async function describeOwnFile(
   return row === undefined ? null : present(row, signer, ownerId);
 }
 
-/** A file that something has just begun to use. */
+/** A file as of its attachment. */
 export type AttachedFile = Pick<StoredFile, "id" | "kind" | "name" | "mediaType" | "byteSize" | "width" | "height">;
 
 const attachReady = statement<Omit<FileRow, "variants" | "state" | "duration_ms">>(`
@@ -98,9 +98,9 @@ const attachReady = statement<Omit<FileRow, "variants" | "state" | "duration_ms"
   returning f.id, f.kind, f.name, f.media_type, f.byte_size, f.width, f.height`);
 
 /**
- * Takes uploads of a person into use: from here on whoever asked for them keeps them. Answers them in the order given,
- * each once. One that is unknown, somebody else's, not ready or in use already is refused with `file_unknown`; `pathOf`
- * says where in the body the id at some index stands.
+ * Marks uploads of a person as in use, so that they are kept. Returns them in the given order, each once. Throws
+ * `file_unknown` if one is unknown, another person's, not ready or already in use; `pathOf` returns the field path of
+ * the id at an index.
  */
 export async function attachFiles(
   tx: Transaction,
@@ -125,7 +125,7 @@ const extend = statement<never>(`
   update file set kept_until = greatest(kept_until, $3)
   where id = any($1::bigint[]) and owner_id = $2 and kept_until is not null and kind <> 'personalData'`);
 
-/** Keeps a person's uploads at least until then, although nothing uses them yet: a draft refers to them. */
+/** Keeps a person's unused uploads at least until `until`: a draft refers to them. */
 export async function holdFiles(
   tx: Transaction,
   ownerId: string,

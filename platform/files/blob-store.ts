@@ -3,16 +3,16 @@ import type { Readable } from "node:stream";
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where the bytes of files are kept, by key. What a key holds never changes. */
+/** Storage of file bytes, by key. The content of a key never changes. */
 export type BlobStore = {
-  /** The bytes are safely kept when the promise resolves; before, nobody can read a part of them. */
+  /** Resolves when the bytes are durable; until then no part of them can be read. */
   put(key: string, content: Uint8Array): Promise<void>;
-  /** The same for what is too large for memory; `byteSize` is how much will come. */
+  /** The same for content that does not fit in memory, of `byteSize` bytes. */
   put(key: string, content: Readable, byteSize: number): Promise<void>;
-  /** The bytes, or a stretch of them; null when there are none under the key. */
+  /** Returns the bytes or a range of them; null if the key is absent. */
   get(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** Does nothing when there is nothing under the key. */
+  /** Does nothing if the key is absent. */
   delete(key: string): Promise<void>;
-  /** Every key, in no order, and when it was written. */
+  /** Lists all keys, unordered, with the time of writing. */
   list(): AsyncIterable<{ key: string; writtenAt: Date }>;
 };

@@ -7,7 +7,7 @@ import type { BlobStore } from "./blob-store.ts";
 const isMissing = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";
 
-/** Makes a rename survive a power cut. */
+/** Makes a rename survive a power failure. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, "r");
   try {
@@ -17,7 +17,7 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** Blobs as files below a directory, which is made when the first one is kept. */
+/** Stores blobs as files below a directory, which is created with the first one. */
 export function createDiskBlobStore(directory: string): BlobStore {
   const pathOf = (key: string): string => {
     if (!/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key)) throw new Error(`Not a key: ${key}`);
@@ -63,7 +63,7 @@ export function createDiskBlobStore(directory: string): BlobStore {
       for await (const entry of entries) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
-        // One that was deleted meanwhile is none.
+        // It may have been deleted meanwhile.
         const found = await stat(path).catch(() => null);
         if (found !== null) yield { key: relative(directory, path), writtenAt: found.mtime };
       }

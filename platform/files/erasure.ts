@@ -6,7 +6,7 @@ const selectSpare = statement<{ id: string }>(`
   order by id limit 100`);
 const forgetAnswers = statement<never>("delete from idempotency where person_id = $1");
 
-/** Files of somebody who is erased. */
+/** Erasure of a person's files. */
 export const fileErasure: PersonalErasure = {
   area: "files",
   title: { en: "Files", ar: "الملفات" },

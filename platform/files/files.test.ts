@@ -25,7 +25,7 @@ let files: Files;
 let app: FastifyInstance;
 let url: string;
 let fileId: string;
-/** What the rights answer: tests take them away. */
+/** Result of the permission checks; tests revoke it. */
 let allowed: boolean;
 let active: boolean;
 
@@ -65,14 +65,14 @@ beforeEach(() => {
   active = true;
 });
 
-/** Signs as a request of a session does. */
+/** Signs as a request in a session does. */
 const signed = (id: string, variant: string, personId: string, sessionId = "here"): Promise<string> =>
   callingAs({ ...nobody, personId, sessionId }, async () => files.url(id, variant, personId));
 const address = (variant = "original", personId = "2"): Promise<string> => signed(fileId, variant, personId);
 const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
   fetch(`${url}${path}`, { headers, method });
 
-describe("not found, whatever the reason", () => {
+describe("a file is refused with 404", () => {
   const changes: [string, (path: string) => string][] = [
     ["no signature", (path) => path.split("?")[0] ?? ""],
     ["another signature", (path) => path.replace(/s=(.)/, (_, first) => (first === "_" ? "s=-" : "s=_"))],
@@ -86,7 +86,7 @@ describe("not found, whatever the reason", () => {
     ["no person", (path) => path.replace("p=2", "p=")],
     ["a person in words", (path) => path.replace("p=2", "p=2%20or%201")],
   ];
-  test.each(changes)("%s", async (_, change) => {
+  test.each(changes)("by an address with %s", async (_, change) => {
     expect((await get(await address())).status).toBe(200);
     const answer = await get(change(await address()));
     expect(answer.status).toBe(404);
@@ -94,28 +94,28 @@ describe("not found, whatever the reason", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a right that was taken away since", async () => {
+  test("after the reader's permission was revoked", async () => {
     allowed = false;
     expect((await get(await address())).status).toBe(404);
   });
 
-  test("a signature made outside of any session", async () => {
+  test("by a signature made outside of a session", async () => {
     expect((await get(files.url(fileId, "original", "2"))).status).toBe(404);
   });
 
-  test("a person who is not active any more", async () => {
+  test("to a person who is no longer active", async () => {
     active = false;
     expect((await get(await address())).status).toBe(404);
   });
 
-  test("a signature whose time has passed", async () => {
+  test("by an expired signature", async () => {
     const path = await address();
     const later = Date.now() + 2 * 3_600_000;
     setClock(() => later);
     expect((await get(path)).status).toBe(404);
   });
 
-  test("a kind that no module answers for", async () => {
+  test("if no module grants permission for its kind", async () => {
     const draft = { variant: "small", mediaType: "image/webp", width: 1, height: 1, content };
     const kept = await files.keep("photo", [draft]);
     const photo = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
@@ -123,7 +123,7 @@ describe("not found, whatever the reason", () => {
     expect(files.photoUrl(null, "2")).toBeNull();
   });
 
-  test("a file whose bytes are gone", async () => {
+  test("if its bytes are missing", async () => {
     const kept = await files.keep("posterVideo", [
       { variant: "original", mediaType: "video/webm", width: 1, height: 1, content },
     ]);
@@ -140,8 +140,8 @@ describe("not found, whatever the reason", () => {
   );
 });
 
-describe("an address", () => {
-  test("stays the same for a full hour, and is good for one to two", async () => {
+describe("a signed address", () => {
+  test("is the same for a full hour, and valid for one to two hours", async () => {
     const hour = Date.UTC(2026, 2, 1, 10);
     const at = (minutes: number, seconds = 0): Promise<string> => {
       setClock(() => hour + (minutes * 60 + seconds) * 1000);
@@ -156,7 +156,7 @@ describe("an address", () => {
     expect((await get(first)).status).toBe(404);
   });
 
-  test("is another one for every person, variant and session", async () => {
+  test("differs for every person, variant and session", async () => {
     const all = await Promise.all([
       address("original", "1"),
       address("original", "2"),
@@ -167,7 +167,7 @@ describe("an address", () => {
   });
 });
 
-describe("an upload that nothing uses yet", () => {
+describe("an unused upload", () => {
   const enter = async (keptUntil?: Date): Promise<string> => {
     const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content };
     const kept = await files.keep("document", [draft]);
@@ -175,13 +175,13 @@ describe("an upload that nothing uses yet", () => {
     return transaction(database.primary, (tx) => files.enter(tx, "1", kept, facts));
   };
 
-  test("is not found by anybody but its owner", async () => {
+  test("is refused with 404 to all but its owner", async () => {
     const id = await enter(new Date(Date.now() + 3_600_000));
     expect((await get(await signed(id, "original", "2"))).status).toBe(404);
     expect((await get(await signed(id, "original", "1"))).status).toBe(200);
   });
 
-  test("and stays so in use, until a module says who reads it; its name comes along in every language", async () => {
+  test("in use is refused until a module grants permission, and then sent with its name in any script", async () => {
     const id = await enter();
     expect((await get(await signed(id, "original", "2"))).status).toBe(404);
     files.allow("document", async () => true);
@@ -193,7 +193,7 @@ describe("an upload that nothing uses yet", () => {
 });
 
 describe("a file", () => {
-  test("comes with what keeps it from being anything else", async () => {
+  test("is sent with headers that prevent any other interpretation", async () => {
     const answer = await get(await address());
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -211,7 +211,7 @@ describe("a file", () => {
     expect(script.headers.get("content-disposition")).toBe("attachment");
   });
 
-  test("is not sent again to who has it, nor to who asks for its head", async () => {
+  test("is not sent again to a client that has it, nor for a HEAD request", async () => {
     const etag = `"${fileId}-original"`;
     for (const given of [etag, `W/${etag}`, `"x", ${etag}`, "*"])
       expect((await get(await address(), { "if-none-match": given })).status).toBe(304);
@@ -233,28 +233,31 @@ describe("a file", () => {
     ["bytes=4000-9999", 4000, 4999],
     ["bytes=-9999", 0, 4999],
     ["bytes=7-7", 7, 7],
-  ])("in part: %s", async (range, start, end) => {
+  ])("is sent in part for %s", async (range, start, end) => {
     const answer = await get(await address(), { range });
     expect(answer.status).toBe(206);
     expect(answer.headers.get("content-range")).toBe(`bytes ${start}-${end}/5000`);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content.subarray(start, end + 1));
   });
 
-  test.each(["bytes=5000-", "bytes=9999-10000", "bytes=-0"])("outside of it: %s", async (range) => {
+  test.each(["bytes=5000-", "bytes=9999-10000", "bytes=-0"])("is refused with 416 for %s", async (range) => {
     const answer = await get(await address(), { range });
     expect([answer.status, answer.headers.get("content-range")]).toEqual([416, "bytes */5000"]);
   });
 
-  test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=9-1", "bytes=a-b"])("whole, for %s", async (range) => {
-    expect((await get(await address(), { range })).status).toBe(200);
-  });
+  test.each(["bytes=0-1,5-6", "lines=1-2", "bytes=", "bytes=9-1", "bytes=a-b"])(
+    "is sent whole for %s",
+    async (range) => {
+      expect((await get(await address(), { range })).status).toBe(200);
+    },
+  );
 
-  test("whole, when the reader's first part is of another", async () => {
+  test("is sent whole if the client's If-Range is of another file", async () => {
     expect((await get(await address(), { range: "bytes=0-1", "if-range": '"old"' })).status).toBe(200);
     expect((await get(await address(), { range: "bytes=0-1", "if-range": `"${fileId}-original"` })).status).toBe(206);
   });
 
-  test("a reader who leaves in the middle is no fault", async () => {
+  test("whose reader disconnects midway causes no error", async () => {
     const leaving = new AbortController();
     const answer = await fetch(`${url}${await address()}`, { signal: leaving.signal });
     leaving.abort();
@@ -266,10 +269,10 @@ describe("a file", () => {
 const stored = async (): Promise<number> =>
   (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-describe("bytes", () => {
+describe("bytes of a file", () => {
   const draft = { variant: "large", mediaType: "image/webp", width: 1, height: 1, content };
 
-  test("go with the file, after the commit; not when it is rolled back", async () => {
+  test("are deleted after the commit of its deletion, and not on rollback", async () => {
     const kept = await files.keep("poster", [draft, { ...draft, variant: "small" }]);
     const id = await transaction(database.primary, (tx) => files.enter(tx, "1", kept));
     const before = await stored();
@@ -288,7 +291,7 @@ describe("bytes", () => {
     expect(await stored()).toBe(before - 2);
   });
 
-  test("of a file that was never entered can be discarded; of one that was, not", async () => {
+  test("can be discarded if it was not inserted, otherwise not", async () => {
     const before = await stored();
     const kept = await files.keep("poster", [draft]);
     await files.discard(database.primary, kept);
@@ -299,11 +302,11 @@ describe("bytes", () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a//b", "a b"])("are never put at %j", async (key) => {
+  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a//b", "a b"])("are never stored at %j", async (key) => {
     await expect(createDiskBlobStore(directory).put(key, content)).rejects.toThrow("Not a key");
   });
 
-  test("are whole or absent, and deleting twice does no harm", async () => {
+  test("are stored whole or not at all, and can be deleted twice", async () => {
     const blobs = createDiskBlobStore(join(directory, "other"));
     await Promise.all(Array.from({ length: 8 }, () => blobs.put("a/b.bin", content)));
     const names = await readdir(join(directory, "other"), { recursive: true });

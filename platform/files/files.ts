@@ -26,7 +26,7 @@ import {
   type StoredVariant,
 } from "./store.ts";
 
-/** One rendering on its way into the store. */
+/** A rendering to be stored. */
 export type VariantDraft = {
   variant: string;
   mediaType: string;
@@ -35,37 +35,37 @@ export type VariantDraft = {
   content: Uint8Array;
 };
 
-/** Photos are kept in two sizes: 96 and 256 pixels square. */
+/** Photos are stored in two sizes: 96 and 256 pixels square. */
 export type PhotoSize = "small" | "large";
 
 export type Files = {
   routes: BoundRoute[];
   /**
-   * A module says who may fetch files of a kind once they are in use; of several modules one is enough. Without that
-   * nobody may, and uploads are their owner's alone.
+   * Grants access to used files of a kind; the right of one module is enough. Without a right, used files are not
+   * accessible, and uploads only to their owner.
    */
   allow(kind: FileKind, right: FileRight): void;
-  /** The signed address of a file for one person; good in the session of the present request, and as long as that. */
+  /** Returns the signed address of a file for one person, valid in the session of the current request. */
   url(fileId: string, variant: string, personId: string): string;
-  /** The same for five minutes, for what is given to its owner alone. */
+  /** The same for five minutes, for the owner only. */
   briefUrl(fileId: string, variant: string, personId: string): string;
-  /** The signed address of a photo for the person who reads; null without a photo. */
+  /** Returns the signed address of a photo for its reader; null without a photo. */
   photoUrl(fileId: string | null, readerId: string, size?: PhotoSize): string | null;
-  /** Keeps the bytes, largest variant first; to be done before the transaction that enters the file. */
+  /** Stores the bytes, largest variant first; call it before the transaction that inserts the file. */
   keep(kind: FileKind, variants: readonly [VariantDraft, ...VariantDraft[]]): Promise<KeptFile>;
-  /** Keeps what lies in a file of this machine, of whatever size, as the only rendering. */
+  /** Stores a local file of any size as the only variant. */
   keepLarge(kind: FileKind, path: string, facts: { variant: string; mediaType: string }): Promise<KeptFile>;
-  /** Everything a person uploaded, in the order it came. */
+  /** Yields the uploads of a person, in order of upload. */
   ownFiles(db: Reader, ownerId: string): AsyncGenerator<OwnFile>;
-  /** Enters a kept file; answers its id. With `keptUntil` it is an upload of its owner that nothing uses yet. */
+  /** Inserts a stored file and returns its id. With `keptUntil` it is an unused upload of its owner. */
   enter(tx: Transaction, ownerId: string, file: KeptFile, facts?: FileFacts): Promise<string>;
-  /** Deletes the bytes of a kept file, unless it was entered after all (the answer to a commit can get lost). */
+  /** Deletes the bytes of a stored file, unless it was inserted after all (the answer to a commit can get lost). */
   discard(db: Reader, file: KeptFile): Promise<void>;
-  /** Deletes a file; its bytes go after the commit. */
+  /** Deletes a file; its bytes are deleted after the commit. */
   remove(tx: Transaction, fileId: string): Promise<void>;
   /**
-   * Takes a person's uploads into use; answers them in the order given. Refuses with `file_unknown` at `pathOf(index)`
-   * (`attachments.{index}` by default) what is not theirs, not ready, or in use already.
+   * Marks a person's uploads as in use and returns them in the given order. Throws `file_unknown` at `pathOf(index)`
+   * (`attachments.{index}` by default) if one is another person's, not ready, or already in use.
    */
   attach(
     tx: Transaction,
@@ -73,11 +73,11 @@ export type Files = {
     fileIds: readonly string[],
     pathOf?: (index: number) => string,
   ): Promise<AttachedFile[]>;
-  /** Deletes files that nothing uses any more; their bytes go after the commit. */
+  /** Deletes files that are no longer used; their bytes are deleted after the commit. */
   release(tx: Transaction, fileIds: readonly string[]): Promise<void>;
-  /** Keeps a person's uploads at least until then; those in use, or somebody else's, are left as they are. */
+  /** Keeps a person's uploads at least until `until`; files in use, or of others, are unchanged. */
   hold(tx: Transaction, ownerId: string, fileIds: readonly string[], until: Date): Promise<void>;
-  /** Files as one person sees them, by id. Whether the person may is for the caller to know. */
+  /** Describes files for one person, by id. The caller must have checked permission. */
   describe(db: Reader, fileIds: readonly string[], personId: string): Promise<Map<string, StoredFile>>;
   jobs: Record<string, JobHandler>;
 };
@@ -91,7 +91,7 @@ const endings: Record<string, string> = {
   "application/zip": "zip",
 };
 
-/** Files: kept in the blob store, entered in the database, fetched by signed addresses. */
+/** Creates the file service: bytes in the blob store, rows in the database, downloads by signed addresses. */
 export function createFiles(options: { blobs: BlobStore; secretKey: SecretKey; isLive: LiveCheck }): Files {
   const { blobs, isLive } = options;
   const signer = createFileSigner(options.secretKey);

@@ -4,10 +4,9 @@ import type { BlobStore } from "./blob-store.ts";
 import { createDiskBlobStore } from "./disk-blob-store.ts";
 import { createS3BlobStore } from "./s3/s3-blob-store.ts";
 
-/** Where the files of an installation lie when no bucket is configured. */
+/** Directory of files if no bucket is configured. */
 export const filesDirectory = ({ dataDirectory }: Pick<Config, "dataDirectory">): string =>
   join(dataDirectory, "files");
 
-/** The store of this configuration. */
 export const openBlobs = (config: Pick<Config, "dataDirectory" | "s3">): BlobStore =>
   config.s3 === null ? createDiskBlobStore(filesDirectory(config)) : createS3BlobStore(config.s3);

@@ -3,10 +3,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { BlobStore } from "./blob-store.ts";
 
-/** Something a person uploaded: its id, what they called it, and its bytes, which are opened when asked for. */
+/** An upload of a person: its id, its name, and its bytes, opened on demand. */
 export type OwnFile = { id: string; name: string; open(): Promise<Readable | null> };
 
-// The original where there is one, else the largest rendering.
+// The original if present, otherwise the largest variant.
 const selectOwn = statement<{ id: string; name: string | null; kind: string; storage_key: string }>(`
   select f.id, f.name, f.kind, v.storage_key
   from file f cross join lateral (
@@ -15,7 +15,7 @@ const selectOwn = statement<{ id: string; name: string | null; kind: string; sto
   where f.owner_id = $1 and f.id > $2 and f.state = 'ready' and f.kind <> 'personalData'
   order by f.id limit 100`);
 
-/** Everything a person uploaded, in order; a hundred are known at a time. */
+/** Yields a person's uploads in order, read in pages of a hundred. */
 export async function* readOwnFiles(db: Reader, blobs: BlobStore, ownerId: string): AsyncGenerator<OwnFile> {
   for (let after: string | undefined = "0"; after !== undefined;) {
     const rows = await selectOwn(db, [ownerId, after]);

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What is known of a person's own files; the files themselves lie beside it in the archive. */
+/** Metadata of a person's own files; the files themselves are beside it in the archive. */
 export const fileData: PersonalDataSource = {
   area: "files",
   title: { en: "Files", ar: "الملفات" },

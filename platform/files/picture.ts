@@ -3,20 +3,20 @@ import sharp, { type Sharp } from "sharp";
 import { createTurns } from "#platform/concurrency/turns.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
-// One thread a picture and nothing kept: pictures are rare, and answers to others must not wait for them.
+// One thread per picture and no cache: pictures are rare, and must not delay other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pictures decoded at the same time on this node; each may take 200 MB for a moment. */
+/** Limits pictures decoded at the same time on this node; each may need 200 MB. */
 export const pictureTurns = createTurns(2);
 const mostPixels = 50_000_000;
-/** What browsers and telephones send. SVG is a program, not a picture. */
+/** Formats that browsers and telephones send. SVG is refused, since it can contain scripts. */
 const accepted = new Set(["image/jpeg", "image/png", "image/apng", "image/webp", "image/gif", "image/avif"]);
 
-/** A picture of ours: WebP without metadata. */
+/** A rendered picture: WebP without metadata. */
 export type Rendering = { content: Buffer; mediaType: string; width: number; height: number };
 
-/** Opens a picture by what its content is, turned as the camera was held; metadata stays behind. */
+/** Opens a picture by its content type, rotated by its EXIF orientation; metadata is dropped. */
 async function openPicture(content: Buffer): Promise<Sharp> {
   const type = await fileTypeFromBuffer(content);
   if (type === undefined || !accepted.has(type.mime)) throw refuse("file_not_an_image");
@@ -25,7 +25,7 @@ async function openPicture(content: Buffer): Promise<Sharp> {
     .autoOrient();
 }
 
-/** One picture at a time and a refusal for what cannot be decoded. */
+/** Renders within the concurrency limit; throws a refusal if the picture cannot be decoded. */
 const rendered = <Result>(content: Buffer, render: (picture: Sharp) => Promise<Result>): Promise<Result> =>
   pictureTurns.run(async () => {
     const picture = await openPicture(content);
@@ -38,8 +38,8 @@ const rendered = <Result>(content: Buffer, render: (picture: Sharp) => Promise<R
   });
 
 /**
- * Square crops of a picture, one per edge length, in the order given. The type is decided by the content; the camera's
- * turn is applied, everything else it wrote is dropped; of an animation the first image is taken. Refuses with
+ * Renders square crops of a picture, one per edge length, in the given order. The content determines the type; EXIF
+ * orientation is applied, other metadata is dropped; of an animation the first frame is used. Throws
  * `file_not_an_image`, or `too_large` beyond 50 million pixels.
  */
 export const renderSquares = (content: Buffer, edges: readonly number[]): Promise<Rendering[]> =>
@@ -60,7 +60,7 @@ export const renderSquares = (content: Buffer, edges: readonly number[]): Promis
     );
   });
 
-/** The whole of a picture within a box of so many pixels, without the empty margin around it; refuses as `renderSquares`. */
+/** Renders a whole picture within a box in pixels, trimmed of its empty margin; throws as `renderSquares` does. */
 export const renderWithin = (content: Buffer, box: { width: number; height: number }): Promise<Rendering> =>
   rendered(content, async (picture) => {
     const upright = await picture.toColourspace("srgb").png({ compressionLevel: 0 }).toBuffer();

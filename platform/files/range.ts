@@ -1,8 +1,8 @@
 import type { ByteRange } from "./blob-store.ts";
 
 /**
- * What a `Range` header asks of a file of `size` bytes: a stretch; null for the whole (absent, several ranges, or not
- * understood, which RFC 9110 section 14.2 lets a server ignore); "unsatisfiable" when the stretch is outside.
+ * Parses a `Range` header for a file of `size` bytes. Returns a range; null for the whole file (absent, several ranges,
+ * or invalid, which RFC 9110 section 14.2 lets a server ignore); "unsatisfiable" if it is outside.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];

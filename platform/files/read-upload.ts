@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { refuse } from "#platform/http/refuse.ts";
 
-/** What a form may need around its one file. */
+/** Bytes a form may need besides its file. */
 const formOverhead = 64 * 1024;
 
-/** Reads a body to its end, or to the byte that is too many; the rest is thrown away. */
+/** Reads a body to its end, or to the first byte over the limit; the rest is discarded. */
 async function readBody(request: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > most) throw refuse("too_large");
   const chunks: Buffer[] = [];
@@ -16,11 +16,11 @@ async function readBody(request: FastifyRequest, most: number): Promise<Buffer> 
       chunks.push(chunk);
     }
   } catch {
-    // The sender went away in the middle.
+    // The sender disconnected midway.
     throw refuse("malformed");
   }
   if (size > most) {
-    // Whoever begins to read has to read on: otherwise the connection stands still for what comes after.
+    // The rest must be consumed, or the connection is blocked for the next request.
     request.raw.resume();
     throw refuse("too_large");
   }
@@ -42,8 +42,8 @@ async function fileOfForm(body: Buffer, contentType: string): Promise<File> {
 }
 
 /**
- * The one file of a request: the body itself (`image/*`), or the only file of a form. At most `limit` bytes, else 413;
- * another content type is 415. What the sender says of its type is not trusted.
+ * Returns the only file of a request: the body itself (`image/*`), or the single file of a form. Throws 413 above
+ * `limit` bytes and 415 for another content type. The declared type of the file is not trusted.
  */
 export async function readUpload(request: FastifyRequest, limit: number): Promise<Buffer> {
   const contentType = request.headers["content-type"] ?? "";

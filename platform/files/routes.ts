@@ -8,11 +8,11 @@ export const fileRoutes = {
   readFile: route({
     method: "GET",
     path: "/files/{id}/{variant}",
-    // The signature in the address names person and session; that both still count is checked at each fetch.
+    // The signature in the address names person and session; each fetch checks that both are still valid.
     permission: "public",
     summary: "A file, by the signed address that the interface handed out. Takes Range.",
     params: z.strictObject({ id, variant: z.string().regex(/^[a-zA-Z0-9]{1,40}$/) }),
-    // Whatever is missing or wrong here is a signature that does not fit: not found.
+    // A missing or invalid parameter is an invalid signature: not found.
     query: z.object({
       p: z.string().max(20).default(""),
       n: z.string().max(60).default(""),

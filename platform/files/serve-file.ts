@@ -8,10 +8,10 @@ import { readRange } from "./range.ts";
 import type { FileSigner } from "./signature.ts";
 import { readVariant, type FileKind, type ServedVariant } from "./store.ts";
 
-/** Whether a person may fetch a file of some kind, asked at every fetch. The person is known to be active. */
+/** Returns whether an active person may fetch a file of a kind; called at every fetch. */
 export type FileRight = (db: Reader, file: { fileId: string; ownerId: string }, personId: string) => Promise<boolean>;
 
-/** Whether a person's account is active, and the session goes on that an address was given in (`sessionNameOf`). */
+/** Returns whether a person's account is active and the session of the address (`sessionNameOf`) is still valid. */
 export type LiveCheck = (db: Reader, reader: { personId: string; session: string }) => Promise<boolean>;
 
 export type ServeOptions = {
@@ -23,7 +23,7 @@ export type ServeOptions = {
 
 type Asked = { params: { id: string; variant: string }; query: { p: string; n: string; e: string; s: string } };
 
-/** What we made ourselves out of pictures and films; anything else would be offered as a download. */
+/** Formats rendered or checked by the server; anything else is sent as a download. */
 const shown = /^(image\/(webp|png|jpeg|avif)|video\/(mp4|webm))$/;
 
 async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): Promise<ServedVariant | null> {
@@ -36,7 +36,7 @@ async function allowedVariant(db: Reader, options: ServeOptions, asked: Asked): 
   return (await isAllowed(db, options, file, { fileId, personId })) ? file : null;
 }
 
-/** Uploads are their owner's alone until something uses them; then whoever uses them decides. */
+/** An unused upload is accessible to its owner only; afterwards the module that uses it decides. */
 async function isAllowed(
   db: Reader,
   { rights }: ServeOptions,
@@ -53,7 +53,7 @@ function describe(reply: FastifyReply, file: ServedVariant, etag: string): void 
     "content-type": file.mediaType,
     etag,
     "accept-ranges": "bytes",
-    // As long as the address stays the same. Of what is kept of a person no second copy is left behind.
+    // One hour, as long as the address stays the same. Personal data leaves no second copy.
     "cache-control": file.kind === "personalData" ? "no-store" : "private, max-age=3600",
     "content-disposition": contentDisposition(shown.test(file.mediaType) ? "inline" : "attachment", file.name),
     "content-security-policy": "default-src 'none'; sandbox",
@@ -66,8 +66,8 @@ const names = (header: string | undefined, etag: string): boolean =>
   header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag || part.trim() === "*");
 
 /**
- * Answers with a file: 200, 206 for a stretch, 304 when the reader has it, 416 outside of it; 404 for everything else,
- * a wrong or late signature included, so that nobody learns what exists.
+ * Answers with a file: 200, 206 for a range, 304 if the client has it, 416 outside of the range; 404 for everything
+ * else, including a wrong or expired signature, so that existence is not revealed.
  */
 export async function serveFile(
   db: Reader,
@@ -78,7 +78,7 @@ export async function serveFile(
   const { request, reply } = raw;
   const file = await allowedVariant(db, options, asked);
   if (file === null) throw refuse("not_found");
-  // What a variant holds never changes: a new picture is a new file.
+  // The content of a variant never changes: a new picture is a new file.
   const etag = `"${asked.params.id}-${asked.params.variant}"`;
   if (names(request.headers["if-none-match"], etag)) {
     describe(reply, file, etag);
@@ -86,7 +86,7 @@ export async function serveFile(
     return;
   }
   const ifRange = request.headers["if-range"];
-  // Ranges are defined for GET only, and not for a reader whose first part is of another file.
+  // Ranges are defined for GET only, and do not apply if the client's first part is of another file.
   const head = request.method === "HEAD";
   const applies = !head && (ifRange === undefined || ifRange === etag);
   const range = applies ? readRange(request.headers.range, file.byteSize) : null;

@@ -4,29 +4,26 @@ import { presentSession } from "#platform/http/caller.ts";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
 /**
- * The claims of a signed address: a file in a variant, for a person, until `expiry` (seconds since 1970), and while the
- * session lasts whose request signed it.
+ * The claims of a signed address: a file variant, for a person, until `expiry` (seconds since 1970), and while the
+ * session of the signing request lasts.
  */
 export type FileClaim = { fileId: string; variant: string; personId: string; session: string; expiry: number };
 
 export type FileSigner = {
-  /**
-   * The address of a file for one person in one session: the same for a full hour, so that caches work, and good for
-   * one to two hours.
-   */
+  /** Returns a file's address for a person in a session: the same for an hour, for caches, valid for one to two. */
   url(fileId: string, variant: string, personId: string): string;
-  /** The same, good for five minutes. */
+  /** The same, valid for five minutes. */
   briefUrl(fileId: string, variant: string, personId: string): string;
-  /** Whether a signature is ours and its time has not passed. */
+  /** Returns whether a signature is valid and has not expired. */
   isGood(claim: FileClaim, signature: string): boolean;
 };
 
 const hour = 3600;
 const brief = 300;
-/** Addresses kept within an hour: lists show the same faces again and again. */
+/** Addresses cached within an hour: lists show the same faces again and again. */
 const mostKept = 50_000;
 
-/** Signs addresses of files with a derived key: HMAC-SHA256, cut to 128 bits. `session` names the session of the request. */
+/** Creates a signer with a derived key: HMAC-SHA256, cut to 128 bits. `session` identifies the current session. */
 export function createFileSigner(secretKey: SecretKey, session: () => string = presentSession): FileSigner {
   const key = deriveKey(secretKey, "file address");
   let keptFor = 0;

@@ -6,26 +6,26 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 import type { BlobStore } from "./blob-store.ts";
 
 /**
- * Any number, the same on every node. A backup holds this lock from before its snapshot until it has read the last file:
- * what its rows name must still be there, though the rows may be deleted meanwhile.
+ * An arbitrary number, the same on every node. A backup has this lock from before its snapshot until it has read the
+ * last file: files of its rows must still exist, though the rows may be deleted meanwhile.
  */
 export const backupLock = 7_301_949;
 
 /** The job that deletes blobs by their keys. */
 export const deleteBlobs = "files.deleteBlobs";
 
-/** Milliseconds until a deletion that a backup stands in the way of is tried again. */
+/** Milliseconds until a deletion that a backup blocks is retried. */
 const whileBackedUp = 5 * 60_000;
 
 const tryLock = statement<{ free: boolean }>(`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`);
 
 /**
- * Whether blobs whose rows are gone may be deleted now. A backup that begins later does not see those rows either: its
- * snapshot is younger than the commit that deleted them.
+ * Returns whether blobs of deleted rows may be deleted now. A later backup does not see those rows either: its snapshot
+ * is younger than the commit that deleted them.
  */
 export const mayDeleteBlobs = async (db: Reader): Promise<boolean> => (await tryLock(db, []))[0]?.free === true;
 
-/** Deletes blobs whose rows are gone: at once, or after the backup that is being taken. */
+/** Deletes blobs of deleted rows: at once, or after the running backup. */
 export async function deleteUnnamed(
   { database, blobs }: { database: Database; blobs: BlobStore },
   keys: readonly string[],

@@ -2,13 +2,10 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
 
-/**
- * What a file is for; decides who may fetch it. Uploads are named by what their content was found to be; "personalData" is
- * an archive that was made for its owner alone.
- */
+/** Purpose of a file; determines access. Uploads have their detected kind; "personalData" is an owner's archive. */
 export type FileKind = "photo" | "poster" | "posterVideo" | "personalData" | "upload" | UploadKind;
 
-/** One rendering whose bytes are in the blob store. */
+/** A variant whose bytes are in the blob store. */
 export type StoredVariant = {
   variant: string;
   mediaType: string;
@@ -18,18 +15,17 @@ export type StoredVariant = {
   storageKey: string;
 };
 
-/** A file whose bytes are kept but which nothing in the database names yet. The first variant is the largest. */
+/** A file whose bytes are stored but which has no row yet. The first variant is the largest. */
 export type KeptFile = { kind: FileKind; variants: readonly [StoredVariant, ...StoredVariant[]] };
 
-/** What is known of a file besides its bytes. */
 export type FileFacts = {
   name?: string;
   durationMs?: number | null;
-  /** Until when it is kept although nothing uses it; without this it is in use from the start. */
+  /** Expiry of an unused file; without it, the file is in use from the start. */
   keptUntil?: Date;
 };
 
-/** Enters a file and its variants; answers its id. */
+/** Inserts a file with its variants and returns its id. */
 export async function insertFile(
   tx: Transaction,
   ownerId: string,
@@ -56,7 +52,6 @@ export async function insertFile(
   return id;
 }
 
-/** Enters the renderings of a file. */
 export async function insertVariants(
   tx: Transaction,
   fileId: string,
@@ -78,7 +73,7 @@ const selectEntered = statement<{ entered: boolean }>(
   "select exists (select from file_variant where storage_key = any($1)) as entered",
 );
 
-/** Whether a row names one of these blobs. */
+/** Returns whether a row names one of these blobs. */
 export const isEntered = async (db: Reader, keys: readonly string[]): Promise<boolean> =>
   (await selectEntered(db, [keys]))[0]?.entered ?? false;
 
@@ -86,17 +81,17 @@ const removeFiles = statement<{ storage_key: string }>(`
   with gone as (delete from file where id = any($1::bigint[]))
   select storage_key from file_variant where file_id = any($1::bigint[])`);
 
-/** Deletes the rows of files; answers the keys of their blobs, which are to be deleted after the commit. */
+/** Deletes the rows of files. Returns the keys of their blobs, to be deleted after the commit. */
 export const deleteFiles = async (tx: Transaction, fileIds: readonly string[]): Promise<string[]> =>
   (await removeFiles(tx, [fileIds])).map((row) => row.storage_key);
 
-/** One variant as it is served. */
+/** A variant as served. */
 export type ServedVariant = {
   kind: FileKind;
   ownerId: string;
-  /** As its owner named it; null for what has no name. */
+  /** The owner's name for it; null if it has none. */
   name: string | null;
-  /** Whether something uses it: until then it is its owner's alone. */
+  /** False for an unused upload, which only its owner may fetch. */
   isAttached: boolean;
   mediaType: string;
   byteSize: number;

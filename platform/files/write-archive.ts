@@ -3,16 +3,15 @@ import { Readable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
-/** A ZIP archive that is being written. */
 export type Archive = {
-  /** Writes one file of it. Resolves when its content has been read to the end, so that the next can follow. */
+  /** Adds one file. Resolves when its content has been read to the end, so that the next can follow. */
   add(path: string, content: Iterable<string> | AsyncIterable<string> | Readable): Promise<void>;
 };
 
-/** What a picture, a film or an archive would not get smaller by. */
+/** Already compressed formats. */
 const dense = /\.(webp|png|jpe?g|avif|gif|mp4|webm|mov|zip|docx|xlsx|pptx|pdf)$/i;
 
-/** Writes a new ZIP archive to `path`; what `fill` adds is never in memory as a whole. */
+/** Writes a new ZIP archive to `path`; the content from `fill` is streamed, never in memory as a whole. */
 export async function writeArchive(path: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
   const zip = new ZipFile();
   const failed = new Promise<never>((_, reject) => zip.once("error", reject));
@@ -27,7 +26,7 @@ export async function writeArchive(path: string, fill: (archive: Archive) => Pro
     zip.end();
     await written;
   })();
-  // Neither is left unheard when the other is first.
+  // Handles the rejection of whichever loses the race.
   written.catch(() => {});
   await Promise.race([filled, failed, written.then(() => filled)]);
 }

@@ -4,8 +4,8 @@ import type { Actor } from "./actor.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * Lets an actor through who came with a token of their own as far as the token goes: with `scope_missing` or
- * `token_not_accepted` not at all, else with those of their rights that it is good for. Whoever is signed in goes on.
+ * Restricts an actor with a personal access token to the permissions in the token's scopes. Throws `scope_missing` or
+ * `token_not_accepted` if the route is out of scope. Actors with a session are returned unchanged.
  */
 export function admitToken(actor: Actor, route: Route): Actor {
   const { token } = actor;

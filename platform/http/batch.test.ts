@@ -35,7 +35,7 @@ let database: Database;
 let drop: () => Promise<void>;
 let app: ReturnType<typeof createServer>;
 let url: string;
-/** Where the slow read stands: it has begun, and may end. */
+/** Synchronises the slow read: `begun` resolves when it starts, `open` lets it finish. */
 const newGate = () => ({ begun: Promise.withResolvers<void>(), open: Promise.withResolvers<void>() });
 let gate = newGate();
 const limited: { path: string; ip: string }[] = [];
@@ -81,7 +81,7 @@ beforeAll(async () => {
     hashes: { scripts: [] },
     routes: bound,
   });
-  // Beside the interface, as /metrics is.
+  // Outside `/api`, like `/metrics`.
   app.get("/outside", async () => ({ data: { text: "outside" } }));
   url = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -109,7 +109,7 @@ const parts = async (paths: readonly string[], headers?: Record<string, string>)
 const statuses = async (paths: readonly string[], headers?: Record<string, string>): Promise<number[]> =>
   (await parts(paths, headers)).map(({ status }) => status);
 
-test("nobody reads more by a batch than alone", async () => {
+test("a batch returns nothing that its caller may not read by a single request", async () => {
   expect(await statuses(["/open", "/mine", "/others"])).toEqual([200, 401, 401]);
   expect(await statuses(["/open", "/mine", "/others"], { authorization: "Bearer omar" })).toEqual([200, 200, 403]);
   expect(await statuses(["/open", "/mine", "/others"], { authorization: "Bearer forged" })).toEqual([200, 401, 401]);
@@ -118,12 +118,12 @@ test("nobody reads more by a batch than alone", async () => {
 test.each([
   ["a file", "/file"],
   ["another batch", "/batch?get=/open"],
-])("%s is no part", async (_name, path) => {
+])("a batch refuses %s as a part", async (_name, path) => {
   const [{ status, body } = { status: 0, body: {} }] = await parts([path]);
   expect([status, (body as Problem).code]).toEqual([400, "malformed"]);
 });
 
-test("what is below no /api, is nowhere, or is too much is refused", async () => {
+test("addresses outside /api, unknown addresses and more than 16 parts are refused", async () => {
   expect(await statuses(["//evil.invalid/", "/nowhere", "/words?count=x"])).toEqual([404, 404, 400]);
   const outside = ["/../outside", "/%2e%2e/outside", "/.%2E/outside", "/words/../../outside", "/..\\outside"];
   const crooked = [
@@ -143,7 +143,7 @@ test("what is below no /api, is nowhere, or is too much is refused", async () =>
   expect((await ask(Array.from({ length: 17 }, () => "/open"))).status).toBe(400);
 });
 
-test("each part is what it is alone, with the headers of the batch", async () => {
+test("each part equals the answer of a single request, with the headers of the batch", async () => {
   const headers = { authorization: "Bearer omar", "accept-language": "ar", "user-agent": "test" };
   const [open, mine] = await parts(["/open", "/mine"], headers);
   const alone = await fetch(`${url}/api/open`, { headers });
@@ -161,7 +161,7 @@ test("a part counts against the limits of its own route, under the caller's addr
   limited.length = 0;
 });
 
-test.each(["gzip", "identity"])("a quick part comes before a slow one has ended (%s)", async (encoding) => {
+test.each(["gzip", "identity"])("a fast part is sent before a slow one has finished (%s)", async (encoding) => {
   gate = newGate();
   const answer = await ask(["/slow", "/words?count=20000"], { "accept-encoding": encoding });
   expect(answer.headers.get("content-encoding")).toBe(encoding === "gzip" ? "gzip" : null);
@@ -184,7 +184,7 @@ test.each(["gzip", "identity"])("a quick part comes before a slow one has ended 
   ]);
 });
 
-test("a reader who leaves ends nothing but their answer", async () => {
+test("a client that disconnects ends only its own answer", async () => {
   gate = newGate();
   const controller = new AbortController();
   const answer = await fetch(`${url}/api/batch?get=/open&get=/slow`, { signal: controller.signal });

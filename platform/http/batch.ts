@@ -2,10 +2,10 @@ import { PassThrough } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Marks a request that a batch makes: a part may not be a stream or a file, whose length has no bound. */
+/** Marks the requests of a batch. A part must not be a stream or a file, since their length is unbounded. */
 export const partHeader = "x-batch-part";
 
-/** Headers of the batch that each part carries. */
+/** Request headers of the batch that are copied to each part. */
 const passedOn = ["authorization", "accept-language", "host", "user-agent", "x-device"] as const;
 
 function partHeaders({ headers }: FastifyRequest): Record<string, string> {
@@ -16,12 +16,12 @@ function partHeaders({ headers }: FastifyRequest): Record<string, string> {
   return { ...Object.fromEntries(passed), [partHeader]: "1" };
 }
 
-/** The first line of a part: which it is in the order of the request, its status, and its `event-position` if it has one. */
+/** First line of a part: its index in the request, its status, and its `event-position` if present. */
 type PartHead = { part: number; status: number; position: string | null };
 
 /**
- * Answers several reads of the interface, each as if it had been asked for alone, in the order in which they are ready: two
- * lines for each, its head and its body as JSON (empty when it has none).
+ * Answers several reads as if each were requested alone, in the order of completion. Each part is two lines: the head,
+ * and the body as JSON (empty if there is none).
  */
 export async function answerBatch(
   request: FastifyRequest,
@@ -52,14 +52,14 @@ export async function answerBatch(
     const head: PartHead = { part, status, position };
     if (out.destroyed) return;
     out.write(`${JSON.stringify(head)}\n${payload}\n`);
-    // The reader need not wait for the next part.
+    // Sends the part without waiting for the next one.
     gzip?.flush();
   };
   try {
     await Promise.all(paths.map(answer));
     out.end();
   } catch (error) {
-    // The answer has begun: that it breaks off tells the reader.
+    // The status line has been sent, so the broken connection signals the error.
     out.destroy(error as Error);
   }
 }

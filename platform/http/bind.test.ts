@@ -139,7 +139,7 @@ const send = ({ as, method = "GET", url, payload, headers = {} }: Send) =>
 const count = async () =>
   Number((await sql<{ n: string }>`select count(*) as n from thing`.execute(database.primary)).rows[0]?.n);
 
-test("nobody gets in without a session, and permission is asked before the input is read", async () => {
+test("a request without a session is refused, and permission is checked before the input is read", async () => {
   const anonymous = await send({ method: "POST", url: "/api/things", payload: {} });
   expect([anonymous.statusCode, anonymous.json<Problem>().code, anonymous.headers["www-authenticate"]]).toEqual([
     401,
@@ -191,7 +191,7 @@ test.each([
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([status, code]);
 });
 
-test("refused fields are named by their place", async () => {
+test("refused fields are named by their path", async () => {
   const answer = await send({
     as: "omar",
     method: "POST",
@@ -205,7 +205,7 @@ test("refused fields are named by their place", async () => {
   ]);
 });
 
-test("a number in a query is read in any digits, within its bounds and whole", async () => {
+test("a number in a query is accepted in any digits, as an integer within its bounds", async () => {
   const read = (limit: string) => send({ as: "omar", url: `/api/things/5?limit=${encodeURIComponent(limit)}` });
   for (const [sent, limit] of [
     ["5", 5],
@@ -226,7 +226,7 @@ test("a number in a query is read in any digits, within its bounds and whole", a
   expect((await send({ as: "omar", url: "/api/things/5" })).json()).toEqual({ data: { id: "5", limit: 20 } });
 });
 
-test("query, path and content type are checked too", async () => {
+test("query, path and content type are validated too", async () => {
   const paths = async (url: string) =>
     (await send({ as: "omar", url })).json<Problem>().fields.map((field) => field.path);
   expect(await paths("/api/things/5?limit=0")).toEqual(["limit"]);
@@ -245,12 +245,12 @@ test("query, path and content type are checked too", async () => {
   expect([text.statusCode, text.json<Problem>().code]).toEqual([415, "media_type_unsupported"]);
 });
 
-test("an address under another method is 405 and says which are possible", async () => {
+test("an address under another method is refused with 405 and lists the allowed methods", async () => {
   const answer = await send({ as: "omar", method: "PUT", url: "/api/things/5", payload: {} });
   expect([answer.statusCode, answer.headers["allow"]]).toEqual([405, "GET, DELETE"]);
 });
 
-test("what is not declared does not leave, and every answer is guarded", async () => {
+test("undeclared fields are not sent, and every answer has the security headers", async () => {
   const answer = await send({ url: "/api/open" });
   expect(answer.json()).toEqual({ data: { name: "open" } });
   expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc';");
@@ -258,13 +258,13 @@ test("what is not declared does not leave, and every answer is guarded", async (
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a refusal undoes what was written before it", async () => {
+test("a refusal rolls back earlier writes of the request", async () => {
   const before = await count();
   expect((await send({ as: "omar", method: "POST", url: "/api/fail" })).statusCode).toBe(422);
   expect(await count()).toBe(before);
 });
 
-test("an empty body with a JSON content type is accepted where no body is declared", async () => {
+test("an empty body with a JSON content type is accepted by a route without a body", async () => {
   const answer = await send({
     as: "huda",
     method: "DELETE",
@@ -275,13 +275,13 @@ test("an empty body with a JSON content type is accepted where no body is declar
 });
 
 test.each(["/api/open", "/%61pi/open", "/api/things/7?limit=x", "/api/nowhere"])(
-  "what the interface answers at %s is kept by nobody, however the address is spelt",
+  "the answer of the interface at %s is not cached, however the address is spelt",
   async (url) => {
     expect((await send({ as: "omar", url })).headers["cache-control"]).toBe("no-store");
   },
 );
 
-test("the same key does the work once, also under 50 simultaneous tries", async () => {
+test("the same idempotency key executes the write once, also under 50 simultaneous tries", async () => {
   const before = await count();
   const key = { "idempotency-key": randomUUID() };
   const tries = await Promise.all(

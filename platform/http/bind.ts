@@ -18,38 +18,37 @@ import { readInput } from "./input.ts";
 import { refuse } from "./refuse.ts";
 import { serializerOf } from "./serialize.ts";
 
-/** What the binding asks of its surroundings. */
 export type BindOptions = {
   database: Database;
   authenticate: Authenticate;
-  /** Throws `too_many_requests` when this caller has had enough. */
+  /** Throws `too_many_requests` if the caller exceeds the rate limit. */
   limit: (route: Route, request: FastifyRequest, actor: Actor | null) => Promise<void>;
-  /** The current position of the event stream: a stream that starts there misses no change of this answer. */
+  /** The current position of the event stream. A stream that starts there misses no change after this answer. */
   eventPosition?: () => string;
 };
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** See `Route`; unset for what is no route of ours. */
+    /** See `Route`; unset for requests outside the declared routes. */
     bearsNoPerson?: boolean;
     produces?: string;
     consumes?: readonly string[];
   }
 }
 
-/** The id of a browser (`X-Device`). Anything else than an id as browsers of ours send it is none. */
+/** Returns the id of a browser from `X-Device`, or null if the value does not have the client's format. */
 export const deviceIdIn = (header: string | string[] | undefined): string | null =>
   typeof header === "string" && /^[\w-]{16,64}$/.test(header) ? header : null;
 
 const bearer = /^Bearer ([A-Za-z0-9\-_.]+)$/i;
 
-/** Fastify writes `:id` where routes write `{id}`. */
+/** Converts `{id}` of a route path to Fastify's `:id`. */
 export const fastifyPath = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
 
 const isSchema = (value: unknown): value is z.ZodType =>
   typeof value === "object" && value !== null && "safeParse" in value;
 
-/** The writer of a route's answer: only declared fields leave the server. Null for answers without JSON. */
+/** Returns the serialiser of a route's answer, which drops undeclared fields. Null for answers without JSON. */
 function writerOf(route: Route): ((value: unknown) => string) | null {
   if (route.output === noContent || route.output === "raw") return null;
   if (!isSchema(route.output)) throw new Error(`${route.method} ${route.path} declares no answer.`);
@@ -91,13 +90,13 @@ function send(reply: FastifyReply, { produces }: Route, answer: Replay): Fastify
   return reply.header("content-type", `${produces}; charset=utf-8`).send(answer.body);
 }
 
-/** Binds one route: who asks, what they may, what they sent, then the handler in its transaction, then the answer. */
+/** Binds one route: authentication, permission, input validation, the handler in its transaction, the answer. */
 export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: BindOptions): void {
   const { route } = bound;
   const serialize = writerOf(route);
   const actors = new WeakMap<FastifyRequest, Actor>();
 
-  // Before the body is read: a stranger's bytes are neither kept nor parsed.
+  // Runs before the body is read: the body of an unauthenticated request is neither stored nor parsed.
   const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (route.output === "raw" && request.headers[partHeader] !== undefined) throw refuse("malformed");
     const actor = await authorize(options, route, request);

@@ -3,16 +3,16 @@ import { inputJsonSchema } from "./schema-json.ts";
 
 type Json = Record<string, unknown>;
 
-/** Bytes of any body of a public route: strangers get no more of the server's time. */
+/** Bytes of a body of any public route; low, since unauthenticated clients must not use much server time. */
 const publicBytes = 16 * 1024;
-/** Bytes that everybody signed in may send anywhere, so that an overlong text is refused by its field's name. */
+/** Minimum limit in bytes for signed-in users on any route, so that an overlong text is refused by its field's name. */
 const signedInBytes = 64 * 1024;
-/** Beyond this a schema declares its own bound: `x-max-bytes`. */
+/** Bytes. A schema that allows more declares its own bound: `x-max-bytes`. */
 const mostBytes = 16 * 1024 * 1024;
 
 /** JSON may write a code unit as `\u0623`. */
 const bytesOfUnit = 6;
-/** Of a number as text, in Arabic digits. */
+/** A number as text, in Arabic digits. */
 const bytesOfNumber = 24 * bytesOfUnit + 2;
 const bytesOfFormat: Readonly<Record<string, number>> = { date: 12 };
 
@@ -20,7 +20,7 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 const bytesOfText = (text: string): number => text.length * bytesOfUnit + 2;
 
-/** Bytes of the largest JSON that a schema takes, written without spaces. Throws where the schema declares no bound. */
+/** Returns the bytes of the largest JSON of a schema, without spaces. Throws if the schema has no bound. */
 function largestJson(whole: Json): number {
   const definitions = isJson(whole["$defs"]) ? whole["$defs"] : {};
   const measure = (node: Json, path: string): number => {
@@ -74,11 +74,11 @@ function largestJson(whole: Json): number {
   return measure(whole, "body");
 }
 
-/** Bytes of the largest body that a route's schema takes, and null where it has none. */
+/** Returns the bytes of the largest body that a route's schema accepts; null if the route has no body. */
 const largestBody = ({ body }: Route): number | null =>
   body === undefined ? null : largestJson(inputJsonSchema(body));
 
-/** Bytes that a route reads of a body before it refuses with 413. */
+/** Returns the number of bytes that a route reads of a body before it refuses with 413. */
 export function bodyLimitOf(route: Route): number {
   const name = `${route.method} ${route.path}`;
   const isPublic = route.permission === "public";

@@ -3,13 +3,13 @@ import type { Actor } from "./actor.ts";
 
 const sessions = new AsyncLocalStorage<string>();
 
-/** The name of what lets an actor in: a session by its id, a token or a viewing of another's portal with its kind. */
+/** Identifies the credential of an actor: the session id, or the kind and id of a token or of a viewing. */
 const sessionNameOf = ({ sessionId, token, viewing }: Actor): string =>
   viewing !== undefined ? `viewing.${viewing.id}` : token !== undefined ? `token.${token.id}` : sessionId;
 
-/** Runs the handler of a request, so that everything it signs is bound to what lets its caller in. */
+/** Runs a request handler so that everything it signs is bound to the caller's credential. */
 export const callingAs = <T>(actor: Actor | null, work: () => Promise<T>): Promise<T> =>
   actor === null ? work() : sessions.run(sessionNameOf(actor), work);
 
-/** Of the request that is being handled; empty outside of requests and for strangers. */
+/** Returns the credential of the current request; empty outside of requests and for unauthenticated ones. */
 export const presentSession = (): string => sessions.getStore() ?? "";

@@ -4,7 +4,7 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { closeUnused } from "./close-unused.ts";
 
-test("a server closes although somebody is connected who never said anything, and answers whoever did", async () => {
+test("a server closes despite an idle connection without a request, and answers a pending request first", async () => {
   const app = fastify({ forceCloseConnections: "idle" });
   closeUnused(app);
   let answer: (() => void) | undefined;

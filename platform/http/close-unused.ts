@@ -2,8 +2,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Lets a server close although connections are open on which nothing was ever said. Browsers open some ahead; Node takes
- * them for busy, and closing would wait for them until their time for headers is over, a minute or more.
+ * Closes connections without a request when the server stops. Browsers open some ahead; Node counts them as busy, so
+ * closing would wait for the header timeout, a minute or more.
  */
 export function closeUnused(app: FastifyInstance): void {
   const open = new Set<Socket>();

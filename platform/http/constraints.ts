@@ -1,13 +1,10 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import type { ValidatorMessage } from "#shared/validators.ts";
 
-/** A refusal; `field` is beside its words, or those of `message` where they say more about the field. */
+/** A refusal; `field` gets the text of the code, or of `message` if that is more specific. */
 export type ConstraintMeaning = { code: ErrorCode; field: string | null; message?: ValidatorMessage["key"] };
 
-/**
- * What a violated constraint means to a person. Constraints that are not named here can only be violated by a fault of
- * ours, which is a 500.
- */
+/** Refusals for violated database constraints. Others can only be violated by a defect, which is a 500. */
 export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   category_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
   category_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
@@ -26,7 +23,7 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   role_name_en: { code: "name_taken", field: "nameEn", message: "nameTaken" },
   role_name_ar: { code: "name_taken", field: "nameAr", message: "nameTaken" },
   role_member_once: { code: "membership_overlaps", field: "people" },
-  // Deleted between being looked up and being used.
+  // Deleted between validation and insert.
   role_member_person_id_fkey: { code: "person_unknown", field: "people" },
   role_member_role_id_fkey: { code: "not_found", field: null },
   location_zone_user_person_person_id_fkey: { code: "person_unknown", field: "users" },
@@ -39,7 +36,7 @@ export const constraintMeanings: Readonly<Record<string, ConstraintMeaning>> = {
   topic_category_id_fkey: { code: "category_unknown", field: "categoryId" },
 };
 
-/** The refusal behind a database error, or null when there is none. */
+/** Returns the refusal for a database error; null if the error is not a mapped constraint. */
 export function refusalOfConstraint(error: unknown): ConstraintMeaning | null {
   if (typeof error !== "object" || error === null || !("constraint" in error) || typeof error.constraint !== "string")
     return null;

@@ -1,7 +1,4 @@
-/**
- * How a browser is to take a file, and under which name (RFC 6266 and 5987): the name in any language, and one of plain
- * letters for what does not understand that. Null or nothing is no name.
- */
+/** Returns a Content-Disposition (RFC 6266, 5987) with the name in UTF-8 and in ASCII, if it is not null or empty. */
 export function contentDisposition(how: "inline" | "attachment", name: string | null): string {
   if (name === null || name === "") return how;
   const plain = name.replace(/[^\x20-\x7e]/g, "_").replace(/["\\%]/g, "_");

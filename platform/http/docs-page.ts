@@ -1,8 +1,8 @@
 import { escapeHtml, richText, schemaHtml, typeOf } from "./docs-schema.ts";
 import type { MediaTypes, OpenApi, Operation, Parameter } from "./openapi.ts";
 
-// The reader's own colours, light or dark, without naming any.
-/** The page's style, as it stands in it: its hash belongs into the security policy. */
+// Uses the reader's system colours, light or dark.
+/** The inline style of the page, exactly as embedded: its hash goes into the content security policy. */
 export const docsStyle = `
 :root { color-scheme: light dark; --quiet: color-mix(in srgb, CanvasText 72%, Canvas); --line: color-mix(in srgb, CanvasText 22%, Canvas); --ground: color-mix(in srgb, CanvasText 4%, Canvas); }
 * { box-sizing: border-box; }
@@ -40,7 +40,7 @@ const contentHtml = (content: MediaTypes): string =>
 
 function answersHtml(operation: Operation): string {
   const rows = Object.entries(operation.responses).map(([status, answer]) => {
-    // Refusals look the same everywhere; their codes are what differs.
+    // Refusals have the same form everywhere; only their codes differ.
     const content = Number(status) < 400 && answer.content !== undefined ? contentHtml(answer.content) : "";
     const words = Number(status) < 400 && content !== "" ? "" : `<p>${richText(answer.description)}</p>`;
     return `<tr><th scope="row">${status}</th><td>${words}${content}</td></tr>`;
@@ -72,7 +72,7 @@ ${answersHtml(operation)}
 </details>`;
 }
 
-/** The page of an OpenAPI document: readable, printable, without a script and without anything from elsewhere. */
+/** Renders an OpenAPI document as a printable page without scripts and external resources. */
 export function renderDocs(document: OpenApi): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -2,11 +2,10 @@ import type { JsonSchema } from "./openapi-schemas.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text as it stands in a page. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Text whose `words` in backticks are code. */
+/** Escapes text and renders `words` in backticks as code. */
 export const richText = (text: string): string =>
   escapeHtml(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
@@ -28,13 +27,12 @@ const bounds = [
 
 const valueHtml = (value: unknown): string => escapeHtml(typeof value === "string" ? value : JSON.stringify(value));
 
-/** A schema's limits, in few words. */
 const limitsOf = (schema: JsonSchema): string[] =>
   bounds.flatMap(([key, words]) =>
     schema[key] === undefined ? [] : [words.replace("{}", () => valueHtml(schema[key]))],
   );
 
-/** A schema on one line: its type, with links to what is named. Objects without a name follow as a table. */
+/** Renders a schema on one line: its type, with links to named schemas. Objects without a name follow as a table. */
 export function typeOf(schema: JsonSchema): string {
   if (typeof schema["$ref"] === "string") {
     const name = escapeHtml(schema["$ref"].split("/").at(-1) ?? "");
@@ -53,7 +51,7 @@ export function typeOf(schema: JsonSchema): string {
   return [escapeHtml(type + format), ...limitsOf(schema)].join(", ");
 }
 
-/** The objects inside a schema that have no name of their own and so are shown where they are used. */
+/** Returns the unnamed objects inside a schema, which are shown where they are used. */
 function objectsIn(schema: JsonSchema): JsonSchema[] {
   if (isSchema(schema["properties"])) return [schema];
   const inner = [...schemasIn(schema["anyOf"]), ...schemasIn(schema["oneOf"]), ...schemasIn(schema["allOf"])];
@@ -75,7 +73,7 @@ function propertiesTable(schema: JsonSchema): string {
   return `<table>${rows.join("\n")}</table>`;
 }
 
-/** A schema in full: its type, its description, and the properties of its objects. */
+/** Renders a schema in full: its type, its description, and the properties of its objects. */
 export function schemaHtml(schema: JsonSchema): string {
   const objects = objectsIn(schema);
   const description = typeof schema["description"] === "string" ? `<p>${richText(schema["description"])}</p>` : "";

@@ -25,9 +25,9 @@ let feed: Feed;
 let streams: EventStreams;
 let app: FastifyInstance;
 let origin: string;
-/** Who is signed in: session id and actor. */
+/** Signed-in actors by session id. */
 let sessions: Map<string, Actor>;
-/** How often a session was looked up. */
+/** Number of session lookups. */
 let checks: number;
 
 const actor = (personId: string, ...permissions: Permission[]): Actor => ({
@@ -129,7 +129,7 @@ const expectTold = (stream: Open, ...ids: string[]): Promise<void> =>
   expect.poll(() => told(stream), { interval: 5 }).toEqual(ids);
 const beginningOf = (stream: Open): string | undefined =>
   stream.frames.find((frame) => frame.event !== undefined)?.event;
-/** Waits until everything committed has been told. */
+/** Waits until every committed event has been delivered. */
 const settled = (): Promise<void> =>
   expect
     .poll(async () => {
@@ -139,8 +139,8 @@ const settled = (): Promise<void> =>
     .toBe(true);
 const placeOf = (stream: Open): string => stream.frames.findLast((frame) => frame.id !== undefined)?.id ?? "";
 
-describe("who is not signed in", () => {
-  test("is refused, and so is who cannot say where they were", async () => {
+describe("a stream without a valid session or position", () => {
+  test("is refused with 401 or 400", async () => {
     expect((await fetch(`${origin}/api/events`)).status).toBe(401);
     const authorization = "Bearer session-omar";
     const bad = await fetch(`${origin}/api/events`, { headers: { authorization, "last-event-id": "yesterday" } });
@@ -152,7 +152,7 @@ describe("who is not signed in", () => {
     expect(streams.count()).toBe(0);
   });
 
-  test("a question about the headers opens no stream", async () => {
+  test("a HEAD request opens no stream", async () => {
     const answer = await fetch(`${origin}/api/events`, {
       method: "HEAD",
       headers: { authorization: "Bearer session-omar" },
@@ -162,7 +162,7 @@ describe("who is not signed in", () => {
   });
 });
 
-test("an event reaches those it is meant for, with what they may know", async () => {
+test("an event reaches its audience only, with the fields that readers may know", async () => {
   sessions.set("session-huda", actor("huda", "topic.moderate"));
   const [alia, omar, huda] = await Promise.all([open("alia"), open("omar"), open("huda")]);
   await tell("for all");
@@ -199,7 +199,7 @@ test("a stream that starts at the position of an answer gets the events since th
 });
 
 describe("after a gap", () => {
-  test("the reader gets what was missed, once and in order, then what happens", async () => {
+  test("the reader gets the missed events once and in order, then new ones", async () => {
     const first = await open("omar");
     await tell("1");
     await expectTold(first, "1");
@@ -218,7 +218,7 @@ describe("after a gap", () => {
     await expectTold(byQuery, "2", "4", "5");
   });
 
-  test("while events keep coming, none is lost and none comes twice", async () => {
+  test("while events keep coming, none is lost and none is duplicated", async () => {
     const place = positions.hide(await endOfFeed(database.primary));
     const ids = Array.from({ length: 60 }, (_, index) => String(index));
     const openings: Promise<Open>[] = [];
@@ -232,7 +232,7 @@ describe("after a gap", () => {
   test.each([
     ["older than ten minutes", "now() - interval '11 minutes'", 1],
     ["of a thousand events or more", "now()", 1000],
-  ])("%s, the reader is told to read everything anew", async (_, at, count) => {
+  ])("%s, the reader must reload everything", async (_, at, count) => {
     const place = positions.hide(await endOfFeed(database.primary));
     await runStatements(
       scratch.url,
@@ -250,11 +250,11 @@ describe("after a gap", () => {
   test.each([
     ["of another installation", createHiddenPositions(Buffer.alloc(32, 8)).hide("1-1")],
     ["in clear, of an earlier release", "895-0"],
-  ])("a place %s means: read everything anew", async (_, place) => {
+  ])("a position %s makes the reader reload everything", async (_, place) => {
     expect(beginningOf(await open("omar", { "last-event-id": place }))).toBe("resync");
   });
 
-  test("what keeps its date only does not count as long ago", async () => {
+  test("an event with a date only does not count as too old to replay", async () => {
     const place = positions.hide(await endOfFeed(database.primary));
     await transaction(database.primary, (tx) =>
       record(tx, { action: "a.b", actorId: null, subject: { kind: "a", id: "vague" }, audience: "all", isVague: true }),
@@ -264,13 +264,13 @@ describe("after a gap", () => {
     expect([beginningOf(stream), told(stream)]).toEqual(["ready", ["vague"]]);
   });
 
-  test("a place that this database has not reached yet means: read everything anew", async () => {
+  test("a position that this database has not reached yet makes the reader reload everything", async () => {
     const stream = await open("omar", { "last-event-id": positions.hide("9223372036854775807-1") });
     expect(beginningOf(stream)).toBe("resync");
   });
 });
 
-test("a quiet stream hears that it is alive, and where it is", async () => {
+test("a quiet stream receives keep-alive frames with the current position", async () => {
   const stream = await open("omar");
   const place = placeOf(stream);
   await tell("for alia", "person:alia");
@@ -282,11 +282,11 @@ test("a quiet stream hears that it is alive, and where it is", async () => {
   expect(told(stream)).toEqual([]);
 });
 
-describe("a stream ends", () => {
+describe("a stream", () => {
   const reasonOf = (stream: Open): string =>
     JSON.parse(stream.frames.findLast((frame) => frame.event === "closed")?.data ?? "{}").reason;
 
-  test("when its session is over", async () => {
+  test("ends when its session is over", async () => {
     const [omar, alia] = await Promise.all([open("omar"), open("alia")]);
     sessions.delete("session-omar");
     await omar.ended;
@@ -297,8 +297,8 @@ describe("a stream ends", () => {
     expect(streams.count()).toBe(1);
   });
 
-  test("and it tells no more than the person may know by now", async () => {
-    /** Two checks later the one that ran meanwhile has taken effect. */
+  test("sends only events that the person may see at that time", async () => {
+    /** Waits for two checks: the one in progress may still use the old permissions. */
     const rights = async (...permissions: Permission[]): Promise<void> => {
       sessions.set("session-omar", actor("omar", ...permissions));
       const from = checks;
@@ -306,7 +306,7 @@ describe("a stream ends", () => {
     };
     const omar = await open("omar");
     await tell("before", "permission:topic.moderate");
-    // Events come in order, so with this one the one before has been looked at.
+    // Events are in order, so receiving this one shows that the one before has been processed.
     await tell("first");
     await expectTold(omar, "first");
     await rights("topic.moderate");
@@ -318,7 +318,7 @@ describe("a stream ends", () => {
     await expectTold(omar, "first", "after", "last");
   });
 
-  test("when its person has opened too many: the oldest goes", async () => {
+  test("ends as the oldest one when its person has opened more than three", async () => {
     const opened: Open[] = [];
     for (let number = 0; number < 5; number += 1) opened.push(await open("omar"));
     await Promise.all([opened[0]?.ended, opened[1]?.ended]);
@@ -326,7 +326,7 @@ describe("a stream ends", () => {
     expect(streams.count()).toBe(3);
   });
 
-  test("when the server stops, which then waits for nobody", async () => {
+  test("ends when the server stops, which does not wait for clients", async () => {
     const stream = await open("omar");
     streams.closeAll();
     await stream.ended;
@@ -337,7 +337,7 @@ describe("a stream ends", () => {
     expect(streams.count()).toBe(0);
   });
 
-  test("when its client reads nothing any more", async () => {
+  test("ends when its client no longer reads", async () => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), "127.0.0.1");
     socket.write("GET /api/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer session-omar\r\n\r\n");

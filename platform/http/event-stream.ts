@@ -10,7 +10,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Actor } from "./actor.ts";
 import { refuse } from "./refuse.ts";
 
-/** Looks a session up, whatever has become of its access tokens: the actor as of now, or null when it is over. */
+/** Resolves a session to its current actor, regardless of its access tokens; null if the session is over. */
 export type CheckSession = (sessionId: string) => Promise<Actor | null>;
 
 /** The open streams of this node. */
@@ -18,9 +18,9 @@ export type EventStreams = {
   /** Answers with a stream that begins after `after`, a hidden position, or now. */
   open(actor: Actor, after: string | null, reply: FastifyReply): Promise<void>;
   count(): number;
-  /** A position of the feed, encrypted, at most 100 ms old. */
+  /** Returns an encrypted feed position, at most 100 ms old. */
   position(): string;
-  /** Ends all streams and accepts no more; for the stop. */
+  /** Ends all streams and accepts no more; for the server's stop. */
   closeAll(): void;
 };
 
@@ -35,9 +35,9 @@ type Options = {
   recheckMs?: number;
 };
 
-/** Milliseconds for which answers carry the same position: a stream that begins earlier hears a little again, and misses nothing. */
+/** Milliseconds for which answers carry the same position. An older position repeats some events and misses none. */
 const positionMs = 100;
-/** Older than this, in seconds, the reader is told to read everything anew instead. */
+/** Seconds. For an older position, the reader must reload everything. */
 const oldestReplay = 600;
 /** Bytes a client may lag behind. */
 const longestBacklog = 1_048_576;
@@ -46,9 +46,9 @@ type Stream = {
   actor: Actor;
   audiences: ReadonlySet<string>;
   raw: ServerResponse;
-  /** Told up to here. */
+  /** Position of the last event sent. */
   position: Position;
-  /** What happens while the missed events are still being read. */
+  /** Events that arrive while the missed ones are still being read. */
   held: Told[] | null;
 };
 type Told = { event: ToldEvent; frame: Buffer };
@@ -62,7 +62,7 @@ const audiencesOf = (actor: Actor): Set<string> =>
     ...[...actor.permissions].map((permission) => `permission:${permission}`),
   ]);
 
-/** Streams of server-sent events: what changed. What is, HTTP tells. */
+/** Creates streams of server-sent events. They announce changes; the state itself is read by HTTP. */
 export function createEventStreams(options: Options): EventStreams {
   const {
     feed,
@@ -88,7 +88,7 @@ export function createEventStreams(options: Options): EventStreams {
 
   const write = (stream: Stream, frame: string | Buffer): void => {
     stream.raw.write(frame);
-    // Whoever does not read what was sent long ago is gone, or will replay it.
+    // The client has gone, or will replay after it reconnects.
     if (stream.raw.writableLength > longestBacklog) stream.raw.destroy();
   };
 
@@ -112,7 +112,7 @@ export function createEventStreams(options: Options): EventStreams {
     }
   });
 
-  /** What a reader missed, as frames, and where it ends; null when that is too much or too long ago to replay. */
+  /** Returns the missed events as frames with their end position; null if they are too many or too old to replay. */
   async function missed(stream: Stream, hidden: string): Promise<Replay | null> {
     const after = positions.find(hidden);
     if (after === null) return null;
@@ -158,7 +158,7 @@ export function createEventStreams(options: Options): EventStreams {
     held.forEach((told) => tell(stream, told));
   }
 
-  /** Somebody with very many screens keeps the newest. */
+  /** The newest streams of a person stay open. */
   function limitPerson(personId: string): void {
     const own = [...streams].filter((stream) => stream.actor.personId === personId && stream.held === null);
     own.slice(0, Math.max(0, own.length - mostPerPerson)).forEach((stream) => close(stream, "tooMany"));
@@ -182,7 +182,7 @@ export function createEventStreams(options: Options): EventStreams {
   }
 
   const heartbeat = setInterval(() => {
-    // The place goes along, so that a quiet stream has little to replay.
+    // Sends the position, so that a quiet stream has little to replay.
     const position = feed.position();
     const frame = Buffer.from(`:\nid: ${positions.hide(position)}\n\n`);
     for (const stream of streams) {

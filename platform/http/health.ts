@@ -5,7 +5,7 @@ import { statement } from "#platform/database/statement.ts";
 
 type Options = {
   database: Database;
-  /** True from the moment the server is asked to stop, so that a balancer looks elsewhere. */
+  /** True from the moment the server is asked to stop, so that a load balancer picks another node. */
   draining: () => boolean;
 };
 
@@ -16,11 +16,11 @@ const readApplied = statement<{ name: string }>("select name from migration");
 
 async function isMigrated({ primary }: Database): Promise<boolean> {
   const applied = new Set((await readApplied(primary, [])).map((row) => row.name));
-  // More than ours is fine: a newer node has begun to take over, and migrations expand first.
+  // Additional migrations are allowed: a newer node has begun to take over, and migrations expand first.
   return (await migrationNames()).every((name) => applied.has(name));
 }
 
-/** Why this node should get no traffic, in a word or two; null when it may. */
+/** Returns a short reason why this node must get no traffic; null if it is ready. */
 async function obstacle({ database, draining }: Options): Promise<string | null> {
   if (draining()) return "stopping";
   const { promise: late, resolve } = Promise.withResolvers<string>();
@@ -34,7 +34,7 @@ async function obstacle({ database, draining }: Options): Promise<string | null>
 
 /**
  * `/livez`: the process is up. `/readyz`: it can serve, or 503 with the reason. While draining, every answer closes its
- * connection, so that clients and balancers open their next one to another node.
+ * connection, so that clients and load balancers open their next one to another node.
  */
 export function registerHealth(app: FastifyInstance, options: Options): void {
   let checking: Promise<string | null> | null = null;
@@ -46,7 +46,7 @@ export function registerHealth(app: FastifyInstance, options: Options): void {
     void reply.header("cache-control", "no-store").send({ status: "live" });
   });
   app.get("/readyz", async (_request, reply) => {
-    // Many questions at once are one question to the database.
+    // Simultaneous checks share one database query.
     checking ??= obstacle(options).finally(() => (checking = null));
     const found = await checking;
     // A check that began before the stop must not call a stopping node ready.

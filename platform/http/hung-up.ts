@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyRequest } from "fastify";
 
-/** How often the connection is looked at, in milliseconds. */
+/** Polling interval in milliseconds. */
 const interval = 50;
 
 /**
- * Whether the sender of a request closes its side within some milliseconds. Whoever gave up waiting does not read the
- * answer, but the bytes of an abandoned request may arrive long after the next one was answered, and its end a moment
- * after its bytes.
+ * Returns whether the sender of a request closes its side within some milliseconds. A client that timed out does not
+ * read the answer, but the bytes of an abandoned request may arrive long after the next one was answered, and the end
+ * of the connection a moment after the bytes.
  */
 export async function hangsUpWithin(request: FastifyRequest, milliseconds: number): Promise<boolean> {
   const { socket } = request.raw;

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "./refuse.ts";
 
-/** An answer given before to the same key. */
+/** The stored answer of an earlier request with the same key. */
 export type Replay = { status: number; body: string | null };
 
 const lockAndFind = statement<{ locked: boolean }>(
@@ -17,7 +17,7 @@ const keep = statement<never>(`
   on conflict (person_id, key) do update
     set request_hash = excluded.request_hash, status = excluded.status, body = excluded.body, created_at = now()`);
 
-/** The key a client sent, or null. 1 to 200 visible ASCII characters. */
+/** Returns the client's key, or null. 1 to 200 visible ASCII characters. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== "string" || !/^[\x21-\x7e]{1,200}$/.test(header)) {
@@ -26,15 +26,15 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return header;
 }
 
-/** What makes two requests the same: method, address and body. */
+/** Hash of what makes two requests the same: method, address and body. */
 export const requestHash = (method: string, url: string, body: unknown): Buffer =>
   createHash("sha256")
     .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
     .digest();
 
 /**
- * Takes a key inside the transaction of the write: answers what was answered before, or null when the write is to be
- * done. Refuses a key of another request (422) and one that is running (409).
+ * Claims a key inside the transaction of the write. Returns the stored answer, or null if the write is to be done.
+ * Throws 422 for the key of another request and 409 for one in progress.
  */
 export async function takeKey(tx: Transaction, personId: string, key: string, hash: Buffer): Promise<Replay | null> {
   const [lock] = await lockAndFind(tx, [personId, key]);
@@ -45,7 +45,7 @@ export async function takeKey(tx: Transaction, personId: string, key: string, ha
   return { status: earlier.status, body: earlier.body };
 }
 
-/** Keeps the answer with the write: both are there after a crash, or neither. */
+/** Stores the answer in the transaction of the write: after a crash both exist, or neither. */
 export async function keepAnswer(
   tx: Transaction,
   personId: string,
@@ -58,14 +58,13 @@ export async function keepAnswer(
 
 const deleteOne = statement<never>("delete from idempotency where person_id = $1 and key = $2");
 
-/** Gives a key back whose write was undone after its transaction. */
+/** Releases the key of a write that was undone after its transaction. */
 export async function giveKeyBack(db: Reader, personId: string, key: string): Promise<void> {
   await deleteOne(db, [personId, key]);
 }
 
 const deleteOld = statement<never>("delete from idempotency where created_at < now() - interval '24 hours'");
 
-/** Forgets answers whose keys mean nothing any more. */
 export async function purgeAnswers(db: Reader): Promise<void> {
   await deleteOld(db, []);
 }

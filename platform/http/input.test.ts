@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readInput } from "./input.ts";
 import { Refusal } from "./refuse.ts";
 
-test("a field is refused for one reason, the first", () => {
+test("a field with several faults is refused for the first one only", () => {
   const schema = z.strictObject({ from: z.iso.date().refine((date) => date > "2000", "date"), to: z.iso.date() });
   let refusal: unknown;
   try {

@@ -9,13 +9,13 @@ const numbers = new Set(["number", "int"]);
 const tooBig: Partial<Record<string, ValidatorMessage["key"]>> = { string: "maxLength", array: "itemsMany" };
 const tooSmall: Partial<Record<string, ValidatorMessage["key"]>> = { string: "minLength", array: "itemsFew" };
 
-/** Blank is as good as missing: texts refuse it with a message of their own. */
+/** A blank text counts as missing; text schemas refuse it with a message of their own. */
 const isMissing = ({ input }: z.core.$ZodIssue): boolean =>
   input === undefined || input === null || (typeof input === "string" && input.trim() === "");
 
 const isOfRightKind = ({ code, path }: z.core.$ZodIssue): boolean => code !== "invalid_type" && path.length === 0;
 
-/** Schemas name our messages as `key` or `key:number`; what zod itself objects to is told by its kind. */
+/** Schemas name our messages as `key` or `key:number`; zod's own issues are mapped by their kind. */
 function messageOf(issue: z.core.$ZodIssue): ValidatorMessage {
   const [key = "", argument] = issue.message.split(":", 2);
   if (isKey(key)) {
@@ -23,7 +23,7 @@ function messageOf(issue: z.core.$ZodIssue): ValidatorMessage {
   }
   if (issue.code === "invalid_type" || issue.code === "invalid_union") {
     if (isMissing(issue)) return { key: "fieldRequired" };
-    // Of a union, the form that fits by its kind knows what is wrong.
+    // For a union, the variant of the input's kind has the relevant issue.
     const [inner] = issue.code === "invalid_union" ? issue.errors.flat().filter(isOfRightKind) : [];
     if (inner !== undefined) return messageOf(inner);
     if (issue.code === "invalid_type" && numbers.has(issue.expected)) {
@@ -49,10 +49,10 @@ function fieldsOf(issue: z.core.$ZodIssue): RefusedField[] {
   return [{ path: base.join("."), message: messageOf(issue) }];
 }
 
-/** PostgreSQL's text holds no NUL, and no JSON of ours needs a lone surrogate. */
+/** PostgreSQL's text allows no NUL, and no valid JSON of clients contains a lone surrogate. */
 const isUnstorable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
-/** Where in a value the first text stands that cannot be stored, or the object that has it as a key; null if none does. */
+/** Returns the path of the first text that cannot be stored, or of the object with such a key; null without one. */
 function unstorablePath(value: unknown, depth = 0): string[] | null {
   if (typeof value === "string") return isUnstorable(value) ? [] : null;
   if (typeof value !== "object" || value === null || depth > 40) return null;
@@ -64,14 +64,14 @@ function unstorablePath(value: unknown, depth = 0): string[] | null {
   return null;
 }
 
-/** Checks one part of a request (params, query, body) and answers what the schema makes of it; else 400 with fields. */
+/** Validates one part of a request (params, query, body) and returns the parsed value; throws 400 with the fields. */
 export function readInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const bad = unstorablePath(value);
   if (bad !== null)
     throw refuse("fields_invalid", { fields: [{ path: bad.join("."), message: { key: "unstorable" } }] });
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  // One reason a field: the first, since others may follow from it.
+  // One reason per field: the first, since others may follow from it.
   const reasons = Map.groupBy(parsed.error.issues.flatMap(fieldsOf), ({ path }) => path);
   throw refuse("fields_invalid", { fields: [...reasons.values()].flatMap(([first]) => first ?? []) });
 }

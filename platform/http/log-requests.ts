@@ -7,8 +7,8 @@ const hour = 3_600_000;
 const bearsNoPerson = (request: FastifyRequest): boolean => request.routeOptions.config?.bearsNoPerson === true;
 
 /**
- * Joins a line of the log with the request, whose id is always ours, and with the caller's trace, which is only what they
- * say. Empty on routes that may not tell who asked.
+ * Correlates a log line with the request, whose id is always ours, and with the caller's trace, which is unverified.
+ * Empty on routes that must not reveal their caller.
  */
 export function idOf(request: FastifyRequest): { id?: string; trace?: string } {
   if (bearsNoPerson(request)) return {};
@@ -17,11 +17,11 @@ export function idOf(request: FastifyRequest): { id?: string; trace?: string } {
 }
 
 /**
- * Logs a line for each request. Requests that may not tell who asked are counted and logged once an hour: a line of their
- * own would tell their moment.
+ * Logs a line per request. Requests that must not reveal their caller are counted and logged once an hour, since a line
+ * of their own would reveal their time.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
-  // These lines hold nothing that could be a secret: looking for one would cost as much as writing them.
+  // These lines contain no secrets: redaction would cost as much as writing them.
   const lines = log.child({}, { redact: [] });
   const counts = new Map<string, { method: string; path: string; status: number; count: number }>();
   const logCounts = (): void => {
@@ -36,14 +36,14 @@ export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const { statusCode: status } = reply;
-    // The address without its query, which may hold what a person searched for or a signature.
+    // The address without its query, which may contain search words or a signature.
     const path = request.routeOptions.url ?? request.url.split("?", 1)[0] ?? "";
     if (bearsNoPerson(request)) {
       const key = `${method} ${path} ${status}`;
       counts.set(key, { method, path, status, count: (counts.get(key)?.count ?? 0) + 1 });
       return done();
     }
-    // Not by the request's own log, which names the request on every line.
+    // Not the request's own logger, which adds the request id to every line.
     const line = { ...idOf(request), method, path, status, ms: Math.round(reply.elapsedTime) };
     if (status >= 500) lines.error(line, "answered");
     else lines.info(line, "answered");

@@ -11,9 +11,9 @@ import { sendRefusal } from "./server.ts";
 
 type Options = {
   database: Database;
-  /** How many event streams are open on this node. */
+  /** Number of open event streams on this node. */
   openStreams: () => number;
-  /** With it, `/metrics` may be read from anywhere; null: from this machine only. */
+  /** With a token, `/metrics` may be read from any address; null: from this machine only. */
   token: string | null;
 };
 
@@ -21,7 +21,7 @@ const readJobLag = statement<{ seconds: number }>(`
   select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds from graphile_worker.jobs
   where run_at <= now() and locked_at is null and attempts < max_attempts`);
 
-/** A figure asked for when it is read. While the database cannot tell, the others are still served. */
+/** A gauge read at scrape time. While the database is unreachable, the other metrics are still served. */
 function gauge(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({
     name,
@@ -41,13 +41,13 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const traces = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
 
-/** Names of this machine, as `Host` has them without the port. */
+/** Names of this machine in `Host`, with an optional port. */
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Whether a request comes from this very machine. The socket decides, never a header; but a proxy on this machine also
- * connects from it, so nothing that bears a proxy's traces counts as local, and neither does what is asked under another
- * name: a page in a browser of this machine whose name was made to lead here (DNS rebinding).
+ * Returns whether a request comes from this machine. The socket decides, never a header. A proxy on this machine also
+ * connects from it, so requests with proxy headers are not local, nor those under another host name: a page in a local
+ * browser whose name resolves to this machine (DNS rebinding).
  */
 const isLocal = (request: FastifyRequest): boolean =>
   loopback.test(request.raw.socket.remoteAddress ?? "") &&
@@ -60,7 +60,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
   return timingSafeEqual(digest(sent), digest(token)) || isLocal(request);
 }
 
-/** Measures all requests by route pattern, and serves `/metrics` for Prometheus; to others there is no such page. */
+/** Measures all requests by route pattern, and serves `/metrics` for Prometheus; readers without permission get 404. */
 export function registerMetrics(app: FastifyInstance, { database, openStreams, token }: Options): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -85,7 +85,8 @@ export function registerMetrics(app: FastifyInstance, { database, openStreams, t
 
   const stream = fastifyPath(platformRoutes.streamEvents.path);
   app.addHook("onResponse", (request, reply, done) => {
-    // Streams last as long as somebody looks, and a count tells the moment of a request that may not tell who asked.
+    // Streams last as long as a client reads, and a count would reveal the time of a request that must not reveal its
+    // caller.
     const route = request.routeOptions.url ?? "none";
     if (route !== stream && request.routeOptions.config?.bearsNoPerson !== true) {
       duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

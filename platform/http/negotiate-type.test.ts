@@ -19,6 +19,6 @@ test.each([
   ["text/csv;q=nonsense", "application/json"],
   ["image/png", "application/json"],
   ["text/csv;q=0.4, application/json;q=0.4", "application/json"],
-])("%s asks for %s", (accept, expected) => {
+])("accept “%s” selects %s", (accept, expected) => {
   expect(negotiateType(accept, ["application/json", "text/csv", xlsx])).toBe(expected);
 });

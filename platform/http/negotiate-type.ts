@@ -8,8 +8,8 @@ function readRange(text: string): Range {
 }
 
 /**
- * Which of the media types that a route offers, the usual one first, the reader prefers by `accept`; the usual one also
- * when none is wanted. A type's weight is that of the range that names it most exactly (RFC 9110, section 12.5.1).
+ * Returns the offered media type that `accept` prefers; the first offered one on a tie or if none matches. A type has
+ * the weight of its most specific range (RFC 9110, section 12.5.1).
  */
 export function negotiateType<Type extends string>(
   accept: string | undefined,

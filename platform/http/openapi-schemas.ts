@@ -7,29 +7,27 @@ export type JsonSchema = { [key: string]: unknown };
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What JavaScript's numbers bound anyway. */
+/** Bounds that every JavaScript integer satisfies. */
 const unbounded = (key: string, value: unknown): boolean =>
   (key === "maximum" && value === Number.MAX_SAFE_INTEGER) || (key === "minimum" && value === Number.MIN_SAFE_INTEGER);
-/** Formats that say all that the long pattern beside them says. */
+/** Formats that make the long pattern beside them redundant. */
 const namedFormats = new Set(["date", "date-time", "uuid", "email", "uri"]);
 
-/** Collects the named schemas of all routes, each once, and turns what refers to them into references. */
+/** Collects the named schemas of all routes, each once, and replaces their uses by references. */
 export class SchemaCollector {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** The schema of an answer. */
   output(schema: z.ZodType): JsonSchema {
     return this.collect(outputJsonSchema(schema), "Output");
   }
 
-  /** The schema of what a client sends. */
   input(schema: z.ZodType): JsonSchema {
     return this.collect(inputJsonSchema(schema), "Input");
   }
 
   private collect(whole: JsonSchema, suffix: string): JsonSchema {
     const definitions = isSchema(whole["$defs"]) ? whole["$defs"] : {};
-    // The same name means something else on the way in when defaults or conversions are part of it.
+    // A named schema differs for input and output if it has defaults or conversions.
     const names = new Map<string, string>();
     const rewrite = (node: unknown): unknown => {
       if (Array.isArray(node)) return node.map(rewrite);
@@ -38,7 +36,7 @@ export class SchemaCollector {
         ([key, value]) =>
           key !== "$schema" &&
           key !== "$defs" &&
-          // For the limit of bodies, and no keyword of JSON Schema.
+          // Used for the limit of bodies; not a keyword of JSON Schema.
           key !== "x-max-bytes" &&
           !unbounded(key, value) &&
           !(key === "pattern" && namedFormats.has(String(node["format"]))),
@@ -54,7 +52,7 @@ export class SchemaCollector {
       const known = this.schemas[names.get(name) ?? name];
       return known !== undefined && JSON.stringify(known) !== JSON.stringify(rewrite(definitions[name]));
     };
-    // One that is renamed changes those that refer to it, so until nothing changes any more.
+    // Renaming a schema changes those that refer to it, so repeat until nothing changes.
     for (let settled = false; !settled;) {
       settled = true;
       for (const name of Object.keys(definitions)) {

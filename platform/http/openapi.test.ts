@@ -75,7 +75,7 @@ describe("the document", () => {
     expect(faultsOfOpenApi(JSON.parse(JSON.stringify(describeAll())))).toEqual([]);
   });
 
-  test("tells for each route where it is, who may call it and what goes in", () => {
+  test("describes the address, the permission and the input of each route", () => {
     const { paths } = describeAll();
     const create = paths["/notes"]?.["post"];
     expect(create).toMatchObject({
@@ -109,7 +109,7 @@ describe("the document", () => {
     expect(paths["/notes/{id}"]?.["get"]?.parameters[0]).toMatchObject({ name: "id", in: "path", required: true });
   });
 
-  test("tells what comes out, and every way to be refused", () => {
+  test("describes the answers and all refusals of each route", () => {
     const { paths } = describeAll();
     const codes = (answer: unknown): string => /\{"code":\{"enum":(\[.*?\])/.exec(JSON.stringify(answer))?.[1] ?? "";
     const create = paths["/notes"]?.["post"]?.responses ?? {};
@@ -142,7 +142,7 @@ describe("the document", () => {
     expect(paths["/events"]?.["get"]?.responses["200"]?.content).toEqual({ "text/event-stream": {} });
   });
 
-  test("names each schema once, and apart where it means something else on the way in", () => {
+  test("names each schema once, and separately if input and output differ", () => {
     const { schemas } = describeAll().components;
     expect(Object.keys(schemas)).toEqual(
       expect.arrayContaining(["Note", "PersonSummary", "Counted", "CountedOutput", "Problem", "FieldProblem"]),
@@ -205,7 +205,7 @@ describe("the check of the document finds", () => {
 describe("the page", () => {
   const html = renderDocs(describeAll());
 
-  test("shows every operation and every schema, and every link in it leads somewhere", () => {
+  test("shows every operation and every schema, and every link has a target", () => {
     for (const name of Object.keys(routes)) expect(html).toContain(`<details id="${name}">`);
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, one]) => one));
     const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, one]) => one);
@@ -215,7 +215,7 @@ describe("the page", () => {
     expect(html).toContain("topic.create");
   });
 
-  test("holds no script, nothing from elsewhere and nothing unescaped", () => {
+  test("contains no script, no external resource and no unescaped text", () => {
     expect(html).not.toMatch(/<script|\son\w+=|https?:\/\/|@import|url\(/i);
     expect(html).toContain("Not &lt;b&gt;bold&lt;/b&gt;.");
     expect(html).toContain('<html lang="en" dir="ltr">');

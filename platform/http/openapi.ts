@@ -22,9 +22,9 @@ export type Operation = {
   summary: string;
   tags: string[];
   security: Record<string, string[]>[];
-  /** Our own: who may call it. */
+  /** Extension: the permission to call it. */
   "x-permission": string;
-  /** Our own: what a personal token has to be good for; null where none will do. */
+  /** Extension: the scope a personal token needs; null if no token is accepted. */
   "x-token-scope": string | null;
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: MediaTypes };
@@ -97,7 +97,7 @@ const shared = {
 const takesKey = (route: Route): boolean =>
   route.transaction === "one" && route.permission !== "public" && !route.bearsNoPerson;
 
-/** Every refusal a route may answer with: its own and those of its kind. */
+/** Returns every refusal a route may answer with: its own and those of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
   const add = (when: boolean, ...more: ErrorCode[]): void => void (when && more.forEach((code) => codes.add(code)));
@@ -142,7 +142,7 @@ function refusals(route: Route): Record<string, Answer> {
         : {}),
       content: {
         [speaksScim(route) ? scimType : "application/problem+json"]: { schema: refusalSchema(route, codes) },
-        // A page says itself that there is nothing, to whoever reads it.
+        // A page shows its own “not found” text to the reader.
         ...(status === 404 && route.produces === "text/html" ? { "text/html": {} } : {}),
       },
     },
@@ -171,7 +171,7 @@ function parametersOf(place: "path" | "query", schema: z.ZodType | undefined, sc
   }));
 }
 
-/** A file, as the body itself or as the one part of a form. */
+/** A file, as the body itself or as the only part of a form. */
 const fileBody = (type: string): { schema?: JsonSchema } =>
   type === "multipart/form-data"
     ? {
@@ -215,7 +215,7 @@ function operationOf({ name, route }: BoundRoute, schemas: SchemaCollector): Ope
   };
 }
 
-/** Describes the interface: OpenAPI 3.1, from the schemas that check and write what travels. */
+/** Describes the interface as OpenAPI 3.1, from the schemas that validate and serialise it. */
 export function openApiDocument(routes: readonly BoundRoute[], version: string): OpenApi {
   const schemas = new SchemaCollector();
   const paths: OpenApi["paths"] = {};

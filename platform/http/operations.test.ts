@@ -60,7 +60,7 @@ afterEach(async () => {
   await app.close();
   await database.close();
 });
-/** Runs something while the database cannot be reached. */
+/** Runs `work` while the database is unreachable. */
 async function whileAway(work: () => Promise<void>): Promise<void> {
   const name = new URL(scratch.url).pathname.slice(1);
   const maintenance = new URL(scratch.url);
@@ -77,7 +77,7 @@ async function whileAway(work: () => Promise<void>): Promise<void> {
 const readMetrics = (server: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}) =>
   server.inject({ url: "/metrics", remoteAddress, headers });
 
-describe("who may read the metrics", () => {
+describe("access to the metrics", () => {
   test.each([
     ["another machine", "192.0.2.7", {}],
     ["another machine that claims to be this one", "192.0.2.7", { "x-forwarded-for": "127.0.0.1" }],
@@ -88,7 +88,7 @@ describe("who may read the metrics", () => {
     ["a page whose name begins like this machine's", "127.0.0.1", { host: "localhost.attacker.example" }],
     ["somebody with a wrong token", "192.0.2.7", { authorization: `Bearer ${token}x` }],
     ["somebody with half a token", "192.0.2.7", { authorization: `Bearer ${token.slice(0, -1)}` }],
-  ])("not %s, for whom there is no such page", async (_, address, headers) => {
+  ])("is refused with 404 to %s", async (_, address, headers) => {
     const answer = await readMetrics(app, address, headers);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe("not_found");
@@ -101,11 +101,11 @@ describe("who may read the metrics", () => {
     ["this machine by a mapped address", "::ffff:127.0.0.1", {}],
     ["the holder of the token", "192.0.2.7", { authorization: `Bearer ${token}` }],
     ["the holder of the token behind a proxy", "127.0.0.1", { authorization: `Bearer ${token}`, via: "1.1 proxy" }],
-  ])("%s", async (_, address, headers) => {
+  ])("is granted to %s", async (_, address, headers) => {
     expect((await readMetrics(app, address, headers)).statusCode).toBe(200);
   });
 
-  test("without a token nobody from outside, whatever they send", async () => {
+  test("is refused to every outside address if no token is configured, whatever the header", async () => {
     const closed = start(false, null);
     for (const authorization of ["Bearer null", "Bearer ", "Bearer undefined"]) {
       expect((await readMetrics(closed, "192.0.2.7", { authorization })).statusCode).toBe(404);
@@ -130,7 +130,7 @@ describe("the metrics", () => {
     expect(text).toContain("nodejs_eventloop_lag_seconds");
   });
 
-  test("tell of streams, connections, jobs that wait and rows that are not sealed", async () => {
+  test("include streams, connections, waiting jobs and unsealed rows", async () => {
     await runStatements(
       scratch.url,
       "insert into audit (action, subject_kind, subject_id) values ('a.b', 'a', '1'), ('a.b', 'a', '2')",
@@ -145,7 +145,7 @@ describe("the metrics", () => {
     expect(figure(text, "diwan_job_lag_seconds")).toBeLessThan(120);
   });
 
-  test("are served while the database is away", async () => {
+  test("are served while the database is unreachable", async () => {
     await whileAway(async () => {
       const answer = await readMetrics(app, "127.0.0.1");
       expect(answer.statusCode).toBe(200);
@@ -170,13 +170,13 @@ describe("health", () => {
     ]);
   });
 
-  test("a node that is stopping is not, though it is live", async () => {
+  test("a node that is stopping is live but not ready", async () => {
     draining = true;
     expect(await ready()).toEqual(unavailable("stopping"));
     expect((await app.inject({ url: "/livez" })).statusCode).toBe(200);
   });
 
-  test("nor is one whose database is away, until it is back", async () => {
+  test("a node whose database is unreachable is not ready until it is back", async () => {
     await whileAway(async () => {
       expect(await ready()).toEqual(unavailable("database unreachable"));
       expect((await app.inject({ url: "/livez" })).statusCode).toBe(200);
@@ -184,7 +184,7 @@ describe("health", () => {
     expect(await ready()).toEqual([200, { status: "ready" }]);
   });
 
-  test("nor is one whose migrations have not run, but those of a newer node do no harm", async () => {
+  test("a node with pending migrations is not ready; additional ones of a newer node are ignored", async () => {
     await runStatements(scratch.url, "insert into migration (name, hash) values ('9999-from-the-future.sql', '')");
     expect(await ready()).toEqual([200, { status: "ready" }]);
     await runStatements(scratch.url, "update migration set name = 'away' where name like '0002%'");
@@ -192,7 +192,7 @@ describe("health", () => {
     await runStatements(scratch.url, "update migration set name = '0002-create-community.sql' where name = 'away'");
   });
 
-  test("a database that does not answer is not waited for", async () => {
+  test("a database that does not answer makes the node unready after the time limit", async () => {
     await database.primary.transaction().execute(async (tx) => {
       await sql`lock table migration`.execute(tx);
       expect(await ready()).toEqual(unavailable("database slow"));

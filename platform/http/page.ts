@@ -2,27 +2,27 @@ import { readCursor, writeCursor, type Cursor, type KeyKind, type KeyValue } fro
 
 /** A list that is read page by page in the order of its keys, the last of which is unique. */
 export type PagedList<Row> = {
-  /** Names the list with its sort and filters. */
+  /** Identifies the list with its sort and filters. */
   list: string;
   kinds: readonly KeyKind[];
   keyOf: (row: Row) => KeyValue[];
   /**
-   * Rows in walking order from the cursor on, or from the beginning when there is none: against the list's order when
-   * the direction is "before". `size` is one of the few sizes that statements are written for, more than asked for.
+   * Returns rows from the cursor on, or from the beginning without one; in reverse order for the direction "before".
+   * `size` is one of the fixed fetch sizes, larger than the requested limit.
    */
   fetch: (cursor: Cursor | null, size: FetchSize) => Promise<Row[]>;
 };
 
-/** How many rows statements fetch, as literals: a limit given as a parameter keeps PostgreSQL from keeping its plan. */
+/** Row counts of statements, as literals: a limit as a parameter would prevent PostgreSQL from caching its plan. */
 export const fetchSizes = [21, 51, 101, 501] as const;
 export type FetchSize = (typeof fetchSizes)[number];
 
-/** The smallest size that holds a page and the row that tells whether there is another. */
+/** Returns the smallest size for a page and the row that shows whether there is another page. */
 export const fetchSizeFor = (limit: number): FetchSize => fetchSizes.find((size) => size > limit) ?? 501;
 
 export type PageOf<Row> = { data: Row[]; page: { next: string | null; previous: string | null; limit: number } };
 
-/** One page with the cursors of its neighbours. A cursor before which nothing is left answers the first page. */
+/** Reads one page with the cursors of its neighbours. A cursor with nothing before it returns the first page. */
 export async function readPage<Row>(
   paged: PagedList<Row>,
   query: { cursor?: string | undefined; limit: number },
@@ -55,8 +55,9 @@ export async function readPage<Row>(
 }
 
 /**
- * The page around a place: up to half of it before, the rest from there on. `rows` are in the list's order, more than a
- * page in both directions where there are as many, and `place` is the index of the first that is not before it.
+ * Returns the page around an index: up to half of it before, the rest from there on. `rows` are in the list's order,
+ * more than a page in both directions if there are as many, and `place` is the index of the first that is not before
+ * it.
  */
 export function pageAround<Row>(
   { list, keyOf }: Pick<PagedList<Row>, "list" | "keyOf">,

@@ -5,12 +5,12 @@ import { statement } from "#platform/database/statement.ts";
 import type { Cursor } from "./cursor.ts";
 import type { FetchSize, PagedList } from "./page.ts";
 
-/** Where a page begins, in which order it is walked, and how long it is: parts of its statement. */
+/** Parts of a page's statement: its start, order and length. */
 export type Walk = { after: string; orderBy: string; size: FetchSize };
 
 /**
- * Reads the rows of a page: one statement for each direction and size. `values` are those of the statement's own
- * parameters, which come first; the last column is unique. `make` makes the statements of their texts.
+ * Returns a reader of pages, with one statement per direction and size. `values` are those of the statement's own
+ * parameters, which come first; the last column is unique. `make` creates the statements from their texts.
  */
 export function pageOf<Row>(
   columns: readonly string[],
@@ -28,14 +28,14 @@ export function pageOf<Row>(
   };
 }
 
-/** The folded form in which names are searched: plain words; a zero-width non-joiner is a space. */
+/** Normalises search words for folded names; a zero-width non-joiner becomes a space. */
 export const searched = (words: string | undefined): string | null =>
   words === undefined || words.trim() === "" ? null : words.trim().replaceAll("\u200c", " ");
 
-/** Whether names hold the words searched for, as parameter `parameter`; true when there are none. */
+/** Returns the condition that names contain the searched words, given as parameter `parameter`; true without words. */
 export const holdsWords = (names: string, parameter: number): string =>
   foldedHoldsWords(`fold_names(${names})`, parameter);
 
-/** The same of names that are kept folded. */
+/** The same condition for names that are stored folded. */
 export const foldedHoldsWords = (folded: string, parameter: number): string =>
   `($${parameter}::text is null or strpos(${folded}, fold_text($${parameter}::text)) > 0)`;

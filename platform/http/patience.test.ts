@@ -9,14 +9,14 @@ import { createServer } from "./server.ts";
 
 afterEach(() => vi.useRealTimers());
 
-/** A request whose connection has brought so many bytes. */
+/** A request with a controllable count of received bytes. */
 function stalling() {
   const socket = { bytesRead: 0, destroy: vi.fn() };
   const raw = Object.assign(new EventEmitter(), { socket });
   return { socket, raw, request: { raw } as unknown as FastifyRequest };
 }
 
-test("a body may take as long as it needs while it keeps coming, and is given up when nothing comes", () => {
+test("a body may take any time while bytes keep coming, and its connection is closed when none come", () => {
   vi.useFakeTimers();
   const { socket, request } = stalling();
   waitPatiently(request, 30_000);
@@ -29,7 +29,7 @@ test("a body may take as long as it needs while it keeps coming, and is given up
   expect(socket.destroy).toHaveBeenCalledOnce();
 });
 
-test("after its end nobody looks any more", () => {
+test("the connection is not watched after the body has ended", () => {
   vi.useFakeTimers();
   const { socket, raw, request } = stalling();
   waitPatiently(request, 30_000);
@@ -67,17 +67,14 @@ afterEach(() => app.close());
 test.each([
   ["patient", "200 OK"],
   ["impatient", "400 Bad Request"],
-])(
-  "when a request has taken too long for the server, one that is waited for is not ended: %s",
-  async (path, status) => {
-    const { port } = app.server.address() as { port: number };
-    const socket = connect(port, "127.0.0.1");
-    socket.write(`GET /${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    const late = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
-    app.server.emit("clientError", late, await reached.promise);
-    answer.resolve();
-    const [data] = (await once(socket, "data")) as [Buffer];
-    expect(data.toString()).toContain(`HTTP/1.1 ${status}`);
-    socket.destroy();
-  },
-);
+])("a request over the server's time limit is not ended while its body is awaited: %s", async (path, status) => {
+  const { port } = app.server.address() as { port: number };
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`GET /${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const late = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+  app.server.emit("clientError", late, await reached.promise);
+  answer.resolve();
+  const [data] = (await once(socket, "data")) as [Buffer];
+  expect(data.toString()).toContain(`HTTP/1.1 ${status}`);
+  socket.destroy();
+});

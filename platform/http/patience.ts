@@ -1,20 +1,20 @@
 import type { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** Connections whose present request may take longer than requests usually may. */
+/** Connections whose current request is exempt from the server's time limit. */
 const patient = new WeakSet<object>();
 
-/** Whether the connection carries a request that is being waited for, however long it takes. */
+/** Returns whether the connection's request is exempt from the time limit. */
 export const isPatientWith = (socket: object): boolean => patient.has(socket);
 
 /**
- * Lets the body of a request take as long as it needs while it keeps coming; when nothing came between two looks, so many
- * milliseconds apart, the connection is closed. Answers what ends the waiting: to be called when the body is over.
+ * Exempts the body of a request from the time limit while bytes keep coming, and closes the connection when none came
+ * for `stallMs` milliseconds. Returns a function that ends the exemption, to be called after the body.
  */
 export function waitPatiently(request: FastifyRequest, stallMs: number): () => void {
   const socket: Socket = request.raw.socket;
   let seen = -1;
-  // Looking from time to time, since listening to the bytes would set them flowing.
+  // Polls, since a listener for the bytes would set them flowing.
   const watch = setInterval(() => {
     if (socket.bytesRead === seen) socket.destroy();
     seen = socket.bytesRead;

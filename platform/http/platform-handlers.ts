@@ -4,7 +4,7 @@ import { bindRoutes, type BoundRoute } from "./handler.ts";
 import { isPlace, platformRoutes } from "./platform-routes.ts";
 import { refuseField } from "./refuse.ts";
 
-/** Where a reader who was cut off wants to go on. */
+/** Returns the position from which a disconnected reader resumes. */
 function lastEventId(header: string | string[] | undefined): string | null {
   if (header === undefined || header === "") return null;
   if (typeof header !== "string" || !isPlace(header)) {
@@ -15,11 +15,10 @@ function lastEventId(header: string | string[] | undefined): string | null {
 
 type Options = {
   streams: EventStreams;
-  /** The OpenAPI document as JSON, and its page as HTML; asked for once, at the first request. */
+  /** Returns the OpenAPI document as JSON and as an HTML page; called once, at the first request. */
   describe: () => { json: string; page: string };
 };
 
-/** The server's own routes with their handlers. */
 export function bindPlatformRoutes({ streams, describe }: Options): BoundRoute[] {
   let description: { json: string; page: string } | null = null;
   const described = () => (description ??= describe());

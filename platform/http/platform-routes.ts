@@ -2,14 +2,14 @@ import { z } from "zod";
 import { route } from "#shared/route.ts";
 import { parsePosition } from "#platform/events/position.ts";
 
-/** Hidden positions, and those that were told in clear before: a reader that comes with one of these reads everything anew. */
+/** Hidden positions, and plain ones of earlier releases, which make the reader reload everything. */
 export const isPlace = (text: string): boolean => /^[\w-]{60}$/.test(text) || parsePosition(text) !== null;
 
 const position = z.string().refine(isPlace, "invalid");
 
 const longestAddress = 1_000;
 
-/** Whether it is an address below `/api`, with its query, in the form that a browser gives it: none that leads out of there. */
+/** Returns whether the text is a normalised address below `/api`, with its query: it cannot lead out of there. */
 function isReadAddress(text: string): boolean {
   if (!text.startsWith("/") || text.length > longestAddress) return false;
   const { pathname, search, hash } = new URL(`http://diwan/api${text}`);
@@ -17,21 +17,21 @@ function isReadAddress(text: string): boolean {
   return pathname === `/api${path}` && hash === "" && text.length === path.length + search.length;
 }
 const readAddress = z.string().refine(isReadAddress, "invalid");
-/** Reads that one batch takes. */
+/** Maximum reads in one batch. */
 const mostParts = 16;
 
-/** What the server itself offers under `/api`. */
+/** Routes of the platform itself under `/api`. */
 export const platformRoutes = {
   readBatch: route({
     method: "GET",
     path: "/batch",
-    // Each part asks for its own.
+    // Each part checks its own permission.
     permission: "public",
     summary: `Several reads (at most ${mostParts}) in one answer: two lines for each as soon as it is ready, {part, status, position} and its body.`,
     query: z.strictObject({ get: z.union([readAddress, z.array(readAddress).min(1).max(mostParts)]) }),
     output: "raw",
     produces: "application/x-ndjson",
-    // A whole office has one address.
+    // A whole office may share one address.
     isLimitedByParts: true,
   }),
   streamEvents: route({

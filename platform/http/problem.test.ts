@@ -11,7 +11,7 @@ const general = [validatorsEn.invalid, validatorsAr.invalid];
 const messagesOf = (refusal: ReturnType<typeof refuseField>): string[] =>
   locales.map((locale) => problem(refusal.code, locale, "1", refusal).fields[0]?.message ?? "");
 
-test("no conflict reaches a form as “Value is not valid”: it says its reason beside the field, in both languages", () => {
+test("no conflict reaches a form as “Value is not valid”: its reason is beside the field, in both languages", () => {
   const conflicts = errorCodes.filter(
     (code) => [409, 422].includes(errorStatus(code)) && !(wordlessCodes as readonly string[]).includes(code),
   );
@@ -28,7 +28,7 @@ test("no conflict reaches a form as “Value is not valid”: it says its reason
   }
 });
 
-test("what a constraint of the database refuses says its reason too", () => {
+test("a violated database constraint has its specific reason too", () => {
   for (const [constraint, { code, field, message = "invalid" }] of Object.entries(constraintMeanings)) {
     expect(refusalOfConstraint({ constraint })).toMatchObject({ code, field });
     if (field === null) continue;
@@ -40,7 +40,7 @@ test("what a constraint of the database refuses says its reason too", () => {
   }
 });
 
-test("codes that say nothing of a field cannot be given the general message", () => {
+test("codes without a field text cannot have the general message", () => {
   // @ts-expect-error: `fields_conflict` has no words of its own.
   refuseField("fields_conflict", "field", { key: "invalid" });
 });

@@ -15,7 +15,6 @@ function sentence(locale: Locale, message: ValidatorMessage): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(message.values?.[name] ?? whole));
 }
 
-/** A refused field in the reader's language. */
 export const fieldProblem =
   (locale: Locale) =>
   (field: RefusedField): FieldProblem => ({
@@ -26,13 +25,13 @@ export const fieldProblem =
 
 const isWordless = (code: ErrorCode): boolean => (wordlessCodes as readonly string[]).includes(code);
 
-/** Title and detail as the message of one field. */
+/** Joins title and detail as the message of one field. */
 function reasonOf(code: ErrorCode, locale: Locale): string {
   const { title, detail } = errorWords[locale][code];
   return `${/[.?!؟]$/.test(title) ? title : `${title}.`} ${detail}`;
 }
 
-/** A field as a refusal names it: where the message says nothing, the refusal itself does. */
+/** Replaces a field's general message by the text of the code. */
 const refusedField =
   (code: ErrorCode, locale: Locale) =>
   (field: RefusedField): FieldProblem => {
@@ -40,10 +39,10 @@ const refusedField =
     return field.message.key !== "invalid" || isWordless(code) ? told : { ...told, message: reasonOf(code, locale) };
   };
 
-/** What an error means, in the reader's language. */
+/** Returns the detail of an error in the reader's language. */
 export const detailOf = (code: ErrorCode, locale: Locale): string => errorWords[locale][code].detail;
 
-/** Problem details (RFC 9457) in the reader's language. */
+/** Returns problem details (RFC 9457) in the reader's language. */
 export function problem(
   code: ErrorCode,
   locale: Locale,

@@ -143,7 +143,7 @@ async function ask(
   });
   return { status: response.statusCode, retryAfter: response.headers["retry-after"], response };
 }
-/** The statuses of many requests in a row, each with how often it came. */
+/** Counts the statuses of consecutive requests. */
 async function tally(
   count: number,
   one: (index: number) => Promise<{ status: number }>,
@@ -156,7 +156,7 @@ async function tally(
   return found;
 }
 
-test("writes that bear no person: thirty at once, one a minute; the buckets name nobody", async () => {
+test("anonymous writes are limited to thirty at once, then one a minute, in buckets without person ids", async () => {
   const [here, there] = [startNode(), startNode()];
   const tell = (index: number) => ask(index % 2 === 0 ? here : there, "POST", "/tales", { person: "4711" });
   expect(await tally(32, tell)).toEqual({ 204: 30, 429: 2 });
@@ -171,7 +171,7 @@ test("writes that bear no person: thirty at once, one a minute; the buckets name
   expect((await tell(0)).status).toBe(204);
 });
 
-test("who reads the database cannot join what a person did without a name with something else they did", async () => {
+test("anonymous writes of a person on different routes cannot be joined by a reader of the database", async () => {
   const app = startNode();
   await ask(app, "POST", "/tales", { person: "4711" });
   await ask(app, "PUT", "/votes", { person: "4711" });
@@ -182,7 +182,7 @@ test("who reads the database cannot join what a person did without a name with s
 });
 
 describe("tries of a secret", () => {
-  test("at one account from one network: ten, right or wrong alike, then one every thirty seconds", async () => {
+  test("are limited to ten at one account from one network, right or wrong alike, then one every thirty seconds", async () => {
     const app = startNode();
     const attempt = (_index: number, password = "wrong") =>
       ask(app, "POST", "/sign-in", { body: { email: " Omar@Diwan.example", password } });
@@ -201,7 +201,7 @@ describe("tries of a secret", () => {
     expect(other.status).toBe(401);
   });
 
-  test("behind one proxy count by the address that it saw, whatever the client says of itself", async () => {
+  test("behind one proxy count by the address that the proxy saw, whatever the client's headers", async () => {
     const app = startNode(true, 1);
     const body = { email: "omar@diwan.example", password: "wrong" };
     const attempt = (seen: string) => (index: number) =>
@@ -210,7 +210,7 @@ describe("tries of a secret", () => {
     expect(await tally(1, attempt("198.51.100.7"))).toEqual({ 401: 1 });
   });
 
-  test("at one account from everywhere: a hundred; strangers do not keep the owner out", async () => {
+  test("are limited to a hundred at one account from all networks, which does not lock the owner out", async () => {
     const app = startNode();
     const body = { email: "omar@diwan.example", password: "wrong" };
     const guess = (index: number) => ask(app, "POST", "/sign-in", { ip: `192.0.2.${index % 9}`, body });
@@ -222,12 +222,12 @@ describe("tries of a secret", () => {
     expect((await ask(app, "POST", "/sign-in", { ip: "198.51.100.9", body })).status).toBe(429);
   });
 
-  test("however many strangers guess from wherever, the owner's device has its own ten tries", async () => {
+  test("from the owner's device have an allowance of ten, however many other clients guess", async () => {
     const app = startNode();
     const body = { email: "Omar@diwan.example", password: "wrong" };
     const sign = (more: Ask) => ask(app, "POST", "/sign-in", { body, ...more });
     expect(await tally(108, (index) => sign({ ip: `192.0.2.${index % 12}` }))).toEqual({ 401: 100, 429: 8 });
-    // Also from behind the address that a stranger used up.
+    // Also from the address whose allowance was used up.
     const mine = { device: laptop, ip: "192.0.2.3" };
     expect((await sign({ ...mine, body: { ...body, password: "right" } })).status).toBe(204);
     expect(await tally(11, () => sign(mine))).toEqual({ 401: 9, 429: 2 });
@@ -236,7 +236,7 @@ describe("tries of a secret", () => {
     expect(buckets.filter(({ key }) => key.includes(laptop))).toEqual([]);
   });
 
-  test("who keeps on asking while being refused is not made to wait longer", async () => {
+  test("while refused do not extend the wait", async () => {
     const app = startNode();
     const attempt = () => ask(app, "POST", "/sign-in", { body: { email: "omar@diwan.example" } });
     await tally(10, attempt);
@@ -248,7 +248,7 @@ describe("tries of a secret", () => {
     expect((await attempt()).status).toBe(401);
   });
 
-  test("from one network: sixty at whatever accounts, then one a second", async () => {
+  test("are limited to sixty from one network at any accounts, then one a second", async () => {
     const app = startNode();
     const attempt = (index: number) =>
       ask(app, "POST", "/sign-in", { ip: `2001:db8:1:2:${index}::1`, body: { email: `person${index}@diwan.example` } });
@@ -260,7 +260,7 @@ describe("tries of a secret", () => {
     expect(neighbour.status).toBe(401);
   });
 
-  test("are counted by all nodes together, also when they come at the same moment", async () => {
+  test("are counted by all nodes together, also when simultaneous", async () => {
     const [one, two] = [startNode(), startNode()];
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -271,14 +271,14 @@ describe("tries of a secret", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  test("of somebody signed in count for that person", async () => {
+  test("of a signed-in user count for that user", async () => {
     const app = startNode();
     const attempt = (index: number) => ask(app, "PUT", "/password", { person: "omar", ip: `192.0.2.${index}` });
     expect(await tally(11, attempt)).toEqual({ 204: 10, 429: 1 });
     expect((await ask(app, "PUT", "/password", { person: "alia" })).status).toBe(204);
   });
 
-  test("whatever the body holds, nothing breaks", async () => {
+  test("with any kind of body cause no server error", async () => {
     const app = startNode();
     for (const body of [{ email: 7 }, { email: null }, { email: { a: 1 } }, [1], { email: "\u0000".repeat(999) }]) {
       expect((await ask(app, "POST", "/sign-in", { body })).status, JSON.stringify(body).slice(0, 40)).toBeLessThan(
@@ -288,12 +288,12 @@ describe("tries of a secret", () => {
   });
 });
 
-test("renewing tokens is left room for a whole office behind one address", async () => {
+test("token renewals from one address have an allowance for a whole office", async () => {
   const app = startNode();
   expect(await tally(1001, () => ask(app, "POST", "/renew"))).toEqual({ 204: 1000, 429: 1 });
 });
 
-test("a person writes 120 times at once, then twice a second, whatever the network", async () => {
+test("a person may write 120 times at once, then twice a second, from any network", async () => {
   const app = startNode();
   const write = (index: number) => ask(app, "POST", "/notes", { person: "omar", ip: `192.0.2.${index % 200}` });
   expect(await tally(121, write)).toEqual({ 204: 120, 429: 1 });
@@ -303,7 +303,7 @@ test("a person writes 120 times at once, then twice a second, whatever the netwo
   expect((await ask(app, "POST", "/notes", { person: "alia" })).status).toBe(204);
 });
 
-test("a person reads 300 times at once, then fifty times a second; reading and writing are counted apart", async () => {
+test("a person may read 300 times at once, then fifty times a second; reads and writes are counted apart", async () => {
   const app = startNode();
   const read = () => ask(app, "GET", "/notes", { person: "omar" });
   expect(await tally(301, read)).toEqual({ 204: 300, 429: 1 });
@@ -313,7 +313,7 @@ test("a person reads 300 times at once, then fifty times a second; reading and w
   expect((await ask(app, "GET", "/notes", { person: "alia" })).status).toBe(204);
 });
 
-test("what is read without a session, such as pictures, is left room for a whole office behind one address", async () => {
+test("reads without a session, such as pictures, from one address have an allowance for a whole office", async () => {
   const app = startNode();
   const open = () => ask(app, "GET", "/instance");
   expect(await tally(2001, open)).toEqual({ 204: 2000, 429: 1 });
@@ -322,7 +322,7 @@ test("what is read without a session, such as pictures, is left room for a whole
   expect((await ask(app, "GET", "/instance", { ip: "192.0.2.9" })).status).toBe(204);
 });
 
-test("a clock that is set back neither gives nor takes tokens", async () => {
+test("a clock that is set back neither adds nor removes tokens", async () => {
   const app = startNode();
   const attempt = () => ask(app, "POST", "/sign-in", { body: { email: "omar@diwan.example" } });
   await tally(10, attempt);
@@ -332,12 +332,12 @@ test("a clock that is set back neither gives nor takes tokens", async () => {
   expect(await tally(2, attempt)).toEqual({ 401: 1, 429: 1 });
 });
 
-test("switched off, it lets everything through", async () => {
+test("a disabled limiter admits every request", async () => {
   const app = startNode(false);
   expect(await tally(40, () => ask(app, "POST", "/sign-in", { body: { email: "a@b.example" } }))).toEqual({ 401: 40 });
 });
 
-test("buckets that are full again are deleted, others stay", async () => {
+test("full buckets are deleted, others are kept", async () => {
   const app = startNode();
   await ask(app, "POST", "/notes", { person: "omar" });
   time += 3_599_000;
@@ -348,7 +348,7 @@ test("buckets that are full again are deleted, others stay", async () => {
   expect(rows).toEqual([{ key: "writes alia" }]);
 });
 
-test("an address of IPv6 stands for its network, one of IPv4 for itself, however it is written", () => {
+test("an IPv6 address counts as its network, an IPv4 address as itself, in any notation", () => {
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe("2001:db8:1:2::/64");
   expect(networkOf("2001:DB8::1")).toBe("2001:db8:0:0::/64");
   expect(networkOf("::1")).toBe("0:0:0:0::/64");

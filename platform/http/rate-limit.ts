@@ -13,25 +13,23 @@ import { refuse } from "./refuse.ts";
 
 const allowances = {
   /**
-   * Tries of a secret: by somebody signed in, at one account from a device it knows, or from one network (somebody guesses
-   * a password); at one account from everywhere but its devices; from one network (at many accounts).
+   * Tries of a secret: of a signed-in user, at one account from a known device, or at one account from one network; at
+   * one account from all unknown devices; from one network at any accounts.
    */
   secretOfPerson: { capacity: 10, perSecond: 1 / 30 },
   secretOfAccount: { capacity: 100, perSecond: 1 / 10 },
   secretFromNetwork: { capacity: 60, perSecond: 1 },
-  /** Whatever else may be written without being signed in, such as renewing tokens: a whole office has one address. */
+  /** Other writes without a session, such as token renewals: a whole office may share one address. */
   publicFromNetwork: { capacity: 1000, perSecond: 50 },
   writesOfPerson: { capacity: 120, perSecond: 2 },
-  /** Writes that bear no person, which are rare by their nature. */
+  /** Writes that must not reveal their author; rare by their nature. */
   anonymousWrites: { capacity: 30, perSecond: 1 / 60 },
   readsOfPerson: { capacity: 300, perSecond: 50 },
-  /** Pictures too are fetched without a session: an office that comes to work looks at many faces. */
+  /** Pictures too are fetched without a session: an office that opens in the morning loads many faces. */
   publicReadsFromNetwork: { capacity: 2000, perSecond: 200 },
 } satisfies Record<string, Allowance>;
 
-/**
- * Takes a token, when there is one, in one statement; a row comes back when there was. Refused tries cost nothing; a millionth
- * more or less is rounding. */
+/** Takes a token in one statement; returns a row if one was left. Refused tries are free; a millionth is rounding. */
 const take = statement<{ taken: true }>(`
   insert into rate_limit as bucket (key, tokens, refilled_at) values ($1, $2::float8 - 1, $4)
   on conflict (key) do update set
@@ -46,7 +44,7 @@ const secondsUntilToken = statement<{ seconds: number }>(`
 
 const deleteFull = statement<never>("delete from rate_limit where refilled_at < $1");
 
-/** One host in IPv4; in IPv6 the network of 64 bits that a host chooses its addresses from. */
+/** Returns the host of an IPv4 address, or the /64 network of an IPv6 address, where hosts choose their addresses. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   const plain = ip.replace(/%.*$/, "");
@@ -58,7 +56,7 @@ export function networkOf(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(":")}::/64`;
 }
 
-/** The account a body aims at, so that tries at one account count together wherever they come from. */
+/** Returns a hash of the account in a body, so that tries at one account from any address count together. */
 function accountOf(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("email" in body) || typeof body.email !== "string") return null;
   if (body.email.length > longestEmail) return null;
@@ -66,7 +64,7 @@ function accountOf(body: unknown): string | null {
   return createHash("sha256").update(email).digest("base64url");
 }
 
-/** Whose allowance is used: a token has its own, so that a program never slows its owner down. */
+/** Returns the owner of the allowance: a token has its own, so that a program never slows its owner down. */
 const spenderOf = ({ personId, token }: Actor): string => (token === undefined ? personId : `token ${token.id}`);
 
 async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance): Promise<void> {
@@ -79,10 +77,10 @@ async function spend(db: Reader, key: string, { capacity, perSecond }: Allowance
 
 type Charge = { key: string; allowance: Allowance };
 
-/** Pseudonyms of a device that somebody has signed in on before, by address and device; null for others. */
+/** Returns the pseudonym of a device from an earlier sign-in, by address and device; null for others. */
 export type FindKnownDevice = (email: string, deviceId: string) => Promise<string | null>;
 
-/** The pseudonym of the device that a try comes from, where the account that it aims at knows it. */
+/** Returns the pseudonym of the request's device if the account knows it. */
 async function knownDeviceOf(request: FastifyRequest, find: FindKnownDevice): Promise<string | null> {
   const deviceId = deviceIdIn(request.headers["x-device"]);
   const { email } = request.body as { email: string };
@@ -99,7 +97,7 @@ async function* chargesOf(
   if (route.acceptsSecret) {
     yield { key: `secret network ${network}`, allowance: allowances.secretFromNetwork };
     const account = actor === null ? accountOf(request.body) : null;
-    // Asked for after the network was charged, so that it costs strangers.
+    // Queried after the network was charged, so that unknown clients pay for it.
     const device = account === null ? null : await knownDeviceOf(request, find);
     if (actor !== null) {
       yield { key: `secret person ${actor.personId}`, allowance: allowances.secretOfPerson };
@@ -117,16 +115,16 @@ async function* chargesOf(
 }
 
 /**
- * Refuses with `too_many_requests` whoever asks too often. Writes and everything that accepts a secret, right or wrong,
- * are counted in the database, by all nodes together; reads by each node for itself. Where nothing may tell who called,
- * neither does the bucket.
+ * Throws `too_many_requests` if a caller exceeds its allowance. Writes and every try of a secret, right or wrong, are
+ * counted in the database, by all nodes together; reads by each node for itself. On routes that must not reveal their
+ * caller, neither does the bucket.
  */
 export function createLimiter(options: {
   database: Database;
   enabled: boolean;
-  /** A known device has a bucket of its own: tries of strangers at an account do not slow its owner down. */
+  /** A known device has a bucket of its own: tries of others at an account do not slow its owner down. */
   findKnownDevice: FindKnownDevice;
-  /** Turns people into pseudonyms where the buckets of the database may not name them. */
+  /** Key of pseudonyms for people in buckets that must not name them. */
   pseudonymKey: Buffer;
 }): BindOptions["limit"] {
   if (!options.enabled) return async () => {};
@@ -139,7 +137,7 @@ export function createLimiter(options: {
       return;
     }
     if (route.bearsNoPerson && actor !== null) {
-      // Another for each route, so that no rows of a person can be joined.
+      // Differs per route, so that rows of a person cannot be joined.
       const spender = `${route.method} ${route.path} ${actor.personId}`;
       const pseudonym = createHmac("sha256", options.pseudonymKey).update(spender).digest("base64url");
       await spend(options.database.primary, `anonymous ${pseudonym}`, allowances.anonymousWrites);
@@ -151,7 +149,7 @@ export function createLimiter(options: {
   };
 }
 
-/** Deletes buckets that have been full for long; every bucket is full again within minutes. */
+/** Deletes buckets unused for an hour; every bucket is full again within minutes. */
 export async function purgeRateLimits(db: Reader): Promise<void> {
   await deleteFull(db, [new Date(now().getTime() - 3_600_000).toISOString()]);
 }

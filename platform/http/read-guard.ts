@@ -1,13 +1,13 @@
 import { now } from "#platform/clock/clock.ts";
 import { refuse } from "./refuse.ts";
 
-/** A bucket holds `capacity` tokens and gains `perSecond`; a request takes one, or is refused when there is none. */
+/** A bucket of `capacity` tokens, refilled by `perSecond`; a request takes one, or is refused if there is none. */
 export type Allowance = { capacity: number; perSecond: number };
 
-/** Most callers remembered; the one who has been quiet longest is forgotten first, and its bucket is full by then. */
+/** Maximum callers in memory; the least recent one is evicted first, and its bucket is full by then. */
 const mostCallers = 20_000;
 
-/** Counts requests of each caller on this node, and throws `too_many_requests` when one asks too often. */
+/** Returns a function that counts a caller's requests on this node and throws `too_many_requests` over the limit. */
 export function createReadGuard({ capacity, perSecond }: Allowance): (caller: string) => void {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (caller) => {

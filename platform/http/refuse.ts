@@ -4,10 +4,10 @@ import type { ValidatorMessage } from "#shared/validators.ts";
 /** Any message but the general one. */
 type SpecificMessage = Omit<ValidatorMessage, "key"> & { key: Exclude<ValidatorMessage["key"], "invalid"> };
 
-/** A field that was refused; the words are found when the answer is written. */
+/** A refused field; its text is looked up when the answer is written. */
 export type RefusedField = { path: string; message: ValidatorMessage };
 
-/** A refusal on its way to the error handler, which turns it into problem details in the reader's language. */
+/** An error that the error handler answers as problem details in the reader's language. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: RefusedField[];
@@ -29,19 +29,19 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal by code; `fields` names what to mend, `current` goes with `stale_version`, `retryAfter` is in seconds,
- * `extension` is what else the reader of this code needs.
+ * Creates a refusal by code. `fields` names the invalid fields, `current` goes with `stale_version`, `retryAfter` is in
+ * seconds, `extension` is additional data of this code.
  */
 export const refuse = (code: ErrorCode, options: ConstructorParameters<typeof Refusal>[1] = {}): Refusal =>
   new Refusal(code, options);
 
-/** Refusals whose words say nothing about a field. */
+/** Codes whose text states nothing about a field. */
 export const wordlessCodes = ["fields_invalid", "fields_conflict", "malformed"] as const;
 type WordlessCode = (typeof wordlessCodes)[number];
 
 /**
- * A refusal that names one field. The message `invalid` stands for the words of the code, so that codes without words of
- * their own ask for another.
+ * Creates a refusal of one field. The message `invalid` is replaced by the text of the code; codes without such a text
+ * require a specific message.
  */
 export const refuseField = <Code extends ErrorCode>(
   code: Code,

@@ -2,19 +2,19 @@ import { z } from "zod";
 
 type Json = Record<string, unknown>;
 
-/** JSON Schema of an answer, as the interface's documentation shows it. */
+/** Returns the JSON Schema of an answer, as in the interface's documentation. */
 export const outputJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as Json;
 
-/** JSON Schema of what a client sends. */
+/** Returns the JSON Schema of a request body. */
 export const inputJsonSchema = (schema: z.ZodType): Json =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The same schema as the compiled serialiser wants it: references written out, and "X or null" as a nullable X, since a
- * union is decided by validating at run time, which is slow.
+ * Returns the schema for the compiled serialiser: references resolved, and "X or null" as a nullable X, since a union
+ * is decided by validating at run time, which is slow.
  */
 export function serializerSchema(schema: z.ZodType): Json {
   const whole = outputJsonSchema(schema);
@@ -29,7 +29,7 @@ export function serializerSchema(schema: z.ZodType): Json {
       const only: unknown = rest.length === 1 ? rewrite(rest[0]) : null;
       if (isJson(only)) return { ...only, nullable: true };
     }
-    // Bounds and patterns were for the way in, and instants are text already.
+    // Bounds and patterns apply to input only, and instants are text already.
     const dropped = new Set([
       "$schema",
       "$defs",
@@ -43,7 +43,7 @@ export function serializerSchema(schema: z.ZodType): Json {
       "maxLength",
     ]);
     const kept = Object.entries(node).filter(([key, value]) => !dropped.has(key) || isJson(value));
-    // Content documents are opaque: they were checked on the way in and are written as they are.
+    // Content documents are opaque: they were validated on input and are written unchanged.
     if (node["type"] === "object" && node["properties"] === undefined && node["additionalProperties"] === undefined)
       return {};
     return Object.fromEntries(

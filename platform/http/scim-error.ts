@@ -1,14 +1,14 @@
 import { errorStatus, type ErrorCode, type Problem } from "#shared/errors.ts";
 import type { Route } from "#shared/route.ts";
 
-/** How SCIM writes what it sends (RFC 7644, section 3.1). */
+/** SCIM media type (RFC 7644, section 3.1). */
 export const scimType = "application/scim+json";
-/** Every route of SCIM, and what is asked for there in vain. */
+/** Prefix of all SCIM routes, and of unknown addresses that are answered in SCIM's format. */
 export const scimPath = "/api/scim/v2/";
-/** Under this name a SCIM error carries our own description of what is wrong. */
+/** Key of our own problem details in a SCIM error. */
 export const problemUrn = "urn:diwan:params:scim:api:messages:2.0:Problem";
 
-/** Refusals of a state, which SCIM knows as a conflict; whatever else cannot be processed is a bad value there. */
+/** Refusals because of the current state are conflicts in SCIM; all other semantic refusals are bad values. */
 const conflicts: ReadonlySet<ErrorCode> = new Set([
   "account_erased",
   "address_unconfirmed",
@@ -36,14 +36,14 @@ function scimStatus(code: ErrorCode): number {
   return errorStatus(code) === 422 ? 400 : errorStatus(code);
 }
 
-/** Whether a route speaks SCIM, errors included. */
+/** Returns whether a route uses SCIM's format, errors included. */
 export const speaksScim = ({ produces }: Pick<Route, "produces">): boolean => produces === scimType;
 
-/** The status with which a route answers a refusal. */
+/** Returns the status with which a route answers a refusal. */
 export const statusOf = (route: Pick<Route, "produces">, code: ErrorCode): number =>
   speaksScim(route) ? scimStatus(code) : errorStatus(code);
 
-/** A refusal as SCIM tells it (RFC 7644, section 3.12). */
+/** Formats a refusal as a SCIM error (RFC 7644, section 3.12). */
 export function scimError(problem: Problem) {
   const { code, detail, title } = problem;
   const status = scimStatus(code);

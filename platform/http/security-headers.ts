@@ -1,11 +1,11 @@
-/** Content-security-policy sources of pages of ours: their inline scripts and styles by hash. */
+/** Content-security-policy sources of server-rendered pages: their inline scripts and styles by hash. */
 export type PageHashes = { scripts: string[]; styles?: string[] };
 
 const listed = (hashes: readonly string[] = []): string => hashes.map((hash) => ` '${hash}'`).join("");
 
 /**
- * The headers every answer carries. Scripts and styles only from here or by hash; frames, plugins and foreign forms never;
- * pictures from `imageOrigins` too.
+ * Returns the headers of every answer. Scripts and styles only from here or by hash; no frames, plugins and foreign
+ * form targets; pictures also from `imageOrigins`.
  */
 export function securityHeaders(
   hashes: PageHashes,

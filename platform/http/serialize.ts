@@ -7,7 +7,7 @@ type Serialize = (value: unknown) => string;
 /** Compiling takes milliseconds a schema; routes share schemas, and servers in one process share routes. */
 const compiled = new WeakMap<z.ZodType, Serialize>();
 
-/** The compiled writer of answers of a schema: what is not declared is not written. */
+/** Returns the compiled serialiser of a schema; it drops undeclared fields. */
 export function serializerOf(schema: z.ZodType): Serialize {
   const known = compiled.get(schema);
   if (known !== undefined) return known;

@@ -28,23 +28,23 @@ export type ServerOptions = BindOptions & {
   trustProxy: boolean | number | string;
   https: boolean;
   hashes: PageHashes;
-  /** Where else pages may load pictures from. */
+  /** Additional origins of pictures in pages. */
   imageOrigins?: readonly string[];
   routes: readonly BoundRoute[];
-  /** The language of calls that name none of ours; English where it is not given or cannot be read. */
+  /** The language of requests without a supported one; English if it is not configured or cannot be read. */
   firstLanguage?: () => Promise<Locale>;
   /** Registers plugins that must be there before the routes. */
   prepare?: (app: FastifyInstance) => void;
 };
 
-/** Fastify's own refusals in our words; anything else it refuses with a 4xx is a malformed request. */
+/** Fastify's own refusals as our codes; its other 4xx errors become a malformed request. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "media_type_unsupported",
   FST_REQ_FILE_TOO_LARGE: "too_large",
 };
 
-/** Anything thrown, as a refusal. What is not a refusal of ours is a fault of ours, logged and told as such. */
+/** Returns any thrown error as a refusal. Null is a defect of the server, logged and answered as such. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const constraint = refusalOfConstraint(error);
@@ -62,7 +62,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = problem(refusal.code, locale, request.id, refusal);
   if (refusal.retryAfter !== null) reply.header("retry-after", String(Math.ceil(refusal.retryAfter)));
   const { produces = "" } = request.routeOptions.config ?? {};
-  // Where there is no route, those who ask for one of SCIM are told in its words as well.
+  // Unknown addresses below the SCIM prefix are answered in SCIM's format as well.
   const isScim = speaksScim({ produces }) || (request.is404 && request.url.startsWith(scimPath));
   const told = isScim ? scimError(body) : body;
   if (body.status === 401) reply.header("www-authenticate", "Bearer");
@@ -74,7 +74,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .send(JSON.stringify(told));
 }
 
-/** Levels of objects and lists in a body: more than any document of ours has, and few enough to recurse through. */
+/** Maximum depth of objects and lists in a body: more than in valid documents, and few enough to recurse through. */
 const deepest = 64;
 
 function isTooDeep(json: string): boolean {
@@ -91,7 +91,7 @@ function isTooDeep(json: string): boolean {
   return false;
 }
 
-/** JSON bodies, and those of SCIM where a route takes them; an empty one counts as absent, so that clients which always send the header are served. */
+/** Accepts JSON, and SCIM on routes that consume it. An empty body counts as absent: some clients always set a type. */
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");
@@ -105,7 +105,7 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** The answer to what is no HTTP, or has more headers than anybody needs: written by hand, since there is no request. */
+/** The answer to malformed HTTP or to headers over the limit; written by hand, since there is no request. */
 function rawRefusal(headers: Record<string, string>, packet: Buffer | undefined): string {
   const id = randomUUID();
   const body = JSON.stringify(problem("malformed", "en", id));
@@ -117,22 +117,22 @@ function rawRefusal(headers: Record<string, string>, packet: Buffer | undefined)
     "content-type": "application/problem+json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
   }).map(([name, value]) => `${name}: ${value}`);
-  // Whoever asked for the head alone would take a body for the beginning of another answer.
+  // After a HEAD request, a body would be read as the beginning of another answer.
   const isHead = packet?.subarray(0, 5).toString("latin1") === "HEAD ";
   return `HTTP/1.1 400 Bad Request\r\n${lines.join("\r\n")}\r\n\r\n${isHead ? "" : body}`;
 }
 
-/** The framework refuses to trust a number of hops by itself: the operator vouches that only proxies reach this port. */
+/** The framework refuses to trust a number of hops by itself: only proxies must be able to reach this port. */
 const trustedProxies = (given: ServerOptions["trustProxy"]) =>
   typeof given === "number" ? (_address: string, hop: number): boolean => hop < given : given;
 
-/** A server with every route bound; the caller adds what is outside `/api` and listens. */
+/** Creates a server with every route bound; the caller adds everything outside `/api` and listens. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const headers = securityHeaders(options.hashes, options.https, options.imageOrigins);
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     trustProxy: trustedProxies(options.trustProxy) as boolean,
-    // One line a request, written below.
+    // Requests are logged in one line each, below.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     bodyLimit: 1_048_576,
@@ -166,7 +166,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   const { firstLanguage } = options;
   if (firstLanguage !== undefined) {
-    // In the header, so that answers and refusals read one place.
+    // Written to the header, so that answers and refusals read one place.
     app.addHook("onRequest", async ({ url, headers: given }) => {
       if (!url.startsWith("/api/") || namedLocale(given["accept-language"]) !== null) return;
       given["accept-language"] = await firstLanguage().catch(() => "en");
@@ -189,7 +189,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** An address that exists under another method answers 405 with `Allow`, not 404, in the words of its other methods. */
+/** Answers 405 with `Allow` instead of 404 for an address of another method, in the format of its routes. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly BoundRoute[]): void {
   const addresses = new Map<string, { present: Set<string>; produces: string }>();
   for (const { route } of routes) {
@@ -209,7 +209,7 @@ function refuseOtherMethods(app: FastifyInstance, routes: readonly BoundRoute[])
       method: free as "GET"[],
       url: `/api${shape}`,
       config: { produces },
-      // Before the body is read: what it would be, nobody asks.
+      // Before the body is read, since its content is irrelevant.
       onRequest: answer,
       handler: answer,
     });

@@ -1,6 +1,6 @@
-// The fixed parts of a workbook of one sheet (ECMA-376), but for its rows.
+// The fixed parts of a workbook of one sheet (ECMA-376), except its rows.
 
-/** Places in `cellXfs` below. */
+/** Indexes in `cellXfs` below. */
 export const cellStyles = { plain: 0, bold: 1, boldDate: 2, duration: 3, date: 4 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -26,7 +26,7 @@ const styles = `<styleSheet xmlns="${main}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
 </styleSheet>`;
 
-/** Every part but the sheet, by its path. `name` is the sheet's, as XML. */
+/** Returns every part except the sheet, by its path. `name` is the sheet's name, as XML. */
 export const workbookParts = (name: string): Record<string, string> => ({
   "[Content_Types].xml": `${declaration}<Types xmlns="${types}">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -48,13 +48,13 @@ export const workbookParts = (name: string): Record<string, string> => ({
   "xl/styles.xml": declaration + styles,
 });
 
-/** The letters of a column, counted from 0. */
+/** Returns the letters of a column, counted from 0. */
 export function columnName(index: number): string {
   const rest = String.fromCharCode(65 + (index % 26));
   return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
 }
 
-/** What stands before and after the rows: the headings and the first columns stay in sight. */
+/** Returns the XML before and after the rows: headings and first columns stay visible. */
 export function sheetParts(sheet: { rightToLeft: boolean; frozenColumns: number; widths: readonly number[] }): {
   before: string;
   after: string;

@@ -21,7 +21,7 @@ const table = (rows: XlsxTable["rows"], more: Partial<XlsxTable> = {}): XlsxTabl
 async function* stretches(...some: XlsxCell[][][]): AsyncGenerator<XlsxCell[][]> {
   yield* some;
 }
-/** Whether every tag is closed by its own. */
+/** Returns whether every tag is closed by its own end tag. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, isEnd, name = "", isEmpty] of xml.matchAll(/<(\/?)([A-Za-z][\w:]*)[^<>]*?(\/?)>/g)) {
@@ -32,7 +32,7 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0;
 }
 
-test("a workbook has its parts, well formed, and every cell what it was given, as what it is", async () => {
+test("a workbook has all parts, well formed, and every cell has its value and type", async () => {
   const archive = await buffer(
     writeXlsx(
       table(stretches([["Omar", { date: "2026-02-01" }, { minutes: 1620 }]], [["عمر", null, -7.5]], []), {
@@ -72,7 +72,7 @@ test("a sheet in Arabic runs from right to left", async () => {
   expect(sheet).toContain('<sheetView rightToLeft="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2"');
 });
 
-test("a text is never a formula, and comes back letter by letter but for what XML cannot hold", async () => {
+test("a text is never a formula, and is read back unchanged except for characters that XML does not allow", async () => {
   const texts = ['=1+1&"<b>"', "@SUM(A1)", "_x0041_ _X000D_", " spaces ", "a\u0001\u0000b\ud800", "line\nbreak", "😀"];
   const { cells, sheet } = openXlsx(await buffer(writeXlsx(table(stretches(texts.map((text) => [text]))))));
   expect(texts.map((_, index) => cells.get(`A${index + 2}`)?.value)).toEqual(
@@ -86,8 +86,8 @@ test("columns are named as spreadsheets name them", () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
 });
 
-test("rows are taken no faster than the workbook is read, and end with its reader", async () => {
-  // What is random does not shrink: a row in the archive is as large as it was.
+test("rows are read no faster than the workbook, and reading ends when its reader stops", async () => {
+  // Random content is incompressible: a row in the archive keeps its size.
   const rowSize = 3000;
   let taken = 0;
   let isEnded = false;
@@ -110,7 +110,7 @@ test("rows are taken no faster than the workbook is read, and end with its reade
   await expect.poll(() => isEnded).toBe(true);
 });
 
-test("a failure on the way reaches the reader", async () => {
+test("an error while rows are read reaches the reader", async () => {
   async function* failing(): AsyncGenerator<XlsxCell[][]> {
     yield [["Omar"]];
     throw new Error("the database is gone");

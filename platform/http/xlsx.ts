@@ -3,19 +3,19 @@ import { ZipFile } from "yazl";
 import { now } from "#platform/clock/clock.ts";
 import { cellStyles, columnName, sheetParts, workbookParts } from "./xlsx-parts.ts";
 
-/** A text, a number, a civil date (`YYYY-MM-DD`), a length of time in minutes, or nothing. */
+/** A text, a number, a civil date (`YYYY-MM-DD`), a duration in minutes, or an empty cell. */
 export type XlsxCell = string | number | { date: string } | { minutes: number } | null;
 
 export type XlsxTable = {
-  /** Of the sheet: 31 characters at most, none of `[]:*?/\`. */
+  /** Name of the sheet: at most 31 characters, none of `[]:*?/\`. */
   name: string;
   /** Columns run from right to left. */
   rightToLeft: boolean;
-  /** What stands above each column, in bold, and how wide it is in characters. */
+  /** Heading in bold, and width in characters. */
   columns: readonly { heading: XlsxCell; width: number }[];
-  /** So many columns stay in sight beside the headings. */
+  /** Number of columns that stay visible. */
   frozenColumns: number;
-  /** Rows in stretches, as they come. */
+  /** Rows in batches, as they are read. */
   rows: AsyncIterable<readonly (readonly XlsxCell[])[]>;
 };
 
@@ -25,7 +25,7 @@ const signs: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 // oxlint-disable-next-line no-control-regex -- what XML 1.0 cannot hold
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** A text in XML; spreadsheets read `_x0041_` as a letter, so what looks like it is told apart. */
+/** Escapes text for XML. Spreadsheets read `_x0041_` as a letter, so literal text of that form is escaped too. */
 const xmlText = (text: string): string =>
   text
     .toWellFormed()
@@ -39,7 +39,7 @@ const serialOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_
 function cellXml(cell: XlsxCell, place: string, isBold: boolean): string {
   if (cell === null) return "";
   if (typeof cell === "string") {
-    // A text in its place is never a formula, whatever it begins with.
+    // An inline text is never a formula, whatever it begins with.
     const style = isBold ? cellStyles.bold : cellStyles.plain;
     return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
   }
@@ -71,8 +71,8 @@ async function* sheetXml({ columns, rows, ...table }: XlsxTable): AsyncGenerator
 }
 
 /**
- * A table as a workbook of one sheet (Office Open XML), written while it is read: no more of it is in memory than one
- * stretch of rows. Whoever stops reading destroys the stream, which ends the rows as well.
+ * Writes a table as a workbook of one sheet (Office Open XML), in a stream: at most one batch of rows is in memory. A
+ * reader who stops early destroys the stream, which ends the rows as well.
  */
 export function writeXlsx(table: XlsxTable): Readable {
   const zip = new ZipFile();
@@ -86,7 +86,7 @@ export function writeXlsx(table: XlsxTable): Readable {
   // Declared as less than it is.
   const output = zip.outputStream as Readable;
   const fail = (error: Error): unknown => output.destroy(error);
-  // The archive does not pass on what goes wrong with its files.
+  // The archive does not forward errors of its files.
   sheet.on("error", fail);
   zip.on("error", fail);
   output.on("close", () => sheet.destroy());

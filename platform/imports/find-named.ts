@@ -1,13 +1,13 @@
 import { fold } from "#shared/fold.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 
-/** Something that a cell names by its number, its key or a name in either language. */
+/** An item that a cell refers to by its id, its key or a name in either language. */
 export type NamedThing = { id: string; key?: string | null; nameAr: string; nameEn: string };
 
-/** Characters of a cell that may name something. */
+/** Maximum characters of a cell with a reference. */
 const longestCell = 500;
 
-/** Finds what a cell names: undefined when there is nothing, null when there are several of that name. */
+/** Returns a function that finds the item of a cell: undefined if there is none, null if the name is ambiguous. */
 export function finderOf<Thing extends NamedThing>(
   things: readonly Thing[],
 ): (text: string) => Thing | null | undefined {

@@ -1,21 +1,21 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 
-/** Characters of one row: more than any table of ours needs, and few enough to be taken apart at once. */
+/** Characters of one row: more than any supported table needs, and few enough to parse at once. */
 const longestRow = 20_000;
-/** Bytes of a character of Arabic; the parser counts bytes. */
+/** Bytes of an Arabic character; the parser counts bytes. */
 const bytesEach = 2;
-/** Bytes that are parsed before others get their turn. */
+/** Bytes parsed before the event loop gets a turn. */
 const stepLength = 64 * 1024;
 
-/** What stands between the cells: of the three marks that spreadsheets use the one that the heading has most of. */
+/** Returns the delimiter: of the three that spreadsheets use, the most frequent one in the heading. */
 function delimiterOf(csv: string): string {
   const [heading = ""] = csv.slice(0, longestRow).split(/\r\n|\r|\n/, 1);
   const marks = [",", ";", "\t"].map((mark) => ({ mark, count: heading.split(mark).length }));
   return marks.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ",";
 }
 
-/** The row, counted from 1, from which on a table cannot be read, and why. */
+/** The first unreadable row, counted from 1, and the reason. */
 export type UnreadableRow = { row: number; message: "unreadable" | "rowLong"; values?: { max: number } };
 
 function unreadableRow(error: CsvError): UnreadableRow {
@@ -26,9 +26,9 @@ function unreadableRow(error: CsvError): UnreadableRow {
 }
 
 /**
- * The cells of a table in which commas, semicolons or tabs stand between them, with or without a mark of UTF-8 at its
- * beginning, or where it cannot be read. Of a table with more than `most` rows besides its heading, one row more than that.
- * Parses in steps, so that a large table does not keep others waiting.
+ * Parses a table delimited by commas, semicolons or tabs, with or without a byte order mark; returns its cells or the
+ * first unreadable row. Stops one row after `most` rows besides the heading. Parses in steps, so that a large table
+ * does not block other requests.
  */
 export async function parseCsv(csv: string, most: number): Promise<{ records: string[][] } | UnreadableRow> {
   const records: string[][] = [];
@@ -45,7 +45,7 @@ export async function parseCsv(csv: string, most: number): Promise<{ records: st
   parser.on("data", (record: string[]) => records.push(record));
   parser.on("error", (error) => (failure = error));
   const ended = new Promise<void>((resolve) => parser.on("end", resolve).on("close", resolve));
-  // Bytes, since a text cut between two halves of a character would lose it.
+  // Bytes, since cutting a text between two halves of a character would lose it.
   const bytes = Buffer.from(csv);
   for (let at = 0; at < bytes.length && failure === null && records.length < most + 2; at += stepLength) {
     parser.write(bytes.subarray(at, at + stepLength));

@@ -15,11 +15,11 @@ test.each([
   ["101 columns", `name${",a".repeat(100)}\nx`, 1, "columnsMany"],
   ["a quotation mark that is not closed", 'name\nx\n"y', 3, "unreadable"],
   ["a row too many", `name\n${"x\n".repeat(20_001)}`, 20_002, "rowsMany"],
-])("%s is one error, and no row is taken", async (_, csv, row, message) => {
+])("%s is one error, and no row is imported", async (_, csv, row, message) => {
   expect(await read(csv)).toMatchObject({ rows: [], errors: [{ row, column: null, message }] });
 });
 
-test("others get their turn while a large table is read", async () => {
+test("other work gets a turn while a large table is read", async () => {
   const csv = `name\n${`${"x".repeat(90)}\n`.repeat(20_000)}`;
   let turns = 0;
   let next = setImmediate(function count() {
@@ -32,7 +32,7 @@ test("others get their turn while a large table is read", async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-test("of 640,000 errors 100 are told, in the order of rows, and the others counted", () => {
+test("of 640,000 errors the first 100 in the order of rows are reported, and the rest is counted", () => {
   const errors = new RowErrors<"name", "wrong">();
   errors.add({ row: 9, column: null, message: "wrong", values: { value: "x".repeat(5_000) } });
   for (let row = 2; row < 640_001; row += 1) errors.add({ row, column: "name", message: "wrong" });
@@ -44,7 +44,7 @@ test("of 640,000 errors 100 are told, in the order of rows, and the others count
   expect(told.find(({ column }) => column === null)?.message).toHaveLength(104);
 });
 
-test("limits are written in the digits of the reader's language, and what a cell says as it stands", () => {
+test("limits are written in the digits of the reader's language, and cell contents unchanged", () => {
   const errors = new RowErrors<"name", "rowsMany" | "wrong">();
   errors.add({ row: 2, column: null, message: "rowsMany", values: { max: 20_000 } });
   errors.add({ row: 3, column: "name", message: "wrong", values: { value: "2026" } });
@@ -54,7 +54,7 @@ test("limits are written in the digits of the reader's language, and what a cell
   expect(told("ar")).toEqual(["الحد الأقصى لعدد الصفوف في المرة الواحدة هو ٢٠٬٠٠٠", "ليس 2026"]);
 });
 
-test("a character of two halves that stands where a step ends is read whole", async () => {
+test("a surrogate pair across two steps is read whole", async () => {
   const row = `${"x".repeat(9_999)}\n`;
   // The first half is the last unit of the first 64 KiB.
   const csv = `name\n${row.repeat(6)}${"x".repeat(64 * 1024 - 1 - 5 - 6 * row.length)}😀\n`;

@@ -2,10 +2,10 @@ import { foldedWords } from "#shared/fold.ts";
 import { parseCsv } from "./parse-csv.ts";
 import type { TableMessage } from "./row-errors.ts";
 
-/** A row as it is written; `row` counts as a spreadsheet does, the heading being row 1. */
+/** A row as written; `row` counts as a spreadsheet does, the heading being row 1. */
 export type WrittenRow<Column extends string> = { row: number; cells: Record<Column, string> };
 
-/** What is wrong; `column` is null where it is the whole row. */
+/** An error; `column` is null if it concerns the whole row. */
 export type RowError<Column extends string, Message extends string> = {
   row: number;
   column: Column | null;
@@ -14,22 +14,22 @@ export type RowError<Column extends string, Message extends string> = {
 };
 
 export type TableShape<Column extends string> = {
-  /** What each column may be called, in either language; compared folded. */
+  /** Accepted names of each column, in either language; compared folded. */
   names: Readonly<Record<Column, readonly string[]>>;
-  /** The columns that a heading with these does not have and needs. */
+  /** Returns the required columns that are missing beside the present ones. */
   findMissing: (has: (column: Column) => boolean) => Column[];
-  /** Rows besides the heading. */
+  /** Maximum rows besides the heading. */
   mostRows: number;
 };
 
 type Table<Column extends string> = { rows: WrittenRow<Column>[]; errors: RowError<Column, TableMessage>[] };
 
-/** Columns that are looked at; a table with more is not the one that was meant. */
+/** Maximum columns; a table with more is not the expected one. */
 const mostColumns = 100;
 
 const folded = (text: string): string => foldedWords(text).join(" ");
 
-/** Reads comma-separated values with a heading in English or Arabic. Empty rows are passed over. */
+/** Reads comma-separated values with a heading in English or Arabic. Empty rows are skipped. */
 export function tableReader<Column extends string>(shape: TableShape<Column>): (csv: string) => Promise<Table<Column>> {
   const { names, findMissing, mostRows } = shape;
   const columns = Object.keys(names) as Column[];

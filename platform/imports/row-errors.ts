@@ -27,15 +27,15 @@ const ar: typeof en = {
   nameAmbiguous: "الاسم {value} متكرر: اكتب الرقم بدلًا منه",
 };
 
-/** What can be wrong with any table; a module adds what can be wrong with its rows. */
+/** Messages for any table; a module adds those of its rows. */
 export const tableWords = { en, ar };
 
-/** Nobody mends more at once. */
+/** More would not be corrected at once. */
 const mostTold = 100;
-/** Characters of a cell that a message repeats. */
+/** Maximum characters of a cell in a message. */
 const longestQuote = 100;
 
-/** The errors in the rows of a table: the first are kept, the others counted. */
+/** Collects the errors in the rows of a table: the first are kept, the rest is counted. */
 export class RowErrors<Column extends string, Message extends string> {
   private readonly told: RowError<Column, Message>[] = [];
   /** Rows with an error. */
@@ -50,7 +50,7 @@ export class RowErrors<Column extends string, Message extends string> {
     }
   }
 
-  /** The first errors by row, in the reader's language, and how many there are. */
+  /** Returns the first errors by row, in the reader's language, and their number. */
   present(
     locale: Locale,
     words: Readonly<Record<Locale, Readonly<Record<Message, string>>>>,

@@ -5,7 +5,7 @@ const drop = statement<never>(`
   select graphile_worker.complete_jobs(array(
     select id from graphile_worker._private_jobs where locked_at is null and strpos(lower(payload::text), lower($1)) > 0))`);
 
-/** Drops the jobs that wait, or were given up, and hold a text: mails to an address that is to be forgotten. */
+/** Drops waiting and failed jobs that contain a text: mails to an address that is erased. */
 export const dropJobsHolding = async (tx: Transaction, text: string): Promise<void> => {
   await drop(tx, [JSON.stringify(text).slice(1, -1)]);
 };

@@ -6,8 +6,8 @@ const addJob = statement<never>(`
     job_key => $5::text, queue_name => $6::text)`);
 
 /**
- * Enqueues a job in the transaction that causes it: it runs after the commit, or never. `key` makes it one job however
- * often it is asked for before it runs; the last asking counts. Of the jobs in one `queue` one runs at a time.
+ * Enqueues a job in the transaction that causes it: it runs after the commit, or never. `key` merges repeated calls
+ * before it runs into one job, with the last payload. Of the jobs in one `queue` one runs at a time.
  */
 export async function enqueue(
   tx: Transaction,

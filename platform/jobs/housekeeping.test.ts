@@ -30,13 +30,13 @@ async function run(task: string): Promise<void> {
   await runJobsOnce({ url: scratch.url, database, log, tasks: housekeepingJobs(keys) });
 }
 
-test("every job is on the clock, and nothing else is", () => {
+test("every job is scheduled, and every schedule has a job", () => {
   expect(housekeepingSchedules.map(({ task }) => task).toSorted()).toEqual(
     Object.keys(housekeepingJobs(keys)).toSorted(),
   );
 });
 
-test("the audit is sealed, and the log holds the hash", async () => {
+test("the audit is sealed, and the log contains the hash", async () => {
   await transaction(database.primary, (tx) =>
     record(tx, { action: "thing.happened", actorId: null, subject: { kind: "thing", id: "1" } }),
   );
@@ -50,12 +50,12 @@ test("the audit is sealed, and the log holds the hash", async () => {
   expect(lines.join()).toContain(hash.toString("hex"));
 });
 
-test("partitions are made ahead", async () => {
+test("partitions are created in advance", async () => {
   await run("audit.partition");
   expect(lines.join()).toContain(`audit_${new Date().toISOString().slice(0, 7).replace("-", "_")}`);
 });
 
-test("answers to idempotency keys go after a day, and buckets that are full again go too", async () => {
+test("answers to idempotency keys are deleted after a day, and full rate limit buckets too", async () => {
   await runStatements(
     scratch.url,
     `insert into idempotency (person_id, key, request_hash, status, created_at) values

@@ -7,10 +7,9 @@ import { purgeRateLimits } from "#platform/http/rate-limit.ts";
 import type { Schedule } from "./runner.ts";
 import type { JobHandler } from "./task.ts";
 
-/** What the house does by itself. */
 export const housekeepingJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
   "audit.seal": async ({ database, log }) => {
-    // The log is a copy outside the database that the chain can be held against (`npm run audit:verify`).
+    // The log is a copy outside the database to verify the chain against (`npm run audit:verify`).
     for (const seal of await sealAudit(database.primary, sealKeys)) log.info(exportSeal(seal), "sealed the audit");
   },
   "audit.partition": async ({ database, log }) => {

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
-/** Keeps the jobs of this worker from being taken for abandoned, and hands back those of workers that died. */
+/** Keeps this worker's jobs from counting as abandoned, and releases those of dead workers. */
 export type Beacon = { stop(): Promise<void> };
 
 type Options = { url: string; workerId: string; log: Log; everyMs?: number };
 
-/** Tells these locks from others on the same server. */
+/** Distinguishes these locks from others on the same server. */
 const seed = 7_301_948;
 const key = `hashtextextended($1, ${seed})`;
 
 /**
- * A worker holds a lock for as long as its process lives, on a connection that the server closes when it dies. A worker
- * that locked jobs but holds no lock is dead: its jobs are free at once instead of after hours. `everyMs` is how often
- * that is looked for; a living worker whose connection broke has as long to come back.
+ * A worker has a lock while its process lives, on a connection that the server closes when it dies. A worker that
+ * locked jobs but has no lock is dead: its jobs are released at once instead of after hours. `everyMs` is the interval
+ * of this check; a living worker whose connection broke has as long to reconnect.
  */
 export function startBeacon({ url, workerId, log, everyMs = 30_000 }: Options): Beacon {
   const stopping = new AbortController();

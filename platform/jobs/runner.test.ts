@@ -64,13 +64,13 @@ const listening = async (): Promise<boolean> => {
   );
   return rows.length > 0;
 };
-/** A gate that a handler waits at. */
+/** A gate that a handler awaits. */
 function gate(): { opened: Promise<void>; open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-test("a job runs once its transaction is committed, and never when that is rolled back", async () => {
+test("a job runs once after its transaction is committed, and never if that is rolled back", async () => {
   const done: unknown[] = [];
   await start({ note: async ({ payload, attempt }) => void done.push({ payload, attempt }) });
   // The first job of a task registers the task, and the second of two open transactions would wait for that.
@@ -84,7 +84,7 @@ test("a job runs once its transaction is committed, and never when that is rolle
   ).rejects.toThrow();
   await transaction(database.primary, async (tx) => {
     await enqueue(tx, "note", { text: "ديوان" });
-    // Asked for later and committed before.
+    // Enqueued later and committed before.
     await ask("note", { text: "another" });
     await expect.poll(() => done).toEqual([{ payload: { text: "another" }, attempt: 1 }]);
   });
@@ -104,7 +104,7 @@ test("a handler may use the database", async () => {
   await expect.poll(names).toEqual([{ name_en: "Finance" }]);
 });
 
-test("with a key many askings are one job, the last counts", async () => {
+test("repeated calls with one key are one job, with the last payload", async () => {
   const done: unknown[] = [];
   for (const number of [1, 2, 3]) await ask("note", { number }, { key: "once" });
   await start({ note: async ({ payload }) => void done.push(payload) });
@@ -112,13 +112,13 @@ test("with a key many askings are one job, the last counts", async () => {
   expect(done).toEqual([{ number: 3 }]);
 });
 
-test("a job for later waits", async () => {
+test("a job for a later time waits", async () => {
   await ask("note", {}, { runAt: new Date(Date.now() + 3_600_000) });
   await runJobsOnce({ url: scratch.url, database, log, tasks: { note: () => Promise.reject(new Error("too early")) } });
   expect(await queue()).toHaveLength(1);
 });
 
-test("a job that fails is tried again later, and the last failure is an error in the log; payloads are not", async () => {
+test("a failed job is retried later, and the last failure is logged as an error; payloads are not logged", async () => {
   let attempts = 0;
   const fail = async (): Promise<void> => {
     attempts += 1;
@@ -180,7 +180,7 @@ describe("a stop", () => {
   test.each([
     ["interrupts", (signal: AbortSignal) => new Promise((_, stop) => signal.addEventListener("abort", stop))],
     ["leaves behind", () => new Promise<void>(() => {})],
-  ])("%s one that takes too long, which another node then does as if it had not begun", async (_, work) => {
+  ])("%s a job that takes too long, which another node then repeats as a first attempt", async (_, work) => {
     const reached = gate();
     const jobs = await start({
       endless: async ({ signal }) => {
@@ -197,14 +197,14 @@ describe("a stop", () => {
     await expect.poll(() => done).toEqual([1]);
   });
 
-  test("may be asked for twice", async () => {
+  test("may be requested twice", async () => {
     const jobs = await start({});
     await Promise.all([jobs.stop(), jobs.stop()]);
   });
 });
 
-describe("the worker comes back", () => {
-  test("when its connections are lost in the middle of a job, which is then not lost either", async () => {
+describe("the worker restarts", () => {
+  test("after its connections are lost during a job, which is not lost either", async () => {
     const reached = gate();
     const go = gate();
     let runs = 0;
@@ -229,7 +229,7 @@ describe("the worker comes back", () => {
     await expect.poll(() => runs).toBe(2);
   });
 
-  test("when it has ended, for instance because it was told to", async () => {
+  test("after it has ended, for instance by a command", async () => {
     const exitCode = process.exitCode;
     let runs = 0;
     await start({ note: async () => void (runs += 1) });
@@ -242,13 +242,13 @@ describe("the worker comes back", () => {
   });
 });
 
-describe("jobs by the clock", () => {
+describe("scheduled jobs", () => {
   test("of an unknown task are refused at start", async () => {
     await expect(start({}, [{ task: "sweep", cron: "* * * * *" }])).rejects.toThrow("unknown task: sweep");
   });
 
-  test("run once a tick, however many nodes there are", async () => {
-    // Both nodes find the tick of every missed minute, as they do when the clock strikes.
+  test("run once per tick, with any number of nodes", async () => {
+    // Both nodes find the tick of every missed minute, as they do when a tick is due.
     const crontab = [{ task: "sweep", cron: "* * * * *", catchUpMinutes: 5 }];
     await runStatements(
       scratch.url,
@@ -269,7 +269,7 @@ describe("jobs by the clock", () => {
   });
 });
 
-describe("jobs of a worker that died", () => {
+describe("jobs of a dead worker", () => {
   const lockedBy = (worker: string): Promise<void> =>
     runStatements(
       scratch.url,
@@ -277,7 +277,7 @@ describe("jobs of a worker that died", () => {
        set locked_by = '${worker}', locked_at = now() - interval '1 minute', attempts = 1 where locked_by is null`,
     );
 
-  test("are handed back", async () => {
+  test("are released", async () => {
     await ask("note");
     await lockedBy("dead");
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
@@ -285,7 +285,7 @@ describe("jobs of a worker that died", () => {
     await beacon.stop();
   });
 
-  test("are told from those of one that lives, until it dies too", async () => {
+  test("are distinguished from those of a living one, until it dies too", async () => {
     await ask("note");
     await lockedBy("neighbour");
     const neighbour = startBeacon({ url: scratch.url, workerId: "neighbour", log, everyMs: 50 });
@@ -294,7 +294,7 @@ describe("jobs of a worker that died", () => {
         and database = (select oid from pg_database where datname = current_database())`);
     await expect.poll(lit).toHaveLength(1);
     const beacon = startBeacon({ url: scratch.url, workerId: "me", log, everyMs: 50 });
-    // When a second one that is dead was found, the look that found the first is over.
+    // Finding a second dead worker shows that the check that found the first is over.
     for (const found of [1, 2]) {
       await ask("note");
       await lockedBy(`dead ${found}`);
@@ -308,7 +308,7 @@ describe("jobs of a worker that died", () => {
   });
 });
 
-test("nodes that start together bring the queue's schema up to date together", async () => {
+test("nodes that start together migrate the queue's schema together", async () => {
   const fresh = await createScratchDatabase(inject("clusterUrl"));
   try {
     await Promise.all([migrateJobs(fresh.url, log), migrateJobs(fresh.url, log), migrateJobs(fresh.url, log)]);
@@ -319,7 +319,7 @@ test("nodes that start together bring the queue's schema up to date together", a
 });
 
 describe("running jobs in a test", () => {
-  test("does those that jobs cause, too, and tells of failures", async () => {
+  test("also runs the jobs they cause, and reports failures", async () => {
     const done: string[] = [];
     const tasks: Record<string, JobHandler> = {
       first: async () => {

@@ -6,32 +6,32 @@ import { createJobPool } from "./pool.ts";
 import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts";
 import { launchWorker } from "./worker.ts";
 
-/** A job by the clock, in UTC: `cron` as in crontab; ticks missed within `catchUpMinutes` are made up for at start. */
+/** A scheduled job, in UTC: `cron` as in crontab; ticks missed within `catchUpMinutes` are made up for at start. */
 export type Schedule = { task: string; cron: string; catchUpMinutes?: number };
 
 export type Jobs = {
   /**
-   * Takes no more jobs, waits a few seconds for those that run, then interrupts them. What was not finished is at once
-   * free for another node, and the attempt does not count.
+   * Starts no more jobs, waits a few seconds for running ones, then interrupts them. Unfinished jobs are at once free
+   * for another node, and the attempt does not count.
    */
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** A direct address: the worker listens, which a pooler between it and the server would prevent. */
+  /** A direct address: the worker uses LISTEN, which a pooler would prevent. */
   url: string;
   /** For the handlers. */
   database: Database;
   tasks: Record<string, JobHandler>;
   crontab: readonly Schedule[];
   log: Log;
-  /** Jobs that run at the same time on this node. */
+  /** Maximum simultaneous jobs on this node. */
   concurrency?: number;
-  /** How long a stop waits for running jobs before it tells them to stop, in milliseconds. */
+  /** Milliseconds a stop waits for running jobs before it aborts them. */
   patienceMs?: number;
 };
 
-/** Brings the job queue's own schema up to date; several nodes may do so at the same time. */
+/** Migrates the job queue's own schema; several nodes may do so at the same time. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
   const pgPool = createJobPool(url, 2, log);
   try {
@@ -50,16 +50,13 @@ function parseCrontab(crontab: readonly Schedule[], tasks: Record<string, JobHan
       task,
       match: cron,
       identifier: `${task} ${cron}`,
-      // With a key, a tick that was not worked off yet and the next one are one job.
+      // With a key, a pending tick and the next one are one job.
       options: { backfillPeriod: catchUpMinutes * 60_000, jobKey: `cron ${task}`, maxAttempts: 3 },
     })),
   );
 }
 
-/**
- * Starts working off jobs on this node; any number of nodes may do so. Rejects when the queue cannot be reached now;
- * later it comes back by itself.
- */
+/** Starts processing jobs on this node. Rejects if the queue is unreachable now; later it reconnects by itself. */
 export async function startJobs(options: Options): Promise<Jobs> {
   const { concurrency = 4, patienceMs = 5_000, log } = options;
   const cronItems = parseCrontab(options.crontab, options.tasks);
@@ -68,7 +65,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
   const { signal } = stopping;
   let worker = await launch();
 
-  /** Starts a worker in the place of one that came to an end; the database may be away for a while. */
+  /** Starts a worker in place of one that ended; the database may be unreachable for a while. */
   async function replace(): Promise<void> {
     for (let wait = 1_000; !signal.aborted; wait = Math.min(60_000, wait * 2)) {
       log.error("the job queue's worker ended; it is started again");
@@ -102,7 +99,7 @@ export async function startJobs(options: Options): Promise<Jobs> {
   };
 }
 
-/** For tests: runs the jobs that are due, and those they cause, until none is left. Rejects when one failed. */
+/** For tests: runs the jobs that are due, and those they cause, until none is left. Rejects if one failed. */
 export async function runJobsOnce(options: Pick<Options, "url" | "database" | "tasks" | "log">): Promise<void> {
   const { url, database, tasks, log } = options;
   const failures: unknown[] = [];

@@ -2,8 +2,8 @@ import pg from "pg";
 import type { Ledger } from "./task.ts";
 
 /**
- * Writes down in the queue what a worker that has ended could not: jobs that it finished are done, those it was in the
- * middle of are due at once without the attempt counting, and nothing is locked by it any more.
+ * Updates the queue for a worker that has ended: finished jobs are done, interrupted ones are due at once without
+ * counting the attempt, and its locks are released.
  */
 export async function settleJobs(url: string, workerId: string, { running, done }: Ledger): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: "diwan-jobs-settle" });

@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { trace } from "#platform/tracing/tracing.ts";
 
-/** What a job's handler is given. `payload` is what was enqueued, unchecked: it may be from an older release. */
+/** Argument of a job's handler. `payload` is the enqueued value, unvalidated: it may be from an older release. */
 export type JobContext = {
   database: Database;
   log: Log;
@@ -12,21 +12,18 @@ export type JobContext = {
   jobId: string;
   /** 1 at the first attempt. */
   attempt: number;
-  /** Aborted when the server stops and can wait no longer: stop, throw, and the job is run again. */
+  /** Aborted when the stopping server can wait no longer: stop and throw; the job is run again. */
   signal: AbortSignal;
 };
 
-/**
- * Does one job. A job runs at least once, so doing it twice must do no harm. Whatever it throws makes it run again later,
- * until its attempts are used up.
- */
+/** Does one job. Must be idempotent, since it may run twice. If it throws, it is retried until no attempts are left. */
 export type JobHandler = (context: JobContext) => Promise<void>;
 
-/** What a worker knows of its jobs, for the case that it could not write it down in the queue. */
+/** A worker's state of its jobs, in case it could not be written to the queue. */
 export type Ledger = {
   /** Jobs that are running or were interrupted: id and number of the attempt. */
   running: Map<string, number>;
-  /** The last jobs that were done. */
+  /** The most recently finished jobs. */
   done: Set<string>;
 };
 export const emptyLedger = (): Ledger => ({ running: new Map(), done: new Set() });
@@ -39,7 +36,7 @@ type Surroundings = {
   onError?: (task: string, error: unknown) => void;
 };
 
-/** Our handlers as the worker calls them. A job that fails because the server stops stays in `running`. */
+/** Wraps our handlers for the worker. A job that fails because the server stops stays in `running`. */
 export function taskList(tasks: Record<string, JobHandler>, surroundings: Surroundings): TaskList {
   const { database, log, ledger, onError } = surroundings;
   const { running, done } = ledger;
@@ -66,10 +63,10 @@ export function taskList(tasks: Record<string, JobHandler>, surroundings: Surrou
   return list;
 }
 
-/** The worker's own messages in our log, without what it would add: payloads hold addresses and codes. */
+/** Writes the worker's own messages to our log, without its metadata: payloads contain addresses and codes. */
 export const workerLogger = (log: Log): Logger =>
   new Logger(() => (level, message, meta) => {
-    // Failures of jobs are told by their handlers, above.
+    // Failures of jobs are logged by their handlers, above.
     if (meta?.["failure"] === true) return;
     if (level === "error") log.error(message);
     else if (level === "warning") log.warn(message);

@@ -10,10 +10,10 @@ import { emptyLedger, taskList, workerLogger, type JobHandler } from "./task.ts"
 
 /** A running worker of the queue. */
 export type Worker = {
-  /** Settles when it has come to an end, by itself or stopped. */
+  /** Settles when the worker has ended, by itself or stopped. */
   ended: Promise<void>;
   stop(): Promise<void>;
-  /** After the stop: tidies up in the queue what it left. Rejects while the database is away. */
+  /** After the stop: updates the queue for its unfinished jobs. Rejects while the database is unreachable. */
   settle(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export type WorkerOptions = {
   cronItems: ParsedCronItem[];
   log: Log;
   concurrency: number;
-  /** How long a stop waits for running jobs before it tells them to stop, in milliseconds. */
+  /** Milliseconds a stop waits for running jobs before it aborts them. */
   patienceMs: number;
 };
 
@@ -48,7 +48,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
       worker: {
         concurrentJobs: concurrency,
         gracefulShutdownAbortTimeout: patienceMs,
-        // Without batches the worker neither waits for what it writes about finished jobs nor survives a failure to.
+        // Without batches the worker would neither wait for its updates of finished jobs nor survive their failure.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -65,7 +65,7 @@ export async function launchWorker(options: WorkerOptions): Promise<Worker> {
   if (workerPool === undefined) throw new Error("The job queue's worker did not start.");
   const beacon = startBeacon({ url, workerId: workerPool.id, log });
 
-  /** Waits for running jobs; those that go on although they were told to stop are left behind. */
+  /** Waits for running jobs; those that ignore the abort are left behind. */
   async function wait(): Promise<void> {
     if (isOver) return;
     const settled = new AbortController();

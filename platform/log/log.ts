@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Where a secret could stand in anything we log. */
+/** Paths of possible secrets in logged objects. */
 const secrets = [
   "authorization",
   "cookie",
@@ -22,13 +22,13 @@ const secrets = [
   "*.administratorCode",
 ];
 
-/** Bytes that are written together, at the latest after a second: a call for each line takes a twentieth of reading a topic. */
+/** Bytes written together, at the latest after a second: one call per line costs a twentieth of reading a topic. */
 const together = { minLength: 4_096, periodicFlush: 1_000 };
 
 /** pino's number of "error". */
 const errorLevel = 50;
 
-/** Standard output, written in pieces; errors at once, and the rest at the end of the process. */
+/** Buffered standard output; errors are written at once, the rest also at the end of the process. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, ...together });
   const destination = {
@@ -42,7 +42,7 @@ function standardOutput(): DestinationStream {
   return destination;
 }
 
-/** A JSON log without secrets; to standard output unless a destination is given. */
+/** Creates a JSON log without secrets; to standard output unless a destination is given. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = { level, redact: { paths: secrets, censor: "[secret]" }, base: null };
   return pino(options, destination ?? standardOutput());

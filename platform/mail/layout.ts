@@ -6,7 +6,7 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (character) =>
 
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]،؛؟])/;
 
-/** Text with its addresses as links, which are left-to-right in any language. */
+/** Renders addresses in a text as links, left-to-right in any language. */
 const inline = (text: string): string =>
   text
     .split(address)
@@ -17,7 +17,7 @@ const inline = (text: string): string =>
     )
     .join("");
 
-/** Plain text as the inside of an HTML body. */
+/** Renders plain text as the inside of an HTML body. */
 export const htmlOfText = (text: string): string =>
   text
     .trim()
@@ -25,7 +25,7 @@ export const htmlOfText = (text: string): string =>
     .map((paragraph) => `<p>${inline(paragraph)}</p>`)
     .join("\n");
 
-/** How the logo is called inside its own message. */
+/** Content id of the logo in its own message. */
 export const logoContentId = "logo@diwan";
 
 const colours = {
@@ -33,7 +33,7 @@ const colours = {
   dark: { paper: "#0d1413", surface: "#141e1c", line: "#243230", ink: "#f0f5f2", text: "#d5dfdb", muted: "#9aaba5" },
 };
 
-/** One ground's colours. Mail programs lose custom properties, so every colour is written out. */
+/** The colours of one theme. Mail programs drop custom properties, so every colour is written out. */
 const paint = ({ paper, surface, line, ink, text, muted }: typeof colours.light, accent: string): string => `
   body, .paper { background-color: ${paper}; color: ${text}; }
   .card { background-color: ${surface}; border-color: ${line}; border-top-color: ${accent}; }
@@ -55,10 +55,10 @@ ${paint(colours.light, accent.light)}
     .logo { border: 6px solid #ffffff; border-radius: 8px; }
   }`;
 
-/** A frame of 600 pixels for those who know only tables; all else shrinks with the window. */
+/** A row of a table 600 pixels wide, for mail programs without other layouts; all else shrinks with the window. */
 const row = (name: string, content: string): string => `<tr><td class="${name}">${content}</td></tr>`;
 
-/** A whole page of HTML around `body`, which is the escaped inside of a mail, in a language and its direction. */
+/** Renders an HTML page around `body`, the escaped content of a mail, in a language and its direction. */
 export function layOut(locale: Locale, title: string, body: string, letterhead: Letterhead): string {
   const { organisation, logo } = letterhead;
   const direction = directionOf(locale);

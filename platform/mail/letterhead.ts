@@ -7,10 +7,10 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Theme } from "#shared/accent.ts";
 import type { Locale } from "#shared/locale.ts";
 
-/** A logo for mails: a PNG on white, which every mail program can show; its size on the page in CSS pixels. */
+/** A logo for mails: a PNG on white, which every mail program can show; its size in CSS pixels. */
 export type MailLogo = { content: Buffer; width: number; height: number };
 
-/** What stands above and below every mail: whose it is. */
+/** Identity of the organisation above and below every mail. */
 export type Letterhead = {
   organisation: string;
   logo: MailLogo | null;
@@ -18,14 +18,14 @@ export type Letterhead = {
   accent: Record<Theme, string>;
 };
 
-/** Of ui/tokens.css, for organisations that have chosen no colour; layout.test.ts holds both together. */
+/** Colours of ui/tokens.css, for organisations without a custom colour; layout.test.ts compares both. */
 export const ownAccent: Record<Theme, string> = { light: "#0b5d54", dark: "#58c2ae" };
 
-/** CSS pixels a logo may take; it is sent with twice as many, for fine screens. */
+/** Maximum size of a logo in CSS pixels; it is sent in double resolution, for fine screens. */
 const box = { width: 240, height: 44 };
 const density = 2;
 
-/** A digest to a thousand people has one logo: each is drawn once. */
+/** A digest to a thousand people has one logo: each is rendered once. */
 const drawn = madeOnce<Promise<MailLogo>>();
 
 const selectLogo = statement<{ hash: string; content: Buffer }>("select hash, content from logo where hash = $1");
@@ -43,8 +43,8 @@ async function renderLogo(picture: Buffer): Promise<MailLogo> {
 }
 
 /**
- * The head of mails in a language. Of the logos only those for light grounds are asked: mail programs decide for
- * themselves what is dark, so a logo stands on white in any case. Without one the name stands there.
+ * Reads the letterhead in a language. Only logos for light backgrounds are used: mail programs choose dark mode
+ * themselves, so a logo is on white in any case. Without a logo the name is shown.
  */
 export async function readLetterhead(db: Reader, settings: SettingsSource, locale: Locale): Promise<Letterhead> {
   const { logos, accentLight, accentDark, organisationNameEn, organisationNameAr } = await settings(db);

@@ -59,7 +59,7 @@ const work = (smtpUrl: string | null = null): Promise<void> =>
   });
 const retryNow = (): Promise<void> =>
   runStatements(scratch.url, "select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs");
-/** A header or part of a message, its lines unfolded and its encoding undone. */
+/** Returns a header or part of a message, unfolded and decoded. */
 const headerOf = (message: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(message)?.[1]?.replace(/\r?\n[ \t]/g, " ") ?? "";
 function decodeWords(header: string): string {
@@ -96,7 +96,7 @@ function partsOf(message: string): { type: string; body: string }[] {
 }
 
 describe("without a mail server", () => {
-  test("a mail lies in the outbox, readable, the newest last", async () => {
+  test("a mail is written to the outbox, readable, the newest last", async () => {
     expect(await readOutbox(outboxDirectory)).toEqual([]);
     setClock(() => Date.UTC(2026, 10, 21, 6, 15));
     await queue(arabic);
@@ -125,7 +125,7 @@ describe("without a mail server", () => {
     expect(await readdir(outboxDirectory)).toHaveLength(4);
   });
 
-  test("nothing leaves when the transaction fails, and mails with one key are one", async () => {
+  test("no mail is sent if the transaction fails, and mails with one key are one", async () => {
     const failing = transaction(database.primary, async (tx) => {
       await queueMail(tx, arabic);
       throw new Error("changed my mind");
@@ -159,7 +159,7 @@ describe("without a mail server", () => {
     expect(html?.body).toContain("Northwind &lt;&amp; Co&gt;");
   });
 
-  test("the organisation's logo goes along, small enough, and its name stands for who sees no pictures", async () => {
+  test("the organisation's logo is attached, small enough, with its name as alternative text", async () => {
     const picture = await sharp({ create: { width: 720, height: 90, channels: 4, background: "#0b5d5480" } })
       .webp()
       .toBuffer();
@@ -186,7 +186,7 @@ describe("without a mail server", () => {
     expect(message.length).toBeLessThan(20_000);
   });
 
-  test("a line end in a subject makes no header", async () => {
+  test("a line end in a subject adds no header", async () => {
     await queue({ ...arabic, subject: "Hello\r\nBcc: everybody@diwan.example" });
     await work();
     const [mail] = await readOutbox(outboxDirectory);
@@ -199,7 +199,7 @@ describe("with a mail server", () => {
   let server: Server;
   let url: string;
   let received: string[];
-  /** What it answers to the next messages or receivers; then it accepts. */
+  /** Responses to the next messages or receivers; then it accepts. */
   let moods: { at: "RCPT" | "DATA"; answer: string }[];
   const sockets = new Set<Socket>();
 
@@ -245,7 +245,7 @@ describe("with a mail server", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test("a mail is handed to it, and none lies in the outbox", async () => {
+  test("a mail is sent to it, and none is in the outbox", async () => {
     await queue(arabic);
     await work(url);
     expect(received).toHaveLength(1);
@@ -266,7 +266,7 @@ describe("with a mail server", () => {
     expect(headerOf(received[1] ?? "", "Date")).toBe(headerOf(received[0] ?? "", "Date"));
   });
 
-  test("which does not know the receiver, the mail is given up and logged, without its words", async () => {
+  test("which does not know the receiver, the mail is dropped and logged, without its text", async () => {
     moods = [{ at: "RCPT", answer: "550 no such user" }];
     await queue(arabic);
     await work(url);
@@ -278,7 +278,7 @@ describe("with a mail server", () => {
     expect(received).toEqual([]);
   });
 
-  test("that cannot be reached, the mail waits", async () => {
+  test("that is unreachable, the mail waits", async () => {
     await queue(arabic);
     const closed = new Promise((resolve) => server.close(resolve));
     await closed;

@@ -7,7 +7,7 @@ import { enqueue } from "#platform/jobs/enqueue.ts";
 /** The job that sends one mail. */
 export const mailTask = "mail.send";
 
-/** A mail that waits to be sent. `id` and `queuedAt` stay the same however often sending is tried. */
+/** A mail in the queue. `id` and `queuedAt` are the same for every attempt. */
 export const queuedMail = z.object({
   id: z.uuid(),
   queuedAt: z.iso.datetime(),
@@ -20,16 +20,15 @@ export const queuedMail = z.object({
 export type QueuedMail = z.output<typeof queuedMail>;
 
 /**
- * What is to be sent. Words of others inside `subject` and `text` are `quoted`. In `text` blank lines separate
- * paragraphs; the HTML part is made from it unless `html` is given: the inside of its body, escaped. With a `key`, mails
- * asked for before the first of them is sent are one, the last.
+ * A mail to be sent. Texts of other people in `subject` and `text` are `quoted`. In `text` blank lines separate
+ * paragraphs; the HTML part is derived from it unless `html` is given: the content of its body, escaped. Mails with the
+ * same `key` are merged into the last one until the first is sent.
  */
 export type Mail = Pick<QueuedMail, "to" | "locale" | "subject" | "text"> & { html?: string; key?: string };
 
-/** A mail as it waits, from now on. */
 export const asQueued = (mail: Omit<Mail, "key">): QueuedMail => ({ ...mail, id: randomUUID(), queuedAt: nowIso() });
 
-/** Queues a mail in the transaction that causes it: it leaves after the commit, or never. */
+/** Queues a mail in the transaction that causes it: it is sent after the commit, or never. */
 export async function queueMail(tx: Transaction, { key, ...mail }: Mail): Promise<void> {
   await enqueue(tx, mailTask, asQueued(mail), {
     maxAttempts: 10,

@@ -3,7 +3,7 @@ import { htmlOfText, layOut, logoContentId } from "./layout.ts";
 import type { Letterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 
-/** The message as it leaves. Its id follows from the mail, so a second try is the same message to whoever receives it. */
+/** Composes the message. Its id is derived from the mail, so that receivers recognise a second try. */
 export function composeMessage(mail: QueuedMail, from: string, letterhead: Letterhead): SendMailOptions {
   const { id, queuedAt, to, locale, text, html } = mail;
   const subject = mail.subject.replace(/\s+/g, " ").trim();

@@ -6,9 +6,8 @@ import type { Letterhead } from "./letterhead.ts";
 import type { QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 
-/** A mail as it lies in the outbox. */
 export type OutboxMail = {
-  /** The readable file; beside it lies the same as `.eml`, for a mail program. */
+  /** The readable file; the same mail is beside it as `.eml`, for a mail program. */
   path: string;
   queuedAt: string;
   from: string;
@@ -20,7 +19,7 @@ export type OutboxMail = {
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 
-/** Whole or not at all, and for our eyes only: mails hold links that sign people in. */
+/** Writes a file atomically with mode 0600: mails contain links that sign people in. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.unfinished`;
   await writeFile(unfinished, content, { mode: 0o600 });
@@ -28,8 +27,8 @@ async function writeWhole(path: string, content: string | Buffer): Promise<void>
 }
 
 /**
- * Puts a mail into the outbox, for installations without a mail server: a `.txt` to read and an `.eml` as it would have
- * been sent. Names begin with the time, so the newest is the last; written twice, it lies there once.
+ * Writes a mail to the outbox, for installations without a mail server: a readable `.txt` and an `.eml` of the message.
+ * Names begin with the time, so the newest is the last; writing it twice leaves one.
  */
 export async function writeToOutbox(
   directory: string,
@@ -74,7 +73,7 @@ function parse(path: string, content: string): OutboxMail {
   };
 }
 
-/** All mails of an outbox, the oldest first; none when there is no such directory. */
+/** Reads all mails of an outbox, the oldest first; none if the directory is missing. */
 export async function readOutbox(directory: string): Promise<OutboxMail[]> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -1,11 +1,11 @@
 /**
- * Breaks what mail programs take for an address: a stop, colon, slash or at sign between other characters. A word joiner
- * takes no space and cannot be seen.
+ * Breaks everything that mail programs detect as an address: a full stop, colon, slash or at sign between other
+ * characters. A word joiner is invisible and has no width.
  */
 const breakAddresses = (text: string): string => text.replace(/(?<=\S)[.:/@](?=\S)/g, "\u2060$&\u2060");
 
 /**
- * Words of somebody else inside a mail, such as a name or a title: between first strong isolate and its end, so that they
- * do not turn the sentence, and never a link, so that nobody can be called `evil.example`.
+ * Quotes a text of another person in a mail, such as a name or a title: in a first strong isolate, so that it does not
+ * change the direction of the sentence, and never as a link, in case a person is named `evil.example`.
  */
 export const quoted = (text: string): string => `\u2068${breakAddresses(text)}\u2069`;

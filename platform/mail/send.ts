@@ -6,18 +6,18 @@ import { mailTask, queuedMail, type QueuedMail } from "./mail.ts";
 import { composeMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
 
-/** How mails leave this installation. */
+/** Configuration of outgoing mail. */
 export type MailRoute = {
   /** Null: mails are written to the outbox. */
   smtpUrl: string | null;
   outboxDirectory: string;
-  /** As in a From line: `Diwan <no-reply@example.com>`. */
+  /** In the form of a From header: `Diwan <no-reply@example.com>`. */
   from: string;
-  /** Whose mails they are: name, logo and colour. */
+  /** For the organisation's name, logo and colour. */
   settings: SettingsSource;
 };
 
-/** The mail server does not want this mail, now or ever: a wrong address, not a wrong password of ours. */
+/** Returns whether the mail server refuses this mail permanently: because of its address, not of our password. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   const aboutThisMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
@@ -38,7 +38,7 @@ function createSender({ smtpUrl, outboxDirectory, from }: MailRoute): Sender {
   return async (mail, letterhead) => void (await transport.sendMail(composeMessage(mail, from, letterhead)));
 }
 
-/** The job behind `queueMail`. A mail that the server refuses for good is given up at once, and logged. */
+/** Returns the job behind `queueMail`. A mail that the server refuses permanently is dropped at once, and logged. */
 export function mailJobs(options: MailRoute): Record<string, JobHandler> {
   const send = createSender(options);
   return {

@@ -6,14 +6,14 @@ import { composeMessage } from "./message.ts";
 import { writeToOutbox } from "./outbox.ts";
 import type { MailRoute } from "./send.ts";
 
-/** What became of a mail that was sent at once: taken by the server, or put into the outbox for want of one, or why not. */
+/** Delivery result of a mail sent at once: accepted by the server, written to the outbox, or an error. */
 export type MailOutcome = {
   outcome: "sent" | "kept" | "unreachable" | "signInRefused" | "refused";
-  /** What the mail server answered, or what kept it from being reached, cut short; null after success. */
+  /** The mail server's answer, or the reason why it is unreachable, truncated; null after success. */
   reply: string | null;
 };
 
-/** Milliseconds for each step: somebody waits for the answer. */
+/** Milliseconds for each step: a user waits for the answer. */
 const patience = 4_000;
 const longestReply = 300;
 
@@ -24,7 +24,7 @@ function outcomeOf(error: unknown): MailOutcome {
   return { outcome: response === undefined ? "unreachable" : "refused", reply };
 }
 
-/** Sends one mail past the queue and tells what became of it. */
+/** Sends one mail without the queue and returns its delivery result. */
 export async function tryMail(db: Reader, route: MailRoute, mail: QueuedMail): Promise<MailOutcome> {
   const { smtpUrl, outboxDirectory, from, settings } = route;
   const letterhead = await readLetterhead(db, settings, mail.locale);

@@ -3,19 +3,19 @@ import { request } from "node:https";
 import { outgoingTrace, trace } from "#platform/tracing/tracing.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** Where a name leads. */
+/** A resolved address of a name. */
 export type Destination = { address: string; family: number };
 
-/** What is sent; a body with its length among the headers. */
+/** A request; a body has its length among the headers. */
 export type Outgoing = { method: "GET" | "POST"; headers: Record<string, string>; body?: string | Uint8Array };
 
-/** Of an answer only the head is read. `retryAfter` as it was sent: seconds or a date. */
+/** Only the head of an answer is read. `retryAfter` is the raw value: seconds or a date. */
 export type Head = { status: number; location: string | null; retryAfter?: string };
 
-/** All addresses of a name, or none once the signal says that nobody waits any more. */
+/** Resolves all addresses of a name; none if the signal was aborted. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly Destination[]>;
 
-/** Asks one address under the name of the URL, whatever the name means by then; of the answer only the head is read. */
+/** Sends a request to an address under the URL's name without resolving that again; reads only the answer's head. */
 export const sendTo = (
   url: URL,
   { address, family }: Destination,
@@ -35,7 +35,7 @@ const ask = (url: URL, { address, family }: Destination, outgoing: Outgoing, sig
       method: outgoing.method,
       maxHeaderSize: 16_384,
       headers: { ...outgoing.headers, ...outgoingTrace() },
-      // The name was looked up before, and what it meant then was judged: it cannot come to mean something else.
+      // The name was resolved and checked before: another resolution could return another address.
       lookup: (_hostname, { all }, done) => {
         if (all === true) done(null, [{ address, family }]);
         else done(null, address, family);
@@ -51,7 +51,7 @@ const ask = (url: URL, { address, family }: Destination, outgoing: Outgoing, sig
     asked.end(outgoing.body);
   });
 
-/** Waits for work, no longer than a signal allows. */
+/** Awaits work, or rejects when the signal is aborted. */
 export const until = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
   Promise.race([
     work,
@@ -60,14 +60,11 @@ export const until = <Value>(signal: AbortSignal, work: Promise<Value>): Promise
     }),
   ]);
 
-/** Only https at its own port, without a name and password. */
+/** Only https on its default port, without a name and password. */
 const isAskable = ({ protocol, port, username, password }: URL): boolean =>
   protocol === "https:" && port === "" && username === "" && password === "";
 
-/**
- * Where to connect for an address of the public internet: "notPublic" when it must not be asked, null when its name
- * leads nowhere.
- */
+/** Returns the destination of a public address: "notPublic" if it is internal, null if its name is unknown. */
 export async function findDestination(
   url: URL,
   resolve: Resolve,
@@ -77,6 +74,6 @@ export async function findDestination(
   const destinations = await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal));
   const [first] = destinations;
   if (first === undefined) return null;
-  // One inner address among them is enough: somebody means to get in.
+  // One internal address among them is enough to refuse: it suggests an attack.
   return destinations.every(({ address }) => isPublicAddress(address)) ? first : "notPublic";
 }

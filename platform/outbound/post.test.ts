@@ -26,14 +26,14 @@ test.each([
   "https://me:secret@93.184.216.34/",
   "ftp://93.184.216.34/",
   "https://169.254.169.254/latest",
-])("nothing is handed to %s", async (address) => {
+])("nothing is sent to %s", async (address) => {
   const sent: string[] = [];
   const send: PostOptions["send"] = async ({ href }) => (sent.push(href), { status: 200, location: null });
   expect(await post(address, message, { send })).toEqual({ kind: "notPublic" });
   expect(sent).toEqual([]);
 });
 
-test("an inner host is asked when whoever runs this has named it, with its port, and no other", async () => {
+test("an internal host is reached if the operator has named it with its port, and no other", async () => {
   const { taken, host, close } = await receiver({ status: 202 });
   const options = { innerHosts: [host] };
   expect(await post(`http://${host}/hook`, message, options)).toEqual({ kind: "answered", status: 202 });
@@ -52,7 +52,7 @@ test("a redirect is an answer like any other, and is not followed", async () => 
   close();
 });
 
-/** A resolver that answers with the next meaning of a name each time, and a network that remembers what it was asked. */
+/** A resolver that returns another set of addresses each time, and a network that records its requests. */
 function network(meanings: readonly (readonly string[])[], location: string | null = null) {
   const left = [...meanings];
   const asked: string[] = [];
@@ -67,13 +67,13 @@ function network(meanings: readonly (readonly string[])[], location: string | nu
 }
 const outside = "93.184.216.34";
 
-test("a public host that redirects inside gets the message, and nobody else does", async () => {
+test("a public host that redirects to an internal one gets the message, and no other host does", async () => {
   const { asked, options } = network([[outside], ["127.0.0.1"]], "https://169.254.169.254/latest");
   expect(await post("https://evil.example/", message, options)).toEqual({ kind: "answered", status: 307 });
   expect(asked).toEqual([`https://evil.example/ at ${outside}`]);
 });
 
-test("a name that turns inside after it was judged is asked where it was judged, and not at all the next time", async () => {
+test("a name that resolves to an internal address after the check is sent to the checked address, and to none the next time", async () => {
   const { asked, options } = network([[outside], ["10.0.0.1"], [outside, "::1"]]);
   expect(await post("https://evil.example/", message, options)).toEqual({ kind: "answered", status: 200 });
   expect(await post("https://evil.example/", message, options)).toEqual({ kind: "notPublic" });
@@ -81,7 +81,7 @@ test("a name that turns inside after it was judged is asked where it was judged,
   expect(asked).toEqual([`https://evil.example/ at ${outside}`]);
 });
 
-test("nobody there, a slow receiver and no address are told apart", async () => {
+test("an unreachable receiver, a slow one and an invalid address are distinguished", async () => {
   const resolve: PostOptions["resolve"] = async () => [{ address: "93.184.216.34", family: 4 }];
   const never = (): Promise<never> => new Promise<never>(() => {});
   expect(await post("no address", message)).toEqual({ kind: "unreachable" });

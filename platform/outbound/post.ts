@@ -2,16 +2,16 @@ import { findDestination, sendTo, until, type Destination, type Head, type Resol
 import { resolveName } from "./resolve-name.ts";
 import type { Reached } from "./reach.ts";
 
-/** A body that is text is sent in UTF-8. */
+/** A text body is sent in UTF-8. */
 export type OutgoingMessage = { headers: Record<string, string>; body: string | Uint8Array };
 
 export type PostOptions = {
   resolve?: Resolve;
-  /** Hands a body to the one address given, whatever the name means by then. */
+  /** Sends a body to exactly this address, without resolving the name again. */
   send?: (url: URL, destination: Destination, message: OutgoingMessage, signal: AbortSignal) => Promise<Head>;
   /** Milliseconds for everything together. */
   timeout?: number;
-  /** Hosts with their ports, as in a URL, that may lie inside and be asked without encryption: named by whoever runs this. */
+  /** Hosts with their ports, as in a URL, that may be internal and unencrypted: named by the operator. */
   innerHosts?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ async function destinationOf(
   return (await until(signal, resolve(url.hostname.replace(/^\[|\]$/g, ""), signal)))[0] ?? null;
 }
 
-/** Whether a message could be handed to an address now: `post` says the same of it. */
+/** Returns whether `post` would currently send a message to an address. */
 export async function isPostable(address: string, options: PostOptions = {}): Promise<boolean> {
   if (!URL.canParse(address)) return false;
   const { resolve = resolveName, timeout = 10_000, innerHosts = [] } = options;
@@ -44,8 +44,8 @@ export async function isPostable(address: string, options: PostOptions = {}): Pr
 }
 
 /**
- * Hands a message to an address of the public internet and says how that went; redirects are not followed, since a
- * message is meant for one receiver. Never throws, and never connects to an address that is not public, but for
+ * Sends a message to an address on the public internet and returns the result; redirects are not followed, since a
+ * message is meant for one receiver. Never throws, and never connects to an address that is not public, except
  * `innerHosts`.
  */
 export async function post(address: string, message: OutgoingMessage, options: PostOptions = {}): Promise<Reached> {

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /**
- * What of IPv4 leads to this machine, its network, its provider's services or nowhere in particular.
+ * IPv4 ranges of this machine, its network, its provider's services or without a single destination.
  * Source: the IANA special-purpose address registries (RFC 6890 and successors).
  */
 const special = [
@@ -38,8 +38,8 @@ const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
 /**
- * Whether an IP address is one of the public internet. IPv6 only from global unicast, so that none of the ways to write
- * an IPv4 address in IPv6 (mapped, compatible, NAT64) gets through.
+ * Returns whether an IP address is on the public internet. IPv6 is accepted from global unicast only, so that no form
+ * of an IPv4 address in IPv6 (mapped, compatible, NAT64) is accepted.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, "ipv4");

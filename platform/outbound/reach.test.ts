@@ -7,7 +7,7 @@ import { reach, sendTo, type Destination, type ReachOptions } from "./reach.ts";
 const outside: Destination = { address: "93.184.216.34", family: 4 };
 const at = (address: string): Destination => ({ address, family: address.includes(":") ? 6 : 4 });
 
-/** A resolver and a network that remember what they were asked. */
+/** A resolver and a network that record their requests. */
 function network(names: Record<string, readonly Destination[]>, answers: Record<string, string | number> = {}) {
   const asked: string[] = [];
   const options: ReachOptions = {
@@ -21,7 +21,7 @@ function network(names: Record<string, readonly Destination[]>, answers: Record<
   return { asked, options };
 }
 
-describe("what is not public is never asked", () => {
+describe("an address that is not public is never requested", () => {
   test.each([
     ["this machine", "127.0.0.1"],
     ["any address", "0.0.0.0"],
@@ -50,7 +50,7 @@ describe("what is not public is never asked", () => {
     expect(asked).toEqual([]);
   });
 
-  test("one inner address among public ones", async () => {
+  test("one internal address among public ones", async () => {
     const { asked, options } = network({ "evil.example": [outside, at("10.0.0.1")] });
     expect(await reach("https://evil.example/", options)).toEqual({ kind: "notPublic" });
     expect(asked).toEqual([]);
@@ -61,7 +61,7 @@ describe("what is not public is never asked", () => {
     "https://good.example:8443/",
     "https://me:secret@good.example/",
     "ftp://good.example/",
-  ])("%s", async (address) => {
+  ])("the URL %s", async (address) => {
     const { asked, options } = network({ "good.example": [outside] });
     expect(await reach(address, options)).toEqual({ kind: "notPublic" });
     expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ describe("what is not public is never asked", () => {
     expect(asked).toEqual([]);
   });
 
-  test("where a redirect leads", async () => {
+  test("the target of a redirect", async () => {
     const names = { "good.example": [outside], "inner.example": [at("192.168.0.10")] };
     const { asked, options } = network(names, { "https://good.example/": "https://inner.example/admin" });
     expect(await reach("https://good.example/", options)).toEqual({ kind: "notPublic" });
@@ -90,7 +90,7 @@ describe("what is not public is never asked", () => {
   });
 });
 
-test("a name that changes its meaning is asked at the address that was judged, and judged anew after a redirect", async () => {
+test("a name that changes its address is requested at the checked address, and checked again after a redirect", async () => {
   const meanings = [[outside], [at("127.0.0.1")]];
   const { asked, options } = network({}, { "https://good.example/": "/home" });
   const turning = { ...options, resolve: async () => meanings.shift() ?? [] };
@@ -98,7 +98,7 @@ test("a name that changes its meaning is asked at the address that was judged, a
   expect(asked).toEqual(["https://good.example/ at 93.184.216.34"]);
 });
 
-test("an answer is an answer; endless redirects, unknown names and broken connections are not", async () => {
+test("any answer counts as reached; endless redirects, unknown names and broken connections do not", async () => {
   const names = { "good.example": [outside] };
   const answers = {
     "https://good.example/": "/there",
@@ -114,7 +114,7 @@ test("an answer is an answer; endless redirects, unknown names and broken connec
   expect(await reach("https://good.example/", broken)).toEqual({ kind: "unreachable" });
 });
 
-test("what takes too long ends, be it a name or a server", async () => {
+test("a slow name lookup and a slow server both end at the time limit", async () => {
   const { options } = network({ "good.example": [outside] });
   const never = () => new Promise<never>(() => {});
   for (const slow of [
@@ -125,7 +125,7 @@ test("what takes too long ends, be it a name or a server", async () => {
   }
 });
 
-test("the connection goes to the address given, under the name of the URL", async () => {
+test("the connection goes to the given address, under the name of the URL", async () => {
   const heard: Promise<Buffer>[] = [];
   const server = createServer((socket: Socket) => {
     heard.push(once(socket, "data").then(([data]) => data as Buffer));

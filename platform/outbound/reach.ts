@@ -10,7 +10,7 @@ import { resolveName } from "./resolve-name.ts";
 
 export type { Destination } from "./destination.ts";
 
-/** How a request outside ended: with a status, or why not. `notPublic`: it was not even tried, or a redirect led inside. */
+/** Result of an outgoing request. `notPublic`: it was not sent, or a redirect led to an internal address. */
 export type Reached =
   | { kind: "answered"; status: number; retryAfter?: string }
   | { kind: "unreachable" }
@@ -19,7 +19,7 @@ export type Reached =
 
 export type ReachOptions = {
   resolve?: Resolve;
-  /** Asks the one address given, whatever the name means by then. */
+  /** Sends a request to exactly this address, without resolving the name again. */
   send?: (url: URL, destination: Destination, signal: AbortSignal) => Promise<Head>;
   /** Milliseconds for everything together. */
   timeout?: number;
@@ -28,7 +28,7 @@ export type ReachOptions = {
 const mostRedirects = 5;
 const headers = { "user-agent": "Diwan link check", accept: "*/*" };
 
-/** Sends a GET to one address under the name of the URL; of the answer only the head is read. */
+/** Sends a GET to one address under the name of the URL; only the head of the answer is read. */
 export const sendTo: NonNullable<ReachOptions["send"]> = (url, destination, signal) =>
   sendOutgoing(url, destination, { method: "GET", headers }, signal);
 
@@ -47,8 +47,8 @@ async function follow(start: URL, options: Required<ReachOptions>, signal: Abort
 }
 
 /**
- * Asks an address of the public internet, redirects included, and says how that went. Never throws, and never connects to
- * an address that is not public: names are resolved first, judged, and the connection is bound to what was judged.
+ * Requests a public address, redirects included, and returns the result. Never throws, and never connects to an address
+ * that is not public: names are resolved first, checked, and the connection uses the checked address.
  */
 export async function reach(address: string, options: ReachOptions = {}): Promise<Reached> {
   if (!URL.canParse(address)) return { kind: "unreachable" };

@@ -17,7 +17,7 @@ function startLookUps() {
   return { asked, resolve, answer: () => answers.shift()?.() };
 }
 
-test("no more than two names are looked up at a time, first come, first served, and failures give their place on", async () => {
+test("at most two names are looked up at a time, in order of arrival, and failures free their place", async () => {
   const { asked, resolve, answer } = startLookUps();
   const names = ["nowhere.example", "b.example", "c.example", "d.example"];
   const answered = names.map((name) => resolve(name, patient).catch((error: Error) => error.message));
@@ -38,7 +38,7 @@ test("no more than two names are looked up at a time, first come, first served, 
   expect(await again).toEqual(somewhere);
 });
 
-test("whoever gave up while waiting asks nothing, and holds nobody up", async () => {
+test("an aborted waiting lookup sends no query, and does not delay other lookups", async () => {
   const { asked, resolve, answer } = startLookUps();
   const held = [resolve("a.example", patient), resolve("b.example", patient)];
   const impatient = new AbortController();
@@ -54,7 +54,7 @@ test("whoever gave up while waiting asks nothing, and holds nobody up", async ()
   expect(await Promise.all([...held, last])).toEqual([somewhere, somewhere, somewhere]);
 });
 
-test("an address needs no look-up", async () => {
+test("an address needs no lookup", async () => {
   const { asked, resolve } = startLookUps();
   expect(await resolve("203.0.113.9", patient)).toEqual([{ address: "203.0.113.9", family: 4 }]);
   expect(await resolve("2001:db8::1", patient)).toEqual([{ address: "2001:db8::1", family: 6 }]);

@@ -3,14 +3,15 @@ import { isIP } from "node:net";
 import type { Destination, Resolve } from "./destination.ts";
 
 /**
- * The system's resolver keeps a thread of the process until it has answered, for seconds when name servers are silent. There
- * are four for everything (files, passwords, compression), so requests outside have two at a time; the others wait.
+ * The system's resolver blocks a thread of the process until it has answered, for seconds if name servers are silent.
+ * There are four for everything (files, passwords, compression), so at most two resolve names at a time; the rest
+ * waits.
  */
 const mostAtOnce = 2;
 
 type LookUp = (hostname: string) => Promise<readonly Destination[]>;
 
-/** A resolver that has no more than `most` names looked up at a time. Whoever gives up while waiting asks nothing any more. */
+/** Limits simultaneous lookups to `most`. An aborted waiting lookup sends no query. */
 export function limitLookUps(lookUp: LookUp, most: number): Resolve {
   let underWay = 0;
   const waiting: (() => void)[] = [];
@@ -23,7 +24,7 @@ export function limitLookUps(lookUp: LookUp, most: number): Resolve {
       signal.throwIfAborted();
       return await lookUp(hostname);
     } finally {
-      // A place is handed on as it is: nobody who comes between takes it.
+      // The place passes directly to the next in the queue, so that no later lookup takes it.
       const next = waiting.shift();
       if (next === undefined) underWay -= 1;
       else next();

@@ -9,10 +9,10 @@ test("lines are as full as whole words allow, and have no spaces at their ends",
   expect(broken("one two", 7)).toEqual(["one two"]);
 });
 
-test("a word that is longer than a line is broken, and no sign of it in two", () => {
+test("a word longer than a line is broken between characters, never within one", () => {
   expect(broken("to Llanfairpwll go", 6)).toEqual(["to", "Llanfa", "irpwll", "go"]);
   expect(broken("𝐀𝐁𝐂", 3)).toEqual(["𝐀", "𝐁", "𝐂"]);
   expect(broken("ab", 0)).toEqual(["a", "b"]);
 });
 
-test("nothing but spaces is no line", () => expect(broken("   ", 5)).toEqual([]));
+test("a text of spaces only has no line", () => expect(broken("   ", 5)).toEqual([]));

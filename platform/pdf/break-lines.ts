@@ -1,6 +1,6 @@
 import type { Span } from "./order-runs.ts";
 
-/** Where a text may be broken, and what it weighs: a word with the spaces after it. */
+/** Splits a text into words with the spaces after them. */
 function wordsOf(text: string): { start: number; end: number; next: number }[] {
   return [...text.matchAll(/(\S+)\s*/gu)].map(({ index, 0: whole, 1: word = "" }) => ({
     start: index,
@@ -9,7 +9,7 @@ function wordsOf(text: string): { start: number; end: number; next: number }[] {
   }));
 }
 
-/** As much of an overlong word as fits, one sign at least. */
+/** Returns the end of the part of an overlong word that fits, at least one character. */
 function fit({ start, end }: { start: number; end: number }, text: string, fits: (span: Span) => boolean): number {
   let at = start;
   for (const sign of text.slice(start, end)) {
@@ -19,10 +19,7 @@ function fit({ start, end }: { start: number; end: number }, text: string, fits:
   return at;
 }
 
-/**
- * Breaks a text into lines that fit, between words where it can be done. Lines have no spaces at their ends; a text of
- * spaces has no line.
- */
+/** Breaks a text into lines that fit, between words if possible. Lines have no spaces at their ends. */
 export function breakLines(text: string, fits: (span: Span) => boolean): Span[] {
   const lines: Span[] = [];
   let line: Span | null = null;

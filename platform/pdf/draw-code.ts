@@ -1,7 +1,7 @@
 import { create } from "qrcode";
 import type { Page } from "./open-page.ts";
 
-/** Draws a QR code that leads to an address, without its quiet zone: a square of `size` points. `says` is for who does not see it. */
+/** Draws a QR code of an address, without its quiet zone: a square of `size` points. `says` is the alternative text. */
 export function drawCode(
   page: Page,
   address: string,

@@ -2,7 +2,7 @@ import PDFDocument from "pdfkit";
 import { isUnseen, mirrored, type Run } from "./order-runs.ts";
 import { faceName, readFace, scripts, type Script, type Weight } from "./typefaces.ts";
 
-/** What pdfkit keeps of an embedded font; its types leave it out. */
+/** pdfkit's data of an embedded font, missing from its types. */
 type EmbeddedFont = {
   font: {
     hasGlyphForCodePoint(point: number): boolean;
@@ -12,13 +12,13 @@ type EmbeddedFont = {
   unicode: (readonly number[] | undefined)[];
 };
 
-/** What a document says of itself. `at` is when it was made, so that the same document has the same bytes. */
+/** Metadata of a document. `at` is its creation time, so that the same document has the same bytes. */
 export type DocumentFacts = { title: string; author: string; lang: string; at: Date };
 
-/** How letters are set; sizes in points. */
+/** Style of text; sizes in points. */
 export type Style = { size: number; weight: Weight; colour: string };
 
-/** From two letters or more to the one sign that stands for them, of those that Arabic joins into one shape. */
+/** Maps two or more letters to their ligature, for the Arabic presentation forms. */
 const joined = new Map(
   [[0xfb50, 0xfdff] as const, [0xfe70, 0xfefc] as const].flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index): [string, number] => {
@@ -29,8 +29,8 @@ const joined = new Map(
 );
 
 /**
- * Without pairs of letters drawn nearer to each other, which whoever copies from the page takes for a gap between words.
- * The shaper takes switches by name too, which the types of pdfkit leave out.
+ * No kerning: programs that copy text from the page take it for a gap between words. The shaper also accepts features
+ * by name, missing from pdfkit's types.
  */
 const features = { kern: false } as unknown as NonNullable<PDFKit.Mixins.TextOptions["features"]>;
 
@@ -39,15 +39,15 @@ const reversed = (text: string, change = (sign: string) => sign): string => [...
 /** A page of A4 in points, on which runs of letters are set; tagged, and the same bytes for the same content. */
 export type Page = {
   pdf: PDFKit.PDFDocument;
-  /** Whether the typeface has a letter; what only orders text needs none. */
+  /** Returns whether the typeface has a letter; directional marks need none. */
   has(style: Style, sign: string): boolean;
   scriptOf(style: Style, sign: string): Script;
   widthOf(style: Style, run: Run): number;
   /** Sets a run with its left edge and the middle of its line at these points. */
   setRun(style: Style, run: Run, x: number, y: number): void;
-  /** Draws what belongs to the content, under its tag, with what it says for those who do not see it. */
+  /** Draws content under its tag, with its alternative text. */
   tag(kind: "P" | "H1" | "Figure", said: { lang: string; text: string }, draw: () => void): void;
-  /** Draws what says nothing. */
+  /** Draws decoration without content. */
   decorate(draw: () => void): void;
   finish(): Promise<Buffer>;
 };
@@ -78,7 +78,7 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
   const has = (weight: Weight, script: Script, sign: string): boolean =>
     face(weight, script).font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-  /** Letters for the shaper, which turns round what it takes for Arabic, digits too, and nothing else. */
+  /** Orders letters for the shaper, which reverses text that it detects as Arabic, digits too, and nothing else. */
   const forShaper = ({ weight }: Style, { text, script, isRightToLeft }: Run): string => {
     const { font } = face(weight, script);
     const key = `${script} ${text}`;
@@ -88,7 +88,7 @@ export function openPage({ title, author, lang, at }: DocumentFacts): Page {
     return reversed(text, isRightToLeft ? mirrored : undefined);
   };
 
-  /** Whoever copies from a page takes the letters of one shape from left to right, which turns them round; one sign stays. */
+  /** Programs that copy text read a ligature's letters from left to right, reversed; a single character stays. */
   const nameJoined = ({ font, subset, unicode }: EmbeddedFont, text: string): void => {
     for (const { id, codePoints } of font.layout(text, []).glyphs) {
       const sign = codePoints.length < 2 ? undefined : joined.get(String.fromCodePoint(...codePoints));

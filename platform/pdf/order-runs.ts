@@ -3,26 +3,26 @@ import type { Script } from "./typefaces.ts";
 
 export type Direction = "ltr" | "rtl";
 
-/** Letters that stand beside each other in one direction and one part of the typeface, in the order of reading. */
+/** Adjacent letters of one direction and one script of the typeface, in the order of reading. */
 export type Run = {
   text: string;
-  /** Where it begins in its paragraph. */
+  /** Offset in its paragraph. */
   start: number;
   isRightToLeft: boolean;
   script: Script;
 };
 
-// Its types say that there is a module inside the module; there is the function.
+// Its types declare a module inside the module; at run time the function is there.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
-/** Whether a sign orders text and is not seen itself. */
+/** Returns whether a character is an invisible directional mark. */
 export const isUnseen = (sign: string): boolean => unseen.test(sign);
 const mark = /\p{M}/u;
 
 type Piece = { text: string; start: number; level: number; script: Script };
 
-/** The letters of part of a text in pieces of one level and one part of the typeface; spaces and marks belong to what is before them. */
+/** Splits part of a text into pieces of one level and one script; spaces and marks belong to the piece before them. */
 function piecesOf(text: string, levels: Uint8Array, [start, end]: Span, scriptOf: (sign: string) => Script): Piece[] {
   const pieces: Piece[] = [];
   for (let at = start; at < end;) {
@@ -39,7 +39,7 @@ function piecesOf(text: string, levels: Uint8Array, [start, end]: Span, scriptOf
   return pieces;
 }
 
-/** From a text's order to that of the page, from left to right: rule L2 of the bidirectional algorithm, over pieces. */
+/** Reorders pieces from logical to visual order, from left to right: rule L2 of the bidirectional algorithm. */
 function reorder(pieces: Piece[]): Piece[] {
   const ordered = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
@@ -55,15 +55,15 @@ function reorder(pieces: Piece[]): Piece[] {
   return ordered;
 }
 
-/** From one place in a text to before another, in units of UTF-16. */
+/** Offsets in a text, end excluded, in units of UTF-16. */
 export type Span = readonly [start: number, end: number];
 
-/** A paragraph whose lines can be put in the order of the page. */
+/** A paragraph whose lines can be put in visual order. */
 export type OrderedText = { runsOf(line: Span): Run[] };
 
 /**
- * Orders a paragraph by the Unicode bidirectional algorithm in its own direction; `scriptOf` says in which part of the
- * typeface a letter is. The runs of a line come from left to right, what is within each in the order of reading.
+ * Orders a paragraph by the Unicode bidirectional algorithm in its own direction; `scriptOf` returns the script of a
+ * letter. The runs of a line are from left to right, the letters within each in the order of reading.
  */
 export function orderText(text: string, direction: Direction, scriptOf: (sign: string) => Script): OrderedText {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
@@ -76,5 +76,5 @@ export function orderText(text: string, direction: Direction, scriptOf: (sign: s
   };
 }
 
-/** A sign as it looks in text from right to left: brackets turn round. */
+/** Returns the mirrored form of a character in right-to-left text, for example of a bracket. */
 export const mirrored = (sign: string): string => bidi.getMirroredCharacter(sign) ?? sign;

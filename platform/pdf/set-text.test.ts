@@ -17,7 +17,7 @@ async function setOf(...paragraphs: Paragraph[]): Promise<Buffer> {
   return page.finish();
 }
 
-test("what is set can be read again in its order: joined shapes, digits, and both directions in a line", async () => {
+test("text can be extracted in its order: joined shapes, digits, and both directions in a line", async () => {
   const text = await pdfTextOf(
     await setOf(
       arabic("شركة الأحمد لا تزال في حتى الآن عبدالعزيز"),
@@ -33,7 +33,7 @@ test("what is set can be read again in its order: joined shapes, digits, and bot
   expect(text).toContain("Since 12 days, AVA Tower");
 });
 
-test("letters that the typeface lacks are replaced by their base; the same content has the same bytes", async () => {
+test("letters missing from the typeface are replaced by their base; the same content has the same bytes", async () => {
   const paragraphs = [english("Işık"), arabic("مرحبا")];
   const [one, other] = [await setOf(...paragraphs), await setOf(...paragraphs)];
   expect(one.equals(other)).toBe(true);
@@ -48,7 +48,7 @@ test("paragraphs are as tall as their lines, and no line is wider than its colum
   expect(heightOf(page, english(" "), 120)).toBe(0);
 });
 
-test("the document says its title and language, and is tagged", async () => {
+test("the document has its title and language, and is tagged", async () => {
   const pdf = (await setOf(arabic("مرحبا"))).toString("latin1");
   expect(pdf).toContain("/MarkInfo");
   expect(pdf).toContain("/Lang (ar)");

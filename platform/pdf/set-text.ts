@@ -2,19 +2,19 @@ import { breakLines } from "./break-lines.ts";
 import type { Page, Style } from "./open-page.ts";
 import { orderText, type Direction, type Run, type Span } from "./order-runs.ts";
 
-/** Where a paragraph stands: its left edge, the upper edge of its first line, and how wide its lines may be; in points. */
+/** Position of a paragraph: its left edge, the upper edge of its first line, and the width of its lines; in points. */
 export type Box = { x: number; y: number; width: number };
 
-/** A paragraph in one direction; in `lang`, and as the heading of its document if it is one. */
+/** A paragraph in one direction and language, optionally the heading of its document. */
 export type Paragraph = { text: string; direction: Direction; lang: string; style: Style; isHeading?: boolean };
 
-/** Arabic stands higher and lower than Latin letters do. */
+/** Arabic letters extend higher and lower than Latin ones. */
 const leading = 1.6;
 
-/** How tall lines of this style are, in points. */
+/** In points. */
 const lineHeight = ({ size }: Style): number => size * leading;
 
-/** Text that a line can be made of: letters as the typeface has them, and single spaces. */
+/** Normalises text for setting: letters of the typeface, and single spaces. */
 function settable(page: Page, style: Style, text: string): string {
   return [...text.normalize("NFC").replace(/\s+/gu, " ").trim()]
     .map((sign) => (page.has(style, sign) ? sign : (sign.normalize("NFKD")[0] ?? sign)))
@@ -38,13 +38,13 @@ function linesOf(page: Page, { text, direction, style }: Paragraph, width: numbe
   return breakLines(words, (span) => measure(span).width <= width).map(measure);
 }
 
-/** How tall a paragraph will be in a column of this width, in points. */
+/** Returns the height of a paragraph in a column of this width, in points. */
 export const heightOf = (page: Page, paragraph: Paragraph, width: number): number =>
   linesOf(page, paragraph, width).length * lineHeight(paragraph.style);
 
 /**
- * Sets a paragraph: broken into lines, each shaped and in the order of the page, from the right edge where its direction
- * says so. Answers how tall it is, in points.
+ * Sets a paragraph: broken into lines, each shaped and in visual order, aligned to the right if its direction is from
+ * right to left. Returns its height in points.
  */
 export function setText(page: Page, paragraph: Paragraph, { x, y, width }: Box): number {
   const { text, direction, lang, style, isHeading = false } = paragraph;
@@ -53,7 +53,7 @@ export function setText(page: Page, paragraph: Paragraph, { x, y, width }: Box):
   page.tag(isHeading ? "H1" : "P", { lang, text }, () => {
     for (const [index, line] of lines.entries()) {
       const left = direction === "rtl" ? x + width - line.width : x;
-      // In the order of reading, which is what readers of the document go by.
+      // In the order of reading, as screen readers of the document follow it.
       for (const { run, from } of line.runs.toSorted((one, other) => one.run.start - other.run.start)) {
         page.setRun(style, run, left + from, y + height * (index + 0.5));
       }

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { unpackFont } from "./unpack-font.ts";
 
-/** How heavy letters are drawn. */
 export type Weight = "regular" | "bold";
 
-/** The parts in which the typeface comes, each with letters of its own; a space is in all of them. */
+/** The scripts in which the typeface is split, each with letters of its own; a space is in all of them. */
 export const scripts = ["latin", "arabic"] as const;
 export type Script = (typeof scripts)[number];
 
@@ -15,7 +14,7 @@ const known = new Map<string, Buffer>();
 
 export const faceName = (weight: Weight, script: Script): string => `${weight} ${script}`;
 
-/** The font of a part of the typeface; read once. From WOFF, since the outlines of WOFF2 cannot be embedded in part. */
+/** Returns the font of a script; read once. From WOFF, since the outlines of WOFF2 cannot be embedded in part. */
 export function readFace(weight: Weight, script: Script): Buffer {
   const name = faceName(weight, script);
   const kept = known.get(name);

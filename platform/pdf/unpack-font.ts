@@ -23,7 +23,7 @@ function tablesOf(packed: Buffer): Table[] {
   });
 }
 
-/** An OpenType font out of its WOFF file: read from that, its tables would be unpacked again for every letter. */
+/** Extracts an OpenType font from its WOFF file, whose tables would otherwise be unpacked again for every letter. */
 export function unpackFont(packed: Buffer): Buffer {
   if (packed.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF file.");
   const tables = tablesOf(packed);

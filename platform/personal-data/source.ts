@@ -1,22 +1,22 @@
 import type { Locale } from "#shared/locale.ts";
 
-/** Something that a module keeps of a person, as one table of their archive. */
+/** One kind of a module's personal data, as one table of the archive. */
 export type PersonalPart = {
-  /** What its files are called, without an ending. */
+  /** Name of its files, without an extension. */
   name: string;
   title: Readonly<Record<Locale, string>>;
-  /** The columns that name the person, `table.column`: the rows that this part carries. */
+  /** The columns that name the person, `table.column`: the rows in this part. */
   covers: readonly string[];
   /**
-   * A query whose only parameter is the person's id. Its columns are named as in the interface. Of other people it tells
-   * nothing but names.
+   * A query whose only parameter is the person's id. Its columns are named as in the interface. It returns nothing
+   * about other people except names.
    */
   query: string;
 };
 
-/** What one module keeps of a person: it goes into the archive that they may take along. */
+/** The personal data of one module, for the person's archive. */
 export type PersonalDataSource = {
-  /** The folder's name. */
+  /** Name of the folder. */
   area: string;
   title: Readonly<Record<Locale, string>>;
   parts: readonly PersonalPart[];

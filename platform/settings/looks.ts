@@ -2,20 +2,19 @@ import { accentTokens, type Theme } from "#shared/accent.ts";
 import type { LogoPlace } from "#shared/logo-places.ts";
 import type { Settings } from "./settings.ts";
 
-/** The logos of a language, for either ground: one that is missing is stood in for by its neighbour. */
+/** The logos of a language, for either theme: a missing one is replaced by the other. */
 export type Logos = Record<Theme, string | null>;
 
-/** What pages show before anybody is signed in: pictures by their addresses, colours as tokens of the design system. */
+/** Appearance of pages without a session: logos by their addresses, colours as tokens of the design system. */
 export type Looks = {
   logos: { en: Logos; ar: Logos } | null;
   accent: Record<Theme, Record<string, string> | null> | null;
 };
 
-/** Where a logo is fetched. */
 export const logoAddress = (hash: string | undefined): string | null =>
   hash === undefined ? null : `/api/logos/${hash}`;
 
-/** The organisation's looks; null where the product's own hold. */
+/** Returns the organisation's appearance; null for the product's own. */
 export function looksOf({ logos, accentLight, accentDark }: Settings): Looks {
   const first = (...places: LogoPlace[]): string | null =>
     logoAddress(places.map((place) => logos[place]).find((hash) => hash !== undefined));

@@ -15,7 +15,7 @@ afterAll(async () => {
   await scratch.drop();
 });
 
-test("a setting that cannot be used falls back to its default", async () => {
+test("an invalid setting falls back to its default", async () => {
   await runStatements(
     scratch.url,
     `insert into setting values ('timeZone', '"Mars/Olympus"'), ('sessionIdleDays', '0'),
@@ -31,7 +31,7 @@ test("a setting that cannot be used falls back to its default", async () => {
   });
 });
 
-test("a reading that failed is not kept", async () => {
+test("a failed read is not cached", async () => {
   const settings = createSettings();
   const gone = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", size: 1 });
   await expect(settings(gone.primary)).rejects.toThrow();

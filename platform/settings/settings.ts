@@ -6,7 +6,7 @@ import { settingDefaults, settingFields, type SettingValues } from "#shared/sett
 
 const logos = z.partialRecord(z.enum(logoPlaces), z.string().regex(/^[0-9a-f]{32}$/));
 
-/** Every setting of the organisation; the logos by the names of their content. */
+/** Every setting of the organisation; the logos by the hashes of their content. */
 export type Settings = SettingValues & { logos: z.output<typeof logos> };
 
 const schema: { [Key in keyof Settings]: z.ZodType<Settings[Key]> } = { ...settingFields, logos };
@@ -15,13 +15,13 @@ const defaultsOfHouse: Settings = { ...settingDefaults, logos: {} };
 const keys = Object.keys(schema) as (keyof Settings)[];
 const readRows = statement<{ key: string; value: unknown }>("select key, value from setting where key = any($1)");
 
-/** What is stored under a key, or its default where that cannot be used. */
+/** Returns the stored value of a key, or its default if it is invalid. */
 function valueOf<Key extends keyof Settings>(key: Key, stored: unknown, fallback: Settings[Key]): Settings[Key] {
   const parsed = schema[key].safeParse(stored);
   return parsed.success ? parsed.data : fallback;
 }
 
-/** The organisation's settings as stored; what is absent or unusable has its default. */
+/** Reads the organisation's settings; absent or invalid ones have their defaults. */
 export async function readSettings(db: Reader, defaults: Partial<Settings> = {}): Promise<Settings> {
   const rows = await readRows(db, [keys]);
   const stored = new Map(rows.map((row) => [row.key, row.value]));
@@ -29,19 +29,19 @@ export async function readSettings(db: Reader, defaults: Partial<Settings> = {})
   return Object.fromEntries(keys.map((key) => [key, valueOf(key, stored.get(key), fallbacks[key])])) as Settings;
 }
 
-/** Milliseconds a node may go on with settings it has read. */
+/** Milliseconds a node may use settings it has read. */
 const freshness = 5_000;
 
-/** Settings as everything on this node reads them: from memory, at most five seconds old. */
+/** Settings from memory, at most five seconds old. */
 export type SettingsSource = (db: Reader) => Promise<Settings>;
-/** The same, for whoever hears that they have changed. */
+/** The same, with invalidation after a change. */
 export type KeptSettings = SettingsSource & { forget(): void };
 
-/** `defaults` stand in for what is not stored: the names of the demonstration company, for example. */
+/** Creates cached settings. `defaults` replace absent values, for example by the names of the demonstration company. */
 export function createSettings(defaults: Partial<Settings> = {}): KeptSettings {
   let known: { at: number; settings: Settings } | null = null;
   let forgotten = 0;
-  // Nobody waits for what somebody else is reading: that one may be waiting for a connection that is held by those who wait.
+  // Concurrent reads do not share one query: it could wait for a connection that the waiting requests occupy.
   const read: SettingsSource = async (db) => {
     const at = performance.now();
     if (known !== null && at - known.at < freshness) return known.settings;

@@ -10,14 +10,14 @@ const upsert = statement<never>(`
   insert into setting (key, value) values ($1, $2::jsonb)
   on conflict (key) do update set value = excluded.value`);
 
-/** Holds the settings until the transaction ends; answers their version. */
+/** Locks the settings until the transaction ends; returns their version. */
 export async function holdSettings(tx: Transaction): Promise<number> {
   const [row] = await lockVersion(tx, []);
   if (row === undefined) throw new Error("The settings have no version.");
   return row.version;
 }
 
-/** Stores settings of whoever holds them. */
+/** Stores settings; the caller must have locked them. */
 export async function writeSettings(tx: Transaction, values: Partial<Settings>): Promise<void> {
   for (const [key, value] of Object.entries(values)) await upsert(tx, [key, JSON.stringify(value)]);
   await raiseVersion(tx, []);

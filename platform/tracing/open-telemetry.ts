@@ -23,12 +23,12 @@ import type { TracingConfig } from "#platform/config/tracing-config.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Origin, SpanKind, Tracing } from "./tracing.ts";
 
-/** How long a stop waits for the last spans to be taken, in milliseconds. */
+/** Milliseconds a stop waits for the export of the last spans. */
 const patience = 3_000;
 
 const kinds: Record<SpanKind, Kind> = { server: Kind.SERVER, client: Kind.CLIENT, consumer: Kind.CONSUMER };
 
-/** The trace that a header of the W3C form says to go on with; null when it says none. */
+/** Returns the remote trace of a W3C header; null if there is none. */
 function remoteContext(traceparent: string | null): Context | null {
   const found = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? "");
   const [, traceId = "", spanId = "", flags = "0"] = found ?? [];
@@ -36,20 +36,20 @@ function remoteContext(traceparent: string | null): Context | null {
   return isSpanContextValid(remote) ? api.setSpanContext(ROOT_CONTEXT, remote) : null;
 }
 
-/** An error's kind: PostgreSQL's or Node's code, else its class. */
+/** Returns an error's kind: PostgreSQL's or Node's code, else its class. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }
 
-/** Records spans and sends them to the collector over HTTP, in batches and behind everybody's back. */
+/** Records spans and exports them to the collector over HTTP, in batches and in the background. */
 export function openTracing(config: TracingConfig, release: string, log: Log): Tracing {
   const said = (message: string): void => log.warn({ reason: message }, "traces cannot be sent");
   const quiet = (): void => {};
   const logger = { error: said, warn: said, info: quiet, debug: quiet, verbose: quiet };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 
-  // A request's id is its trace's: the log and the trace are found by the same word.
+  // A request's id is its trace's id, so that log and trace are found by the same id.
   let wanted: string | null = null;
   const random = new RandomIdGenerator();
   const idGenerator = {

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { activeTracing, type Span } from "./tracing.ts";
 
-/** A request's id: one that a trace can have as well, when there are traces. */
+/** Returns a request id; while tracing is on, in the form of a trace id. */
 export const newRequestId = (): string => (activeTracing() === null ? randomUUID() : randomBytes(16).toString("hex"));
 
-/** Routes of the interface, by their pattern. Streams last as long as somebody looks; pages are files. */
+/** Routes of the interface, by their pattern. Streams last as long as a client reads; pages are files. */
 const isTraced = (request: FastifyRequest): boolean => {
   const { url, config } = request.routeOptions;
   return url?.startsWith("/api/") === true && url !== "/api/events" && config?.bearsNoPerson !== true;
@@ -14,8 +14,8 @@ const isTraced = (request: FastifyRequest): boolean => {
 const headerOf = (value: string | string[] | undefined): string | null => (typeof value === "string" ? value : null);
 
 /**
- * A span for every request: its route's pattern, never what stands in the place of a parameter, a query or a body. Not for
- * routes that may not tell who asked.
+ * Traces every request by its route's pattern, never by the value of a parameter, a query or a body. Not for routes
+ * that must not reveal their caller.
  */
 export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -37,7 +37,7 @@ export function traceRequests(app: FastifyInstance): void {
     });
     span.run(done);
   });
-  // A body is read in its own time: what comes after it is brought back into the span.
+  // A body is read outside of the span: the hooks after it are put back into it.
   app.addHook("preValidation", (request, _reply, done) => {
     const span = spans.get(request);
     if (span === undefined) done();

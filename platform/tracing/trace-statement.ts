@@ -3,7 +3,7 @@ import { activeTracing, trace } from "./tracing.ts";
 const summaries = new Map<string, string>();
 const mostSummaries = 5_000;
 
-/** What a statement is called: what it does, and to which table first. */
+/** Returns a statement's name: its operation, and its first table. */
 function summaryOf(text: string): string {
   const known = summaries.get(text);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ function summaryOf(text: string): string {
   return summary;
 }
 
-/** Runs a statement as a part of the span that is running; what nobody asked for is not traced, nor are values. */
+/** Traces a statement within the current span; statements outside of a span are not traced, nor are values. */
 export function traceStatement<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   const tracing = activeTracing();
   if (tracing === null || !tracing.isInSpan()) return work();

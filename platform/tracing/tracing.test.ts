@@ -88,14 +88,14 @@ const named = (name: string): SpanSent => {
 };
 const childrenOf = ({ spanId }: SpanSent): SpanSent[] => spans.filter((span) => span.parentSpanId === spanId);
 
-test("spans go to the collector that is configured, under the name and with the headers that are", () => {
+test("spans are sent to the configured collector, with the configured name and headers", () => {
   expect(received[0]?.url).toBe("/v1/traces");
   expect(received[0]?.headers["x-team"]).toBe("portal people");
   const [first] = (JSON.parse(received[0]?.body ?? "{}") as Export).resourceSpans;
   expect(first && attributesOf(first.resource)).toMatchObject({ "service.name": "portal" });
 });
 
-test("a request goes on with the trace of whoever asks, and its statements are parts of it", () => {
+test("a request continues the caller's trace, and its statements are parts of it", () => {
   const list = named("GET /api/topics");
   expect(list).toMatchObject({ traceId, parentSpanId: parentId, kind: 2 });
   expect(attributesOf(list)).toEqual({
@@ -107,7 +107,7 @@ test("a request goes on with the trace of whoever asks, and its statements are p
   expect(childrenOf(list).every((span) => span.traceId === traceId)).toBe(true);
 });
 
-test("after a body was read, statements are still parts of the request; its id is that of a trace we began, and of no other", () => {
+test("after a body was read, statements are still parts of the request; its id is that of a trace begun by this server, and of no other", () => {
   const create = named("POST /api/topics");
   expect(create.parentSpanId ?? "").toBe("");
   expect(requestIds[1]).toBe(create.traceId);
@@ -123,12 +123,12 @@ test("jobs are traces of their own", () => {
   expect(attributesOf(job)).toEqual({ "diwan.job.attempt": 1 });
 });
 
-test("no span tells what somebody wrote, searched for, is called, or which thing it was", () => {
+test("no span contains a person's text, search words or name, or the id of an item", () => {
   expect(named("GET /api/topics/:id")).toBeDefined();
   for (const secret of ["hushed", "987654321", "omar", "Bearer"]) expect(all).not.toContain(secret);
 });
 
-test("what is asked of others bears the trace; without tracing nothing does", async () => {
+test("outgoing requests carry the trace; without tracing none does", async () => {
   expect(activeTracing()).toBeNull();
   expect(outgoingTrace()).toEqual({});
   const stop = await startTracing({ endpoint, headers: {}, serviceName: "portal", ratio: 1 }, "0", {
@@ -142,6 +142,6 @@ test("what is asked of others bears the trace; without tracing nothing does", as
   expect(outgoingTrace()).toEqual({});
 });
 
-test("headers are pairs between commas", () => {
+test("headers are comma-separated pairs", () => {
   expect(readHeaders(" a=1, b = x%3Dy ,broken,c=%")).toEqual({ a: "1", b: "x=y", c: "%" });
 });

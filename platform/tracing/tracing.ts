@@ -1,36 +1,36 @@
 import type { TracingConfig } from "#platform/config/tracing-config.ts";
 import type { Log } from "#platform/log/log.ts";
 
-/** What a span says of itself: never what a person wrote, searched for or is called. */
+/** Attributes of a span: never a person's text, search words or name. */
 export type SpanFacts = Record<string, string | number>;
 export type SpanKind = "server" | "client" | "consumer";
 
-/** A stretch of work that is being recorded. */
+/** A recorded unit of work. */
 export type Span = {
-  /** Does something as a part of it. */
+  /** Runs work as a part of the span. */
   run<Result>(work: () => Result): Result;
-  /** Ends it; what failed is told by its kind alone, since messages can hold anything. */
+  /** Ends the span; an error is recorded by its kind alone, since messages can contain anything. */
   end(facts?: SpanFacts, error?: unknown): void;
 };
 
-/** Where a trace goes on that somebody else began (W3C `traceparent`), or the id that a new one is to have. */
+/** The remote trace to continue (W3C `traceparent`), or the id of a new one. */
 export type Origin = { traceparent: string | null; traceId: string | null };
 
 export type Tracing = {
-  /** Begins a span: under the one that is running, unless an origin is given. */
+  /** Begins a span: under the current one, unless an origin is given. */
   begin(name: string, kind: SpanKind, facts: SpanFacts, origin?: Origin): Span;
   isInSpan(): boolean;
-  /** For whoever is asked next; null outside of spans. */
+  /** Header for an outgoing request; null outside of spans. */
   traceparent(): string | null;
   stop(): Promise<void>;
 };
 
 let active: Tracing | null = null;
 
-/** Null while nothing is traced, which is the usual case and costs this question. */
+/** Returns null while tracing is off, which is the usual case and must be cheap. */
 export const activeTracing = (): Tracing | null => active;
 
-/** Records traces from now on; answers what stops it. Nothing of OpenTelemetry is loaded before. */
+/** Starts recording traces; returns the function that stops it. OpenTelemetry is not loaded before. */
 export async function startTracing(config: TracingConfig, release: string, log: Log): Promise<() => Promise<void>> {
   const { openTracing } = await import("./open-telemetry.ts");
   const mine = openTracing(config, release, log);
@@ -41,7 +41,7 @@ export async function startTracing(config: TracingConfig, release: string, log: 
   };
 }
 
-/** Does work in a span of its own; it begins a trace where none is running. */
+/** Runs work in a span of its own; begins a trace if there is no current one. */
 export async function trace<Result>(
   name: string,
   kind: SpanKind,
@@ -60,7 +60,7 @@ export async function trace<Result>(
   }
 }
 
-/** What a request to somebody else bears, so that their part is found with ours. */
+/** Returns the headers of an outgoing request that connect its trace with ours. */
 export function outgoingTrace(): { traceparent?: string } {
   const traceparent = active?.traceparent() ?? null;
   return traceparent === null ? {} : { traceparent };

@@ -49,7 +49,7 @@ async function seal(...ids: string[]): Promise<void> {
   await database.close();
 }
 
-test("exported seals are held against the chain, also one that was computed again with the secret", async () => {
+test("exported seals are compared with the chain, and a chain recomputed with the secret key is detected", async () => {
   const file = join(directory, "seals.jsonl");
   await writeFile(join(directory, "empty"), "nothing\n");
   await expect(verify([join(directory, "empty")])).rejects.toThrow("There are no seals in");

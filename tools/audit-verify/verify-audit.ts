@@ -19,9 +19,9 @@ const reasons: Record<SealFault, string> = {
 type Options = {
   databaseUrl: string;
   secretKey: SecretKey;
-  /** Files with exported seals, or logs with their lines. */
+  /** Files with exported seals, or logs that contain their lines. */
   against: readonly string[];
-  /** Where the seals are written, if they hold; null for nowhere. */
+  /** Path of the export, written only if the seals are valid; null for no export. */
   exportTo: string | null;
   say: (line: string) => void;
 };
@@ -35,7 +35,7 @@ async function readExported(path: string): Promise<ReturnType<typeof parseExport
   return seals;
 }
 
-/** Verifies the chain of seals, compares it with exported seals, and exports it; returns whether all of it holds. */
+/** Verifies the chain of seals, compares it with exported seals and exports it. Returns whether all are valid. */
 export async function verifyAudit({ databaseUrl, secretKey, against, exportTo, say }: Options): Promise<boolean> {
   const exported = await Promise.all(against.map(async (path) => ({ path, seals: await readExported(path) })));
   const database = openDatabase({ url: databaseUrl, size: 2 });

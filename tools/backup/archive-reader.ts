@@ -7,7 +7,7 @@ import { extract } from "tar-stream";
 
 export type ArchiveEntry = { name: string; byteSize: number; content: Readable };
 
-/** The archive cannot be used; the message is one paragraph for the person at the terminal. */
+/** The archive cannot be used; the message is one paragraph for the terminal. */
 export class ArchiveFault extends Error {
   override name = "ArchiveFault";
 }
@@ -17,13 +17,13 @@ const codeOf = (error: unknown): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** Whether it is the archive that failed, not whoever was to take what is in it. */
+/** Returns whether reading the archive failed, rather than the consumer of its entries. */
 const isOfReading = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(Z_|ERR_STREAM|ABORT_ERR|STREAM_)/.test(codeOf(error)) ||
     /^(Unexpected end of data|Invalid tar header|tar entry destroyed|Stream was destroyed)/.test(error.message));
 
-/** Hands over the entries in their order; each must be read to its end before the next one comes. */
+/** Passes the entries to `take` in order; each must be read to its end before the next one. */
 export async function readArchive(
   path: string,
   take: (entry: ArchiveEntry) => Promise<void>,
@@ -37,7 +37,7 @@ export async function readArchive(
   const reading = pipeline(file.createReadStream(), createGunzip(), tar, {
     signal: signal ? AbortSignal.any([controller.signal, signal]) : controller.signal,
   });
-  reading.catch(() => {}); // told below
+  reading.catch(() => {}); // handled below
   try {
     for await (const entry of tar) {
       const content = Readable.from(entry, { objectMode: false });
@@ -54,14 +54,13 @@ export async function readArchive(
   }
 }
 
-/** All of an entry that is known to be small. */
+/** Reads a whole entry into memory; for entries known to be small. */
 export async function readWhole(entry: ArchiveEntry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of entry.content) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** The SHA-256 of an entry. */
 export async function readHash(entry: ArchiveEntry): Promise<string> {
   const sum = createHash("sha256");
   for await (const chunk of entry.content) sum.update(chunk as Buffer);

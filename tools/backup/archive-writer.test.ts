@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test("an archive that is called off rejects the entry under way and every other one, and is deleted", async () => {
+test("an aborted archive rejects the entry in progress and every later one, and is deleted", async () => {
   const called = new AbortController();
   const archive = await createArchive(join(directory, "called-off.tar.gz"), called.signal);
   await archive.add("first", Buffer.from("whole"));
@@ -25,7 +25,7 @@ test("an archive that is called off rejects the entry under way and every other 
   expect(await readdir(directory)).toEqual([]);
 });
 
-test("an archive can be read by its owner alone, also while it is written, whatever the mask of the process", async () => {
+test("an archive is readable only by its owner, also while it is written, whatever the umask", async () => {
   const mask = process.umask(0);
   try {
     const path = join(directory, "open-mask.tar.gz");

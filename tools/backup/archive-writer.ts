@@ -7,15 +7,14 @@ import { pipeline } from "node:stream/promises";
 import { constants, createGzip } from "node:zlib";
 import { pack } from "tar-stream";
 
-/** An archive being written: entries one after the other, each resolved when it has been handed on. */
+/** An archive being written: entries one after the other, each resolved when it is written to the stream. */
 export type ArchiveWriter = {
-  /** Answers the SHA-256. */
+  /** Returns the SHA-256. */
   add(name: string, content: Buffer): Promise<string>;
-  /** The same for what is too large for memory. Rejects when it is not as long as said. */
+  /** For content too large for memory. Rejects when the length differs from `byteSize`. */
   addStream(name: string, byteSize: number, content: Readable): Promise<string>;
-  /** Ends the archive, sees it safely on the disk and gives it its name; answers its size in bytes. */
+  /** Ends the archive, syncs it to disk and renames it to its final name; returns its size in bytes. */
   finish(): Promise<number>;
-  /** Deletes what there is of it. */
   abandon(): Promise<void>;
 };
 
@@ -29,17 +28,17 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Begins an archive (tar, gzip) that only its owner can read; it bears another name until it is whole. Once `signal` calls
- * it off, whatever is added rejects.
+ * Creates an archive (tar, gzip) that only its owner can read, under a temporary name until it is complete. Once
+ * `signal` aborts, adding rejects.
  */
 export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   const draft = `${path}.part`;
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600 });
   await new Promise<void>((resolve, reject) => file.once("open", () => resolve()).once("error", reject));
   const tar = pack();
-  // A backup waits for the disk rather than for the processor; pictures and films do not become smaller anyway.
+  // The disk is the bottleneck of a backup, not the processor; images and videos do not compress further.
   const written = pipeline(tar, createGzip({ level: constants.Z_BEST_SPEED }), file, signal ? { signal } : {});
-  // Rejects the entry under way. Waiting for `written` itself would keep something of every entry until the archive ends.
+  // Rejects the entry in progress. Awaiting `written` itself would retain memory per entry until the archive ends.
   let refuse: (reason: unknown) => void = () => {};
   let fault: unknown = null;
   written.catch((reason: unknown) => {
@@ -49,7 +48,7 @@ export async function createArchive(path: string, signal?: AbortSignal): Promise
 
   const entry = (name: string, byteSize: number, fill: (sink: NodeJS.WritableStream) => Promise<void>): Promise<void> =>
     new Promise<void>((resolve, reject) => {
-      // Only a fault can end the writing while entries are still to come.
+      // Only an error can end the stream while entries are still to come.
       if (fault !== null) return reject(fault);
       refuse = reject;
       const done = (error?: Error | null): void => (error ? reject(error) : resolve());

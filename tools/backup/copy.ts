@@ -6,7 +6,7 @@ type CopyConnection = pg.Connection & {
   sync(): void;
 };
 
-/** What the driver tells whoever it runs a statement for; these are the calls a COPY can lead to. */
+/** The driver's callbacks for a submitted query; these are the ones a COPY can trigger. */
 abstract class Copy implements pg.Submittable {
   readonly done: Promise<number>;
   #settle: (rows: number) => void;
@@ -27,7 +27,7 @@ abstract class Copy implements pg.Submittable {
     connection.query(this.#text);
   }
 
-  /** The first fault counts; the others follow from it. */
+  /** The first error counts; later ones follow from it. */
   fail(error: unknown): void {
     this.#error ??= error;
   }
@@ -59,14 +59,14 @@ class CopyOut extends Copy {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, connection: pg.Connection): void {
-    // Whoever takes the rows may be slower than the server: then it is not listened to for a while.
+    // Backpressure: the consumer may be slower than the server, so reading pauses.
     if (this.#waiting === 0) {
       const taking = this.#takeNow(chunk);
       if (taking === undefined) return;
       this.#wait(taking, connection);
     } else {
       const before = this.#taken;
-      // The driver reads the next message into the same memory.
+      // The driver reuses this buffer for the next message.
       const kept = Buffer.from(chunk);
       this.#wait(
         before.then(() => this.#takeNow(kept)),
@@ -115,8 +115,8 @@ class CopyIn extends Copy {
 }
 
 /**
- * Runs `COPY … TO STDOUT` and hands over what comes, as it comes; while `take` has not resolved nothing more is read.
- * A chunk is only good until then. Answers the number of rows.
+ * Runs `COPY … TO STDOUT` and streams its chunks; nothing more is read until `take` has resolved. A chunk is valid only
+ * until then. Returns the number of rows.
  */
 export async function copyOut(
   client: pg.Client,
@@ -126,7 +126,7 @@ export async function copyOut(
   return client.query(new CopyOut(text, take)).done;
 }
 
-/** Runs `COPY … FROM STDIN` with whole rows; answers their number. */
+/** Runs `COPY … FROM STDIN` with complete rows; returns the number of rows. */
 export async function copyIn(client: pg.Client, text: string, content: Buffer): Promise<number> {
   return client.query(new CopyIn(text, content)).done;
 }

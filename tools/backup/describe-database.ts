@@ -3,7 +3,7 @@ import type { Manifest } from "./manifest.ts";
 
 export type DescribedTable = { schema: "public" | "graphile_worker"; name: string; columns: string[] };
 
-/** Tables that hold rows of their own, a partitioned one as a whole; what extensions brought is theirs. */
+/** Tables that contain rows, partitioned tables as a whole; tables of extensions are left out. */
 const tables = `
   select n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a
@@ -31,13 +31,13 @@ export const describeTables = (client: pg.Client): Promise<DescribedTable[]> => 
 
 export const describePartitions = (client: pg.Client): Promise<Manifest["partitions"]> => rowsOf(client, partitions);
 
-/** Drawn from outside of transactions: read after the rows, they are never behind them. */
+/** Sequences are not transactional: read after the rows, they are never behind them. */
 export const describeSequences = (client: pg.Client): Promise<Manifest["sequences"]> => rowsOf(client, sequences);
 
 export const describeMigrations = (client: pg.Client): Promise<Manifest["migrations"]> =>
   rowsOf(client, "select name, hash from public.migration order by name");
 
-/** The newest migration of the job queue; null when the queue is not there yet. */
+/** Returns the newest migration of the job queue; null before the queue exists. */
 export async function describeQueue(client: pg.Client): Promise<number | null> {
   const [found] = await rowsOf<{ there: boolean }>(
     client,
@@ -51,10 +51,10 @@ export async function describeQueue(client: pg.Client): Promise<number | null> {
   return row?.newest ?? null;
 }
 
-/** A table's name as SQL takes it. */
+/** Returns the quoted, schema-qualified name. */
 export const qualified = ({ schema, name }: Pick<DescribedTable, "schema" | "name">): string => `"${schema}"."${name}"`;
 
-/** What makes values come out, and go in, the same wherever it is done. */
+/** Session settings that make the text form of values independent of the server's configuration. */
 export const plainSettings = [
   "set client_encoding = 'UTF8'",
   "set datestyle = 'ISO, YMD'",

@@ -3,10 +3,10 @@ import type { BlobStore } from "#platform/files/blob-store.ts";
 import type { ArchiveWriter } from "./archive-writer.ts";
 import { entryNames, type ListedFile, type Manifest } from "./manifest.ts";
 
-/** Files that one list names. */
+/** Maximum files per list. */
 const batch = 1_000;
 
-/** Null when the store has lost it. */
+/** Returns null when the file is missing in the store. */
 async function addFile(
   archive: ArchiveWriter,
   blobs: BlobStore,
@@ -21,8 +21,8 @@ async function addFile(
 }
 
 /**
- * Writes the files that the rows of the snapshot name, each before the list that holds its hash. Without a store they are
- * listed only. What the store has lost is listed and counted: the rest is still worth having.
+ * Writes the files that the snapshot's rows reference, each before the list that contains its hash. Without a store
+ * they are only listed. Files missing in the store are listed and counted instead of failing the backup.
  */
 export async function dumpFiles(
   client: pg.Client,

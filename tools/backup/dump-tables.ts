@@ -5,11 +5,11 @@ import { qualified, type DescribedTable } from "./describe-database.ts";
 import { entryNames, type ManifestTable } from "./manifest.ts";
 import { createRowDigest } from "./row-digest.ts";
 
-/** Bytes of rows that are gathered before they are written; a row more at most. */
+/** Bytes of rows buffered before they are written; exceeded by one row at most. */
 const partSize = 4 * 1024 * 1024;
 const newline = 10;
 
-/** Writes the rows of a table in parts of whole rows; `onEntry` is told each part's name and SHA-256. */
+/** Writes the rows of a table in parts of whole rows; calls `onEntry` with each part's name and SHA-256. */
 export async function dumpTable(
   client: pg.Client,
   table: DescribedTable,

@@ -1,5 +1,5 @@
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** The same for the same key, and nothing else about it: 16 hexadecimal digits. */
+/** Returns 16 hexadecimal digits that identify the key without revealing it. */
 export const fingerprintOf = (key: SecretKey): string =>
   deriveKey(key, "backup fingerprint").toString("hex").slice(0, 16);

@@ -7,20 +7,20 @@ import { StartFailure } from "../start/failure.ts";
 
 const embeddedDirectory = (config: Config): string => join(config.dataDirectory, "database");
 
-/** Whether there is a database of its own in the data directory. */
+/** Returns whether the data directory contains an embedded database. */
 export const hasEmbedded = (config: Config): Promise<boolean> =>
   access(embeddedDirectory(config)).then(
     () => true,
     () => false,
   );
 
-/** The database in the data directory, joined while `npm start` runs, and else started. */
+/** Starts the embedded database, or joins it while `npm start` runs. */
 export async function startEmbedded(config: Config): Promise<RunningDatabase> {
   const { startDatabase } = await import("../embedded-database/start-database.ts");
   return startDatabase({ dataDirectory: embeddedDirectory(config), durable: true, databaseName: "diwan" });
 }
 
-/** The secret key of an installation that is there; throws what is missing. */
+/** Returns the secret key of an existing installation. Throws a StartFailure that names what is missing. */
 export async function requireInstallation(config: Config): Promise<SecretKey> {
   if (config.databaseUrl === null && !(await hasEmbedded(config)))
     throw new StartFailure(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
@@ -32,7 +32,7 @@ export async function requireInstallation(config: Config): Promise<SecretKey> {
   return secretKey;
 }
 
-/** The database of this configuration, as its owner and past any pooler. An embedded one that was started is stopped by `leave`. */
+/** Connects as the owner and past any pooler. `leave` stops an embedded database that was started here. */
 export async function joinDatabase(config: Config): Promise<{ url: string; leave(): Promise<void> }> {
   const external = config.databaseOwnerUrl ?? config.databaseDirectUrl ?? config.databaseUrl;
   if (external !== null) return { url: external, leave: async () => {} };

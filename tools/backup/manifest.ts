@@ -7,24 +7,24 @@ const count = z.number().int().min(0);
 const tableSchema = z.strictObject({
   schema: z.enum(["public", "graphile_worker"]),
   name: identifier,
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: z.array(identifier).min(1),
   rows: count,
-  /** Of the rows in whatever order: see row-digest.ts. */
+  /** Independent of the order of rows: see row-digest.ts. */
   digest: sha256,
-  /** How many parts its rows lie in. */
+  /** Number of parts that contain its rows. */
   parts: count,
 });
 
-/** What an archive says of itself, after everything else. */
+/** The manifest of an archive; its last entry but one. */
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
-  /** Of the release that took it, as in package.json. */
+  /** Release that took the backup, as in package.json. */
   release: z.string(),
   takenAt: z.iso.datetime(),
-  /** What the installation calls itself: its database. */
+  /** Name of the database. */
   database: z.string(),
-  /** As the server says it, for whoever reads this. */
+  /** The server's version string; informational. */
   postgres: z.string(),
   /** The first transaction that the snapshot does not see. */
   nextTransaction: z.string().regex(/^\d+$/),
@@ -43,7 +43,7 @@ export const manifestSchema = z.strictObject({
     z.strictObject({
       schema: z.enum(["public", "graphile_worker"]),
       name: identifier,
-      /** Null when none was drawn from it yet. */
+      /** Null before the first value is drawn. */
       lastValue: z
         .string()
         .regex(/^-?\d+$/)
@@ -51,26 +51,26 @@ export const manifestSchema = z.strictObject({
     }),
   ),
   files: z.strictObject({
-    /** Whether their content is here; else it is in the bucket of the installation only. */
+    /** Whether file contents are included; otherwise they are only in the installation's bucket. */
     included: z.boolean(),
     count,
     bytes: count,
-    /** How many of them the store had lost when they were to be copied. */
+    /** Number of files that were missing in the store. */
     missing: count,
-    /** How many lists name them. */
+    /** Number of lists that name the files. */
     lists: count,
   }),
-  /** Tells one secret key from another without saying anything about it. */
+  /** Identifies the secret key without revealing it. */
   secretFingerprint: z.string(),
   hasSecret: z.boolean(),
-  /** SHA-256 of every entry but the contents of files, by name; those are in the lists of files. */
+  /** SHA-256 of every entry, by name, except file contents; those are in the lists of files. */
   entries: z.record(z.string(), sha256),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestTable = Manifest["tables"][number];
 
-/** One line of a list of files; without a hash where the content is not here. */
+/** One line of a list of files; without a hash if the content is not included. */
 export const listedFileSchema = z.strictObject({
   key: z.string().regex(/^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/),
   byteSize: count,
@@ -80,10 +80,9 @@ export type ListedFile = z.infer<typeof listedFileSchema>;
 
 const numbered = (number: number): string => String(number).padStart(6, "0");
 
-/** Names of entries. */
 export const entryNames = {
   manifest: "manifest.json",
-  /** The SHA-256 of the manifest: an archive that ends with it is whole. */
+  /** The SHA-256 of the manifest; an archive that ends with this entry is complete. */
   end: "manifest.sha256",
   secret: "secret-key",
   part: ({ schema, name }: Pick<ManifestTable, "schema" | "name">, number: number): string =>

@@ -3,8 +3,8 @@ import { hash } from "node:crypto";
 const newline = 10;
 
 /**
- * A digest of rows that does not depend on their order: the sum of their SHA-256, each of its eight words by itself. Rows
- * come as COPY writes them, one a line, in pieces of any size.
+ * A digest of rows that is independent of their order: the sum of their SHA-256, each of its eight words added
+ * separately. Rows are in COPY format, one per line, in chunks of any size.
  */
 export type RowDigest = {
   add(chunk: Buffer): void;
@@ -30,7 +30,7 @@ export function createRowDigest(): RowDigest {
       }
       if (start === chunk.length) return;
       const left = chunk.subarray(start);
-      // A copy: whoever handed the chunk over goes on to use its memory.
+      // A copy: the caller reuses the chunk's memory.
       rest = rest === null ? Buffer.from(left) : Buffer.concat([rest, left]);
     },
     value: () => [...sums].map((sum) => sum.toString(16).padStart(8, "0")).join(""),

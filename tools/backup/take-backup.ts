@@ -21,17 +21,16 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { entryNames, type Manifest } from "./manifest.ts";
 
 export type BackupOptions = {
-  /** Past any pooler: the whole backup is one transaction of one connection. */
+  /** Past any pooler: the whole backup is one transaction on one connection. */
   databaseUrl: string;
-  /** Where files are copied from; null lists them only. */
+  /** Store that files are copied from; null only lists them. */
   blobs: BlobStore | null;
   secretKey: SecretKey;
   withSecret: boolean;
-  /** Where the archive will be; there must be nothing yet. */
+  /** Path of the archive; must not exist. */
   path: string;
-  /** Told the snapshot once it is taken, by the name under which other transactions can share it. */
+  /** Called with the id of the exported snapshot, which other transactions can import. */
   onSnapshot?: (snapshot: string) => Promise<void>;
-  /** Calls it off. */
   signal?: AbortSignal;
 };
 
@@ -48,8 +47,8 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   const described = await describeTables(client);
   if (!described.some(({ schema, name }) => schema === "public" && name === "migration"))
     throw new Error(`There is nothing of Diwan in the database ${source.database}.`);
-  // What the snapshot sees must not be dropped before it is read. Files take longer than rows and need no locks: going back
-  // to the savepoint gives them up, and the snapshot stays.
+  // Tables in the snapshot must not be dropped before they are read. Copying files takes longer and needs no locks:
+  // rolling back to the savepoint releases them and keeps the snapshot.
   await client.query("savepoint rows");
   await client.query(`lock table ${described.map(qualified).join(", ")} in access share mode`);
   const partitions = await describePartitions(client);
@@ -82,7 +81,7 @@ async function writeEntries(client: pg.Client, archive: ArchiveWriter, options: 
   };
 }
 
-/** From now on no file is deleted; jobs that look whether they may hold the lock for a moment only. */
+/** Prevents deletion of files from now on; deletion jobs lock only briefly to check. */
 async function holdLock(client: pg.Client): Promise<void> {
   try {
     await client.query("set lock_timeout = '20s'");
@@ -96,13 +95,13 @@ async function holdLock(client: pg.Client): Promise<void> {
 }
 
 /**
- * Writes everything there is, as of one moment, into one archive, while the installation goes on. Rejects with nothing
- * left behind.
+ * Writes the whole installation, as of one snapshot, into one archive while the installation runs. Leaves no file
+ * behind when it rejects.
  */
 export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
   const { path, signal } = options;
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: "diwan-backup" });
-  client.on("error", () => {}); // what is under way fails, and tells
+  client.on("error", () => {}); // the query in progress fails and reports
   await client.connect();
   signal?.addEventListener("abort", () => void client.end());
   try {
@@ -124,7 +123,7 @@ export async function takeBackup(options: BackupOptions): Promise<TakenBackup> {
       throw error;
     }
   } catch (error) {
-    // Else the reason would be what the end of the connection made of it.
+    // Otherwise the reason would be the closed connection.
     signal?.throwIfAborted();
     throw error;
   } finally {

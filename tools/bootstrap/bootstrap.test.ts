@@ -24,7 +24,7 @@ fs.mkdirSync("bin", { recursive: true });
 fs.writeFileSync("bin/node", ${JSON.stringify(runtime)}, { mode: 0o755 });
 `;
 
-/** A package that makes its program by an install script, as the real one does, without fetching anything. */
+/** Packs a package whose install script creates its program, like the real `node` package, without a download. */
 async function packRuntime(version: string): Promise<void> {
   const folder = join(home, "package");
   await mkdir(folder, { recursive: true });
@@ -39,7 +39,7 @@ async function packRuntime(version: string): Promise<void> {
   execFileSync("tar", ["-czf", join(clone, `node-${version}.tgz`), "-C", home, "package"]);
 }
 
-/** Changes manifest and lock file, as a colleague does, or by a real installation. */
+/** Changes manifest and lock file only, or by a real installation. */
 async function want(version: string, ...flags: string[]): Promise<void> {
   await packRuntime(version);
   const manifest = {
@@ -94,14 +94,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test("a fresh clone is installed in one line, and the next start has nothing to do", async () => {
+test("a fresh clone is installed with one line of output, and the next start does nothing", async () => {
   expect(await bootstrap()).toEqual({ code: 0, printed: "Installing packages (once, and when they change) …\n" });
   expect(runtimeVersion()).toBe("v24.3.0");
   expect(await bootstrap()).toEqual({ code: 0, printed: "" });
   expect(await installations()).toBe(1);
 });
 
-test("two starts at once install once", async () => {
+test("two simultaneous starts install once", async () => {
   const cache = join(clone, ".cache");
   const release = await acquireLock(join(cache, "bootstrap.lock"));
   const starts = [bootstrap(), bootstrap()];
@@ -116,7 +116,7 @@ test("two starts at once install once", async () => {
   expect(await installations()).toBe(1);
 });
 
-test("a changed lock file is installed, unless somebody has done so by hand", async () => {
+test("a changed lock file is installed, unless it was already installed manually", async () => {
   await bootstrap();
   await want("24.3.1", "--package-lock-only");
   expect((await bootstrap()).code).toBe(0);
@@ -126,7 +126,7 @@ test("a changed lock file is installed, unless somebody has done so by hand", as
   expect(await installations()).toBe(2);
 });
 
-test("an installation that was cut off is done again", async () => {
+test("an interrupted installation is repeated", async () => {
   await bootstrap();
   await rm(join(clone, "node_modules/.installed"));
   await rm(join(clone, "node_modules/.package-lock.json"));
@@ -141,14 +141,14 @@ test("a Node.js that npm did not install because scripts are blocked is installe
   expect(await bootstrap(blocked)).toEqual({ code: 0, printed: "" });
 });
 
-test("a Node.js of another version is named", async () => {
+test("a Node.js version other than the manifest's is refused and the required version is named", async () => {
   await want("25.0.0", "--package-lock-only");
   const { code, printed } = await bootstrap();
   expect(code).toBe(1);
   expect(printed).toContain("Diwan runs on Node.js 25.0.0");
 });
 
-test("what npm says is shown when it fails", async () => {
+test("npm's output is shown when npm fails", async () => {
   const manifest = JSON.parse(await readFile(join(clone, "package.json"), "utf8")) as { dependencies: object };
   manifest.dependencies = { ...manifest.dependencies, other: "1.0.0" };
   await writeFile(join(clone, "package.json"), JSON.stringify(manifest));
@@ -158,7 +158,7 @@ test("what npm says is shown when it fails", async () => {
   expect(printed).toContain("The packages could not be installed");
 });
 
-test("an old Node.js is told so, without a trace of the program", async () => {
+test("Node.js older than 20 is refused with a message and without a stack trace", async () => {
   const old = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "18.20.0" } })`;
   const { code, printed } = await bootstrap({}, ["--import", old]);
   expect(code).toBe(1);

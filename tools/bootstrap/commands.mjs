@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
-/** The environment without the clone's own programs: npm must not run on a Node.js that it is about to replace. */
+/** The environment without the clone's own programs: npm must not run on the Node.js that it is about to replace. */
 export function outerEnvironment(root) {
   const own = join(root, "node_modules");
   const path = (process.env.PATH ?? "").split(delimiter).filter((directory) => !directory.startsWith(own));
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
-/** The command line that runs the npm which runs us, or the one on the path. */
+/** Returns the command line of the npm that runs this process, or of the npm on the PATH. */
 export function npmCommand() {
   const script = process.env.npm_execpath ?? "";
   return basename(script) === "npm-cli.js" && existsSync(script) ? ["node", script] : ["npm"];
@@ -19,8 +19,8 @@ export function npmCommand() {
 const deadly = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command to its end without showing what it writes; resolves to {code, output}. Being told to end, it ends the
- * command first: an installation must not go on unseen.
+ * Runs a command without showing its output; resolves to {code, output}. Ends the command before this process ends, so
+ * that no installation continues in the background.
  */
 export function run([program, ...parameters], options) {
   return new Promise((settle) => {

@@ -1,4 +1,4 @@
-/** The clone cannot be prepared; the message says to the person at the terminal why and what to do. */
+/** The clone cannot be prepared; the message states the reason and the remedy for the terminal. */
 export class BootstrapFailure extends Error {
   name = "BootstrapFailure";
 }

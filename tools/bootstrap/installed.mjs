@@ -13,7 +13,7 @@ const read = (path) => {
   }
 };
 
-/** What must be installed: the lock file, for this kind of machine (a clone may be moved or mounted elsewhere). */
+/** Identifies the installation: lock file and kind of machine (a clone may be moved or mounted elsewhere). */
 function wantedStamp(root) {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -21,10 +21,10 @@ function wantedStamp(root) {
   return `${lock} ${process.platform} ${process.arch}\n`;
 }
 
-/** Where npm links the Node.js that the manifest asks for. */
+/** Path of npm's link to the Node.js of the manifest. */
 export const runtimeOf = (root) => join(root, "node_modules", ".bin", "node");
 
-/** Whether everything was seen to be in order since the lock file last changed; takes a few milliseconds. */
+/** Returns whether the installation was verified since the lock file last changed; takes a few milliseconds. */
 export function isPrepared(root) {
   if (read(stampOf(root)) !== wantedStamp(root)) return false;
   try {
@@ -35,7 +35,6 @@ export function isPrepared(root) {
   }
 }
 
-/** Remembers that everything is in order. */
 export function markPrepared(root) {
   writeFileSync(stampOf(root), wantedStamp(root));
 }
@@ -45,7 +44,7 @@ const suits = (list, value) =>
 const suitsThisMachine = ({ os, cpu }) =>
   suits(os && [os].flat(), process.platform) && suits(cpu && [cpu].flat(), process.arch);
 
-/** npm leaves out optional packages for other machines; of the rest it cannot be told without knowing the C library. */
+/** npm omits optional packages for other machines; for the rest this depends on the C library, unknown here. */
 const mayBeAbsent = (entry) =>
   entry.optional === true && (!suitsThisMachine(entry) || Boolean(entry.libc) || !entry.os);
 
@@ -55,8 +54,8 @@ const versionAt = (root, path) => {
 };
 
 /**
- * Whether what lies in node_modules agrees with the lock file, so that what somebody installed by hand (`npm install`)
- * is not thrown away and fetched again. npm's own record alone proves little: `--package-lock-only` rewrites it as well.
+ * Returns whether node_modules matches the lock file, so that a manual `npm install` is not removed and repeated. npm's
+ * own record is not sufficient: `--package-lock-only` rewrites it too.
  */
 export function isInstalled(root) {
   const record = read(join(root, "node_modules", ".package-lock.json"));

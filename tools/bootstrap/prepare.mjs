@@ -7,7 +7,7 @@ import { BootstrapFailure } from "./failure.mjs";
 import { isInstalled, isPrepared, markPrepared } from "./installed.mjs";
 import { ensureRuntime } from "./runtime.mjs";
 
-/** Shows one line while `work` goes on, with the seconds on a terminal. */
+/** Shows one line while `work` runs, with elapsed seconds on a terminal. */
 async function withProgress(text, work) {
   const began = Date.now();
   if (!process.stderr.isTTY) {
@@ -26,7 +26,7 @@ async function withProgress(text, work) {
 }
 
 async function install(root) {
-  // Everything is needed at run time (the web client is built here), whatever NODE_ENV or npm's settings say.
+  // All packages are needed at run time (the web client is built here), regardless of NODE_ENV or npm's settings.
   const command = [...npmCommand(), "ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   const done = run(command, { cwd: root, env: outerEnvironment(root) });
   const { code, output } = await withProgress("Installing packages (once, and when they change)", done);
@@ -38,8 +38,8 @@ async function install(root) {
 }
 
 /**
- * Makes a clone ready to run: packages as the lock file names them, and the Node.js of the manifest. Several may run in
- * one clone at once. Takes a few milliseconds when nothing is to do.
+ * Prepares a clone: packages as in the lock file, and the Node.js of the manifest. Safe to run concurrently in one
+ * clone. Takes a few milliseconds when nothing has changed.
  */
 export async function prepareClone(location) {
   if (process.platform === "win32") {

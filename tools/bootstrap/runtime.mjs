@@ -13,8 +13,8 @@ async function works(root, major) {
 }
 
 /**
- * Makes sure that the Node.js of the manifest is there. The package `node` fetches it by an install script, which npm
- * may have been told not to run; then the script is run here.
+ * Ensures that the Node.js of the manifest is installed. The package `node` fetches it with an install script; if npm
+ * did not run that script, it is run here.
  */
 export async function ensureRuntime(root) {
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages["node_modules/node"]

@@ -1,6 +1,6 @@
-// Writes the list of passwords that are refused: `node tools/breached-passwords/main.ts <passwords.json>`.
+// Writes the list of refused passwords: `node tools/breached-passwords/main.ts <passwords.json>`.
 //
-// The words are a JSON array of common passwords. The committed list was made from `src/passwords.json` of the package
+// The input is a JSON array of common passwords. The committed list was made from `src/passwords.json` of the package
 // @zxcvbn-ts/language-common 4.1.3 (MIT licence, copyright 2012-2016 Dan Wheeler and Dropbox, 2021 @zxcvbn-ts), which
 // `npm pack` fetches; the package is not needed otherwise.
 import { readFile, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ if (source === undefined) throw new Error("Name the file with the passwords.");
 const words: unknown = JSON.parse(await readFile(source, "utf8"));
 if (!Array.isArray(words)) throw new Error(`${source} holds no array.`);
 
-/** Shorter ones are refused for their length, which folding never changes. */
+/** Shorter passwords are refused by length, which folding never changes. */
 const shortest = 8;
 const marks = new Set(
   words

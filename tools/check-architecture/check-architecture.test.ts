@@ -14,13 +14,13 @@ const offenders = join(import.meta.dirname, "offenders");
 const owners = { topic: ["topic"], person: ["person"], platform: ["audit"] };
 const words = { verbs: ["create"], concepts: ["viewer"] };
 
-/** The rule as it is, but with a vocabulary and owners that suit the planted trees. */
+/** Returns the rule with the vocabulary and owners of the planted trees. */
 function planted(rule: Rule): Rule {
   if (rule === rooms) return roomsWith(words);
   return rule === tableOwners ? tableOwnersWith(owners) : rule;
 }
 
-/** What a planted tree says about itself: a comment `refused: …` for each thing that is to be refused in that file. */
+/** Reads the expected problems of a planted tree from its comments `refused: …`, one per problem in that file. */
 async function expectations(root: string): Promise<Problem[]> {
   const { files, read } = await readHouse(root);
   return files.flatMap((path) =>
@@ -40,7 +40,7 @@ describe.each(rules.filter((rule) => rule !== sizes).map((rule) => ({ name: rule
   ({ name, rule }) => {
     const root = join(offenders, name.replaceAll(" ", "-"));
 
-    test("refuses what is planted, and nothing else", async () => {
+    test("refuses every planted problem and nothing else", async () => {
       const expected = await expectations(root);
       const problems = planted(rule).check(await readHouse(root));
       expect(expected.length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test("every planted tree belongs to a rule", async () => {
   for (const directory of await readdir(offenders)) expect(names).toContain(directory);
 });
 
-describe("in a tree of its own", () => {
+describe("in a temporary tree", () => {
   let root: string;
   const plant = async (files: Record<string, string>) => {
     for (const [path, text] of Object.entries(files)) {
@@ -73,7 +73,7 @@ describe("in a tree of its own", () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  test("401 lines are refused, and 501 of a test; phrases, generated files and seed texts may be longer", async () => {
+  test("401 lines, and 501 of a test, are refused; phrases, generated files and seed texts may be longer", async () => {
     const lines = (count: number) => "export {};\n".repeat(count);
     const house = await plant({
       "platform/long.ts": lines(401),
@@ -92,7 +92,7 @@ describe("in a tree of its own", () => {
     ]);
   });
 
-  test("an exemption is for one rule and one file, and a dead one is refused", async () => {
+  test("an exemption applies to one rule and one file, and an unused one is refused", async () => {
     await cp(join(offenders, "names"), root, { recursive: true });
     const house = await readHouse(root);
     const path = "shared/utils.ts";
@@ -103,7 +103,7 @@ describe("in a tree of its own", () => {
     expect(found([{ rule: "sizes", path, reason: "planted" }])).toHaveLength(2);
   });
 
-  test("words and owners that nothing uses, and tables without an owner, are refused", async () => {
+  test("unused words, owners of missing tables, and tables without an owner are refused", async () => {
     const house = await plant({ "database/schema.sql": "create table topic (\n);\ncreate table stray (\n);\n" });
     const dead = roomsWith({ verbs: ["create"], concepts: ["viewer"] }).check(house);
     expect(dead.map((problem) => problem.message)).toEqual(
@@ -115,7 +115,7 @@ describe("in a tree of its own", () => {
     expect(messages).toEqual(["names no owner of the table stray", "names an owner of gone, which is no table"]);
   });
 
-  test("a file that cannot be read as TypeScript is refused", async () => {
+  test("a file that does not parse as TypeScript is refused", async () => {
     const house = await plant({ "platform/broken.ts": "export const = ;\n" });
     expect(checkHouse(house, []).find((problem) => problem.path === "platform/broken.ts")?.message).toContain(
       "cannot be read",

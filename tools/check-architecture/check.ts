@@ -32,10 +32,10 @@ export const rules: readonly Rule[] = [
   formatting,
 ];
 
-/** A file that one rule leaves alone, with the reason. One that the rule would not refuse is refused itself. */
+/** A file excluded from one rule, with the reason. An exemption that suppresses nothing is refused. */
 export type Exemption = { rule: string; path: string; reason: string };
 
-/** What the rules refuse, less the exemptions; and exemptions that exempt nothing. */
+/** Returns the problems of all rules without the exempt ones, and the unused exemptions. */
 export function checkHouse(house: House, exemptions: readonly Exemption[], asked: readonly Rule[] = rules): Problem[] {
   const used = new Set<Exemption>();
   const problems = asked.flatMap((rule) =>

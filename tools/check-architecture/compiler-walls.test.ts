@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 const house = join(import.meta.dirname, "../..");
 
-/** Innocent files, one in each part, for the planted ones to import. */
+/** Valid files, one in each part, for the planted files to import. */
 const tree: Readonly<Record<string, string>> = {
   "shared/word.ts": "export const word = 1;\n",
   "platform/clock.ts": 'import { word } from "#shared/word.ts";\nexport const clock = word;\n',
@@ -23,7 +23,7 @@ const tree: Readonly<Record<string, string>> = {
   "apps/web/main.ts": 'export { web } from "#modules/topic/web/index.ts";\n',
 };
 
-/** What the compiler must refuse: each in a file of its own. */
+/** Files that the compiler must refuse, each on its own. */
 const planted: Readonly<Record<string, string>> = {
   "shared/on-platform.ts": 'export { clock } from "#platform/clock.ts";\n',
   "shared/on-document.ts": "export const title = document.title;\n",
@@ -59,7 +59,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-/** Runs the compiler over the projects of the house but `tools`; answers what it prints. */
+/** Compiles all projects except `tools`; returns the compiler's output. */
 async function compile(): Promise<string> {
   const projects = ["contract", "platform", "server", "ui", "kit", "web"].map((name) => `tsconfig.${name}.json`);
   const child = spawn(join(house, "node_modules/.bin/tsc"), ["-b", "--pretty", "false", ...projects], { cwd: root });
@@ -79,14 +79,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test("lets the innocent tree pass", async () => {
+test("accepts the tree without planted files", async () => {
   expect(await compile()).toBe("");
 });
 
 test.each(Object.entries(planted))("refuses %s", async (path, text) => {
   await plant({ [path]: text });
   try {
-    // 6307 and 6142: not in this project; 2307: no such module; the others: no such global name here.
+    // 6307 and 6142: not in this project; 2307: no such module; otherwise: no such global name.
     const printed = await compile();
     expect(printed).toMatch(/error TS(?:6307|6142|2307|2584|2304|2591|2580)\b/);
     expect(printed).toContain(path);

@@ -1,4 +1,4 @@
 import type { Exemption } from "./check.ts";
 
-/** Kept empty if at all possible. */
+/** Should stay empty. */
 export const exemptions: readonly Exemption[] = [];

@@ -4,9 +4,9 @@ import { type Node, readSyntax } from "./syntax.ts";
 
 export type Import = {
   specifier: string;
-  /** The file it leads to, from the root of the house; null for a package. */
+  /** The imported file, relative to the root of the repository; null for a package. */
   file: string | null;
-  /** The package it leads to, without a path inside it; `node:…` as written; null for a file. */
+  /** The imported package without a path inside it; `node:…` as written; null for a file. */
   packageName: string | null;
   names: string[];
   typeOnly: boolean;
@@ -14,7 +14,7 @@ export type Import = {
 };
 
 export type SourceFile = {
-  /** From the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   path: string;
   isTest: boolean;
   lines: number;
@@ -27,7 +27,7 @@ export type SourceFile = {
   lineAt(offset: number): number;
 };
 
-/** Everything the rules look at. `files` are all, `sources` those in TypeScript or JavaScript. */
+/** Input of the rules. `files` are all files, `sources` those in TypeScript or JavaScript. */
 export type House = {
   files: string[];
   sources: SourceFile[];
@@ -89,7 +89,7 @@ function readSource(path: string, text: string): SourceFile {
 
 const countLines = (text: string) => text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 
-/** Reads the tree below `root`; what is installed, built or generated at run time is left out. */
+/** Reads the tree below `root` without installed, built and generated files. */
 export async function readHouse(root: string): Promise<House> {
   const files = (await listFiles(root)).toSorted();
   const texts = new Map<string, string>();
@@ -104,7 +104,7 @@ export async function readHouse(root: string): Promise<House> {
     sources: files
       .filter((path) => parsed.has(extname(path)) && !path.endsWith(".d.mts"))
       .map((path) => readSource(path, read(path))),
-    // In the order of the files: texts are there in the order in which they were read.
+    // Sorted by path: `texts` is in the order in which files were read.
     lineCounts: new Map([...texts.keys()].toSorted().map((path) => [path, countLines(texts.get(path) ?? "")])),
     read,
   };

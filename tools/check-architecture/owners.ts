@@ -1,4 +1,4 @@
-/** Who writes which table: the module named here, by its `store.ts`; "platform" has several writers of its own. */
+/** Tables by owner. The owning module writes them in its `store.ts`; "platform" has several writers of its own. */
 export const owners: Readonly<Record<string, readonly string[]>> = {
   acknowledgements: ["acknowledgement", "must_read", "must_read_department"],
   administration: ["activity_day", "audit_document", "audit_filling", "audit_verification", "logo"],

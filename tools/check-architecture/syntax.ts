@@ -1,9 +1,9 @@
 import { parseSync } from "vite";
 
-/** A node of the syntax tree, as ESTree names it. */
+/** A node of the syntax tree, in ESTree format. */
 export type Node = { type: string; start: number; end: number } & Readonly<Record<string, unknown>>;
 
-/** One import or re-export: `names` are those it takes, "*" for all, none for its effects alone. */
+/** One import or re-export. `names` are the imported names: "*" for all, empty for a side-effect import. */
 export type Reference = { specifier: string; names: string[]; typeOnly: boolean; start: number };
 
 export type Syntax = { references: Reference[]; nodes: Node[]; reexportsAll: number[]; error: string | null };
@@ -11,7 +11,7 @@ export type Syntax = { references: Reference[]; nodes: Node[]; reexportsAll: num
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
 
-/** The node and everything below it, parents first. */
+/** Returns the node and all its descendants, parents first. */
 export function descendants(node: Node): Node[] {
   const found: Node[] = [node];
   for (const value of Object.values(node)) {
@@ -20,7 +20,7 @@ export function descendants(node: Node): Node[] {
   return found;
 }
 
-/** The text of a string literal, of a template's fixed parts, or null. */
+/** Returns the text of a string literal or of a template's fixed parts, or null. */
 export function textOf(node: Node): string | null {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"];
   if (node.type === "TemplateLiteral") {
@@ -30,7 +30,7 @@ export function textOf(node: Node): string | null {
   return null;
 }
 
-/** `name` of an identifier, `property` of a member access, else null. */
+/** Returns `name` of an identifier, `property` of a member access, or null. */
 export function nameOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === "Identifier") return node["name"] as string;
@@ -45,7 +45,6 @@ const nameTaken = (entry: { importName: { kind: string; name?: string | null } }
       ? "default"
       : "*";
 
-/** Reads a TypeScript file. */
 export function readSyntax(path: string, text: string): Syntax {
   const { program, module, errors } = parseSync(path, text);
   const nodes = descendants(program as unknown as Node);

@@ -1,9 +1,9 @@
 /**
- * The words that file names in rooms are made of. The lists are closed, so that a reader finds the same thing under the
- * same name in every module; a new word is added here on purpose, and a word that no file uses is refused.
+ * Words that file names in layers consist of. The lists are closed, so that a concept has the same name in every
+ * module. A new word is added here deliberately, and an unused word is refused.
  */
 
-/** `<verb>-<noun>.ts` in a server room is one use case or one step of it. */
+/** `<verb>-<noun>.ts` in a server layer is one use case or one step of it. */
 export const verbs: readonly string[] = [
   "allow",
   "apply",
@@ -77,7 +77,7 @@ export const verbs: readonly string[] = [
   "withdraw",
 ];
 
-/** `<noun>.ts`: what a module's own world consists of, where no verb fits. */
+/** `<noun>.ts`: domain concepts of a module, if no verb fits. */
 export const concepts: readonly string[] = [
   "absence-values",
   "access-token",

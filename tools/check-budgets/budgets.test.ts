@@ -25,8 +25,8 @@ const sizes = new Map(
 );
 const screen = { name: "topic", limit: 215, chunks: ["index", "topic"] };
 
-describe("the weight of a screen", () => {
-  test("is that of its chunks and all they import, each once, and nothing that loads later", () => {
+describe("the size of a screen", () => {
+  test("is that of its chunks and all their imports, each once, without lazily loaded chunks", () => {
     expect([...filesOf(manifest, screen.chunks)].toSorted()).toEqual([
       "base.js",
       "kit.css",
@@ -42,7 +42,7 @@ describe("the weight of a screen", () => {
     expect(checkBudgets(manifest, sizes, [{ ...screen, limit: 214 }])[0]?.ok).toBe(false);
   });
 
-  test("counts our fonts, not the rare letters", () => {
+  test("includes our fonts, but not the fonts for rare letters", () => {
     expect(checkBudgets(manifest, sizes, []).map(({ size, ok }) => ({ size, ok }))).toEqual([
       { size: 70_000, ok: true },
     ]);
@@ -51,7 +51,7 @@ describe("the weight of a screen", () => {
     expect(checkBudgets(without, sizes, [])[0]?.ok, "no font at all is a mistake").toBe(false);
   });
 
-  test("cannot be known when a chunk or a file is missing", () => {
+  test("throws when a chunk or a file is missing", () => {
     expect(() => filesOf(manifest, ["gone"])).toThrow('no chunk "gone"');
     const { "topic.js": _, ...fewer } = Object.fromEntries(sizes);
     expect(() => checkBudgets(manifest, new Map(Object.entries(fewer)), [screen])).toThrow("topic.js");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Vite's manifest: each source or chunk with its file and the chunks it imports. */
+/** Vite's manifest: each source or chunk with its file and imported chunks. */
 export const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -12,19 +12,19 @@ export const manifestSchema = z.record(
 );
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Sizes of built files in bytes: scripts and styles compressed, fonts as they are (they are compressed already). */
+/** Sizes of built files in bytes: scripts and styles compressed; fonts as they are, already compressed. */
 export type Sizes = ReadonlyMap<string, number>;
 
 export type Budget = {
   name: string;
-  /** What may be loaded before the screen is complete, in bytes. */
+  /** Maximum bytes loaded before the screen is complete. */
   limit: number;
-  /** The chunks that the screen loads, by name (`tools/start/web-chunks.ts`); each brings what it imports. */
+  /** The chunks that the screen loads, by name (`tools/start/web-chunks.ts`); each includes its imports. */
   chunks: readonly string[];
 };
 
 const kilobyte = 1000;
-/** Loaded on every page, and once more in the other language: the longer one counts. */
+/** Loaded on every page. Arabic phrases count: they are the larger of the two languages. */
 const everyPage = ["index", "phrases-entrance-ar"];
 
 /** Section "Budgets" of the design: sign-in, and the first screen after it. */
@@ -41,10 +41,10 @@ const codeBudgets: readonly Budget[] = [
   },
 ];
 
-/** Both scripts in all weights: a page that mixes the languages loads them all, but no rare letters. */
+/** Both scripts in all weights: a page with both languages loads all of them, but no rare letters. */
 const fontBudget = { name: "first screen, fonts", limit: 120 * kilobyte, pattern: /(?:^|\/)ui\/fonts\/.+\.woff2$/ };
 
-/** Files of chunks and of all they import. @throws when the manifest has no chunk of such a name. */
+/** Returns the files of chunks and of all their imports. @throws when the manifest has no chunk of such a name. */
 export function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const keys = new Map(Object.entries(manifest).map(([key, { name }]) => [name, key]));
   const files = new Set<string>();
@@ -65,7 +65,7 @@ export function filesOf(manifest: Manifest, names: readonly string[]): Set<strin
   return files;
 }
 
-/** The fonts that the budget is about. */
+/** Returns the fonts that the budget applies to. */
 const fontsOf = (manifest: Manifest): string[] =>
   Object.entries(manifest)
     .filter(([source]) => fontBudget.pattern.test(source))
@@ -83,7 +83,6 @@ function weigh(name: string, limit: number, files: Iterable<string>, sizes: Size
   return { name, size, limit, ok: size > 0 && size <= limit };
 }
 
-/** Weighs every budget. */
 export const checkBudgets = (manifest: Manifest, sizes: Sizes, budgets = codeBudgets): Verdict[] => [
   ...budgets.map(({ name, limit, chunks }) => weigh(name, limit, filesOf(manifest, chunks), sizes)),
   weigh(fontBudget.name, fontBudget.limit, fontsOf(manifest), sizes),

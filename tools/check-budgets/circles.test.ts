@@ -3,7 +3,7 @@ import { circleOf } from "./circles.ts";
 
 const chunk = (file: string, imports: string[]) => ({ file, css: [], imports });
 
-test("files that need each other are found, in a circle of any length", () => {
+test("a circular import of any length is found", () => {
   const straight = { page: chunk("page.js", ["a", "b"]), a: chunk("a.js", ["b"]), b: chunk("b.js", []) };
   expect(circleOf(straight)).toBeNull();
   expect(circleOf({ ...straight, b: chunk("b.js", ["a"]) })).toEqual(["a", "b"]);

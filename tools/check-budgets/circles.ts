@@ -1,8 +1,8 @@
 import type { Manifest } from "./budgets.ts";
 
 /**
- * A circle of built files that import each other, or null. In such a circle something is used before it is there, on
- * some pages only.
+ * Returns a cycle of built files that import each other, or null. Such a cycle uses a binding before its
+ * initialisation, on some pages only.
  */
 export function circleOf(manifest: Manifest): string[] | null {
   const done = new Set<string>();

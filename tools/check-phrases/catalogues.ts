@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checkPair, type Texts } from "./check-pair.ts";
 
-/** Where people's words are: the rooms' phrases, the shell's, the browser's, and the refusals that both sides speak. */
+/** Files of user-facing texts: phrases of modules, shell and client, and error messages shared by both sides. */
 const places = [
   "modules/*/contract/**/phrases*.en.ts",
   "apps/web/**/phrases*.en.ts",
@@ -19,7 +19,7 @@ function flatten(value: unknown, path: string, texts: Map<string, string>): void
   } else throw new Error(`${path} is neither text nor a group of texts.`);
 }
 
-/** All texts that the file exports; the names of its exports differ between languages and are left out of the paths. */
+/** Returns all exported texts. Export names differ between languages and are left out of the paths. */
 async function readTexts(file: string): Promise<Texts> {
   const texts = new Map<string, string>();
   const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
@@ -27,20 +27,20 @@ async function readTexts(file: string): Promise<Texts> {
   return texts;
 }
 
-/** Checks the pair that begins with this English file. */
+/** Checks an English file against its Arabic counterpart. */
 export async function checkCatalogue(englishFile: string): Promise<string[]> {
   const arabicFile = englishFile.replace(/\.en\.ts$/, ".ar.ts");
   return checkPair(await readTexts(englishFile), await readTexts(arabicFile));
 }
 
-/** The texts of all files below `root` by namespace: the export `zonesEn` is the namespace `zones`. */
+/** Returns the texts of all files below `root` by namespace: the export `zonesEn` is the namespace `zones`. */
 export async function readNamespaces(root: string, locale: "en" | "ar"): Promise<Record<string, unknown>> {
   const files = (await findCatalogues(root)).map((file) => file.replace(/\.en\.ts$/, `.${locale}.ts`));
   const exports = (await Promise.all(files.map((file) => import(pathToFileURL(file).href)))) as object[];
   return Object.fromEntries(exports.flatMap(Object.entries).map(([name, texts]) => [name.slice(0, -2), texts]));
 }
 
-/** The English file of every catalogue below `root`. */
+/** Returns the English file of every catalogue below `root`. */
 export async function findCatalogues(root: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of glob(places, { cwd: root })) found.push(join(root, path));

@@ -6,10 +6,10 @@ export type Texts = ReadonlyMap<string, string>;
 
 const arabicLetter = /[\p{Script=Arabic}&&\p{Letter}]/v;
 const latinWord = /\p{Script=Latin}+/gu;
-/** What a language is called in itself, and what has no other name. */
+/** Languages' own names, and names that are the same in both languages. */
 const ownNames = new Set(["English", "العربية", "Diwan", "ديوان", "Webhooks"]);
 const acronym = /^[A-Z][A-Z0-9]*$/;
-/** A Latin comma, semicolon or question mark after Arabic. */
+/** A Latin comma, semicolon or question mark after Arabic text. */
 const latinPunctuation = /[\p{Script=Arabic}»]\s*[,;?]/u;
 const arabicForms = ["zero", "one", "two", "few", "many", "other"];
 const englishForms = ["one", "other"];
@@ -40,7 +40,7 @@ function checkForms(message: Message, language: string, wanted: string[], refuse
   }
 }
 
-/** Each way the message can come out is read by itself, so that a heading is told from a sentence. */
+/** Each branch of the message is checked separately, so that headings are distinguished from sentences. */
 function checkTerms(
   language: "en" | "ar",
   text: string,
@@ -78,7 +78,7 @@ function checkTexts(english: string, arabic: string, refuse: (message: string) =
   if (!same(en.tags, ar.tags)) refuse(`tags differ: English has ${list(en.tags)}; Arabic has ${list(ar.tags)}`);
 }
 
-/** Compares a catalogue's two languages; answers a sentence, beginning with the key, for everything refused. */
+/** Compares the two languages of a catalogue; returns one sentence per problem, beginning with the key. */
 export function checkPair(english: Texts, arabic: Texts): string[] {
   const problems: string[] = [];
   for (const [key, text] of english) {

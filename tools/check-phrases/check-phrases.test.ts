@@ -12,7 +12,7 @@ const plantedIn = async (file: string): Promise<string[]> =>
 test.each([
   ["phrases.en.ts", checkCatalogue],
   ["mail-texts.ts", checkServerTexts],
-])("refuses everything that is planted in %s, and nothing else", async (name, check) => {
+])("refuses every planted text in %s, and nothing else", async (name, check) => {
   const file = join(offenders, "planted", name);
   const expected = await plantedIn(file);
   const problems = await check(file);
@@ -24,11 +24,11 @@ test.each([
   expect(problems).toHaveLength(expected.length);
 });
 
-test("lets names of languages, acronyms, another order of words, and replaced words with another meaning pass", async () => {
+test("accepts names of languages, acronyms, another word order, and replaced words with another meaning", async () => {
   expect(await checkCatalogue(join(offenders, "innocent/phrases.en.ts"))).toEqual([]);
 });
 
-test("finds every catalogue of the house", async () => {
+test("finds every catalogue of the repository", async () => {
   const found = (await findCatalogues(join(import.meta.dirname, "../.."))).join("\n");
   for (const place of [
     "modules/community/contract/",
@@ -42,7 +42,7 @@ test("finds every catalogue of the house", async () => {
   }
 });
 
-test("finds mails, letters, messages of imports and labels of personal data", async () => {
+test("finds mails, letters, import messages and labels of personal data", async () => {
   const found = (await findServerTexts(join(import.meta.dirname, "../.."))).join("\n");
   for (const file of [
     "identity/server/mail-texts.ar.ts",

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await migrate(database.url, undefined, (name) => name < rewording);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  // As an organisation left it: one description of its own, a draft of its own, a service of its own with an old label.
+  // As edited by an organisation: its own description, draft, and a service with an old label.
   await client.query("update category set description_ar = 'أخبارنا' where id = 2");
   await client.query(
     `update service s set draft = replace(definition::text, '"ماذا حدث"', '"سبب النقص"')::jsonb
@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("delivered texts are reworded, and what the organisation wrote stays", async () => {
+test("delivered texts are reworded, and texts of the organisation are kept", async () => {
   expect(await descriptions()).toEqual(["أخبارنا", "الإعلانات الرسمية في مكان واحد"]);
   const correction = await definitions("attendanceCorrection");
   for (const definition of [correction.published, correction.draft]) {
@@ -68,7 +68,7 @@ test("published definitions cannot be changed afterwards", async () => {
   await expect(client.query("update service_version set definition = '{}'")).rejects.toThrow("are never changed");
 });
 
-test("no delivered text has a replaced term", async () => {
+test("no delivered text contains a replaced term", async () => {
   const { rows } = await client.query<{ text: string }>(
     `select unnest(array[name_ar, description_ar]) text from category
      union select unnest(array[name_ar, description_ar]) from role

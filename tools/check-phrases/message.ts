@@ -1,14 +1,14 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
-/** One way a message can come out: the whole message, or one branch of a plural or choice, without its placeholders. */
+/** One possible text of a message: the whole, or one branch of a plural or select, without placeholders. */
 export type Branch = { text: string };
 
-/** What two languages must agree on, and what each must get right. */
+/** Properties of a message that are compared between languages or checked in each. */
 export type Message = {
   /** Each placeholder with its kind: `count`, `when date`, `kind select topic|comment`. */
   placeholders: Set<string>;
   tags: Set<string>;
-  /** Each cardinal plural with the forms it has. */
+  /** Each cardinal plural with its forms. */
   plurals: { name: string; forms: string[] }[];
   branches: Branch[];
 };
@@ -30,7 +30,7 @@ function placeholderOf(element: MessageFormatElement): string | null {
   }
 }
 
-/** Adds what the elements hold to `message` and answers their text; tags are part of the sentence around them. */
+/** Adds the contents of the elements to `message` and returns their text; tags belong to the surrounding sentence. */
 function collect(elements: MessageFormatElement[], message: Message): string {
   let text = "";
   for (const element of elements) {
@@ -52,7 +52,7 @@ function collect(elements: MessageFormatElement[], message: Message): string {
   return text;
 }
 
-/** Reads an ICU message. @throws when it is none. */
+/** Parses an ICU message. @throws when the syntax is invalid. */
 export function readMessage(text: string): Message {
   const message: Message = { placeholders: new Set(), tags: new Set(), plurals: [], branches: [] };
   const whole = collect(parse(text), message);

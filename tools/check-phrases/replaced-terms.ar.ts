@@ -1,10 +1,10 @@
 import type { ReplacedTerm } from "./replaced-terms.ts";
 
-/** A word of its own, with the particles and the article that Arabic writes together with it. */
+/** Matches a whole word, with the particles and the article that Arabic attaches to it. */
 const word = (stems: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:[وف])?(?:[بلك])?(?:ال|لل)?(?:${stems})(?![\\p{L}\\p{M}])`, "u");
 
-/** The whole text: a heading, a column, a button. */
+/** Matches a whole text: a heading, a column, a button. */
 const whole = (text: string): RegExp => new RegExp(`^(?:${text})$`, "u");
 
 /** Patterns are written without vowel signs, except where the sign is the fault. */
@@ -14,14 +14,14 @@ export const replacedTermsAr: readonly ReplacedTerm[] = [
   {
     pattern: word("نطاق(?:ات|ا|ه)?"),
     use: "جدول الدوام",
-    // Domains of mail, scopes of tokens, how far a search goes.
+    // Mail domains, scopes of tokens, the scope of a search.
     except: ["نطاقات البريد", "نطاق في كل سطر", "بالنطاق المذكور", "نطاق البحث", "نطاق الرمز"],
   },
   { pattern: word("فاحص"), use: "اختبار جداول الدوام" },
   { pattern: /(?<!مهلة )سماح (?:الحضور|الانصراف)/u, use: "مهلة السماح عند الحضور" },
   { pattern: /أو مهمة(?! عمل)|^مهمة(?::|$)|(?<!\p{L})(?:وال|ال)مهمات(?!\p{L})/u, use: "مهمة عمل" },
   { pattern: word("تقصير(?:ا|ه|ها)?|قصرت"), use: "تقليص المدة" },
-  // Absence without leave is «غياب»; what an officer enters is not.
+  // Absence without leave is «غياب»; an absence entered by an officer is not.
   { pattern: /(?:تسجيل|إدخال|إزالة|إلغاء|تقليص) غياب/u, use: "إجازة أو مهمة عمل" },
   { pattern: /تستحق النظر|يستحق النظر/u, use: "تحتاج إلى مراجعة" },
   { pattern: /ولا مرة/u, use: "لا شيء" },
@@ -33,7 +33,7 @@ export const replacedTermsAr: readonly ReplacedTerm[] = [
   {
     pattern: word("تمييز(?:ه|ها)?|[يت]ميز"),
     use: "إبراز",
-    // Discrimination, as a reason of a report.
+    // Discrimination, as a reason of an abuse report.
     except: ["كراهية أو تمييز"],
   },
   { pattern: word("ملصق(?:ات|ا|ه|اهما|اتها)?"), use: "غلاف" },

@@ -5,18 +5,18 @@ import { replacedTermsEn } from "./replaced-terms.en.ts";
 export type ReplacedTerm = {
   /** Tested against each text, with and without Arabic vowel signs. */
   pattern: RegExp;
-  /** The term of the glossary that stands in its place. */
+  /** The replacement from the glossary. */
   use: string;
-  /** Phrases in which the same word is right; they are taken out of the text before `pattern` is tested. */
+  /** Phrases in which the word is correct; removed from the text before `pattern` is tested. */
   except?: readonly string[];
 };
 
-/** Texts compared without shadda, short vowels and tatweel, so that one spelling of a term stands for all. */
+/** Texts are compared without shadda, short vowels and tatweel, so that all spellings of a term match. */
 const vowelSigns = /[\u0640\u064b-\u0652\u0670]/g;
 
 const termsOf = { en: replacedTermsEn, ar: replacedTermsAr };
 
-/** Returns a sentence for every replaced term in the text: what was found and what to use. */
+/** Returns one sentence per replaced term in the text: the match and its replacement. */
 export function findReplacedTerms(language: keyof typeof termsOf, text: string): string[] {
   const problems: string[] = [];
   for (const { pattern, use, except = [] } of termsOf[language]) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSyntax, textOf } from "../check-architecture/syntax.ts";
 import { findReplacedTerms } from "./replaced-terms.ts";
 
-/** Texts for people that are no catalogue: mails, letters, messages of imports, exports, erasure and personal data. */
+/** User-facing texts outside of catalogues: mails, letters, messages of imports, exports, erasure and personal data. */
 const places = [
   "modules/*/server/**/{messages,mail-texts,mail-texts.*,erasure,personal-data}.ts",
   "modules/*/server/**/{letter-texts,present-check,export-coverage,export-results}.ts",
@@ -13,14 +13,14 @@ const places = [
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** The files below `root` whose literals people read. */
+/** Returns the files below `root` whose literals are user-facing. */
 export async function findServerTexts(root: string): Promise<string[]> {
   const found: string[] = [];
   for await (const path of glob(places, { cwd: root })) found.push(join(root, path));
   return found.toSorted();
 }
 
-/** Returns a sentence for every replaced term in the string literals of the file. */
+/** Returns one sentence per replaced term in the string literals of the file. */
 export async function checkServerTexts(file: string): Promise<string[]> {
   const { nodes } = readSyntax(file, await readFile(file, "utf8"));
   return nodes.flatMap((node) => {

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 export type Column = {
   name: string;
-  /** As PostgreSQL writes it, with modifiers: `character varying(40)`. */
+  /** PostgreSQL's notation, with modifiers: `character varying(40)`. */
   type: string;
   collation: string | null;
   notNull: boolean;
@@ -21,7 +21,7 @@ export type Table = {
   name: string;
   unlogged: boolean;
   partitionKey: string | null;
-  /** The table this is a partition of, and its bounds. */
+  /** Parent table and bounds of a partition. */
   partitionOf: { parent: string; bounds: string } | null;
   options: string | null;
   comment: string | null;
@@ -36,13 +36,13 @@ export type Catalogue = {
   extensions: string[];
   collations: { name: string; provider: string; locale: string; deterministic: boolean }[];
   sequences: { name: string; type: string; options: string; ownedBy: string | null }[];
-  /** Statements that make dictionaries and configurations of text search. */
+  /** Statements that create dictionaries and configurations of text search. */
   textSearch: string[];
   functions: string[];
   tables: Table[];
 };
 
-/** Objects of the schema public that no extension brought. */
+/** Objects of the schema public that do not belong to an extension. */
 const ours = (oid: string, catalogue: string) =>
   `not exists (select from pg_depend e where e.classid = '${catalogue}'::regclass and e.objid = ${oid} and e.deptype = 'e')`;
 
@@ -92,7 +92,7 @@ const queries = {
       group by c.cfgname, k.alias
     ) as statements order by step, name, part`,
 
-  /** What a function written in standard SQL calls is made before it. */
+  /** A function in standard SQL is created after the functions that it calls. */
   functions: `
     with recursive called (oid, depth) as (
       select oid, 0 from pg_proc where pronamespace = 'public'::regnamespace
@@ -152,7 +152,7 @@ const queries = {
     select s.stxrelid as oid, pg_get_statisticsobjdef(s.oid) as definition from pg_statistic_ext s
     where s.stxrelid = any($1::oid[]) order by s.stxname`,
 
-  /** Kinds that neither the dump nor the types know: better refused than silently left out. */
+  /** Kinds that neither the dump nor the types support: refused rather than left out silently. */
   unknown: `
     select 'view ' || c.relname as name from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'f') and ${ours("c.oid", "pg_class")}
@@ -167,7 +167,7 @@ const queries = {
     order by 1`,
 };
 
-/** Reads the schema public, except what belongs to extensions. Throws when it holds a kind of object it does not know. */
+/** Reads the schema public without objects of extensions. Throws on kinds of objects that it does not support. */
 export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   const rows = async <Row>(query: keyof typeof queries, values: unknown[] = []): Promise<Row[]> =>
     (await client.query(queries[query], values)).rows as Row[];

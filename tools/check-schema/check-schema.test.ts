@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe("the dump", () => {
-  test("makes the same schema again when it is loaded", async () => {
+  test("recreates the same schema when loaded", async () => {
     const { dump, types } = await readSchema(clusterUrl, directory);
     const loaded = await createScratchDatabase(clusterUrl);
     try {
@@ -57,7 +57,7 @@ describe("the dump", () => {
     }
   });
 
-  test("of the real migrations makes the same schema again", async () => {
+  test("of the real migrations recreates the same schema", async () => {
     const { dump } = await readSchema(clusterUrl);
     const loaded = await createScratchDatabase(clusterUrl);
     try {
@@ -89,7 +89,7 @@ describe("the dump", () => {
     }
   });
 
-  test("refuses what it cannot describe instead of leaving it out", async () => {
+  test("refuses unsupported objects instead of leaving them out", async () => {
     const database = await createScratchDatabase(clusterUrl);
     try {
       await runStatements(database.url, "create view two as select 2 as number", "create type mood as enum ('fine')");
@@ -101,7 +101,7 @@ describe("the dump", () => {
 });
 
 describe("the types", () => {
-  test("follow columns, defaults, checks and nulls; partitions have none", async () => {
+  test("follow columns, defaults, checks and nulls, and leave out partitions", async () => {
     const { types } = await readSchema(clusterUrl, directory);
     expect(types).toContain(`/** It's a parcel. */
 export interface ParcelTable {
@@ -120,7 +120,7 @@ export interface ParcelTable {
     expect(types).not.toContain("ParcelEvent2026");
   });
 
-  test("a column of an unknown type is an error that names it", async () => {
+  test("throw an error that names a column of an unknown type", async () => {
     const database = await createScratchDatabase(clusterUrl);
     try {
       await runStatements(database.url, "create table place (id bigint, spot point)");

@@ -2,7 +2,7 @@ import type { Catalogue, Column, Table } from "./catalogue.ts";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const plainName = /^[a-z_][a-z0-9_]*$/;
-/** Names here are plain words; the few that SQL reserves are quoted, so that the dump can be loaded. */
+/** SQL keywords that are used as names here; quoted, so that the dump can be loaded. */
 const reserved = new Set([
   "user",
   "order",
@@ -66,16 +66,16 @@ function tableText(table: Table): string {
   return lines.join("\n");
 }
 
-/** PostgreSQL prints a partitioned index as `on only`; made before the partitions, `on` gives each its own. */
+/** PostgreSQL prints a partitioned index as `on only`; created before the partitions, `on` creates one for each. */
 const onAll = (definition: string) => definition.replace(/^(CREATE (?:UNIQUE )?INDEX \S+ ON) ONLY /, "$1 ");
 
-/** The order in which tables can be made: by name, but a partition after its parent. */
+/** Order of creation: by name, but partitions after their parents. */
 const partitionsLast = (tables: Table[]) => [
   ...tables.filter((table) => table.partitionOf === null),
   ...tables.filter((table) => table.partitionOf !== null),
 ];
 
-/** The schema as SQL that makes it: the same text for the same schema, whatever migrations led there. */
+/** Returns the SQL that creates the schema; independent of the migrations that led to it. */
 export function dumpSchema(catalogue: Catalogue): string {
   const foreignKeys = catalogue.tables.flatMap((table) =>
     table.constraints

@@ -5,7 +5,6 @@ import { type Catalogue, readCatalogue } from "./catalogue.ts";
 import { dumpSchema } from "./dump.ts";
 import { tableTypes } from "./table-types.ts";
 
-/** The catalogue of one database. */
 export async function catalogueOf(url: string): Promise<Catalogue> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -16,7 +15,7 @@ export async function catalogueOf(url: string): Promise<Catalogue> {
   }
 }
 
-/** Migrates a database of its own in the cluster and describes it: as SQL, and as types. */
+/** Migrates a new database of the cluster and describes it, as SQL and as types. */
 export async function readSchema(clusterUrl: string, migrations?: string): Promise<{ dump: string; types: string }> {
   const database = await createScratchDatabase(clusterUrl);
   try {

@@ -1,6 +1,6 @@
 import type { Catalogue, Column, Table } from "./catalogue.ts";
 
-/** What the driver returns and takes, by PostgreSQL's name of the type. */
+/** Kysely's type for each PostgreSQL type, as the driver returns and accepts it. */
 const types: Readonly<Record<string, string>> = {
   bigint: "Int8",
   xid8: "Int8",
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 
 const literal = /^'((?:[^']|'')*)'::text$/;
 
-/** The values a check constraint allows in a text column: `check (status in ('a', 'b'))` as PostgreSQL prints it. */
+/** Returns the values that a check constraint allows: `check (status in ('a', 'b'))` as PostgreSQL prints it. */
 function allowedValues(table: Table, column: Column): string[] | null {
   for (const constraint of table.constraints) {
     if (constraint.kind !== "c" || constraint.columns.length !== 1 || constraint.columns[0] !== column.name) continue;
@@ -90,7 +90,7 @@ type Instant = ColumnType<string, string | Date, string | Date>;`,
   Json: `type Json = ColumnType<JsonValue, JsonInput, JsonInput>;`,
 };
 
-/** Kysely's row types of all tables; partitions are left out, since they are written and read through their parents. */
+/** Returns Kysely's row types of all tables except partitions, which are accessed through their parents. */
 export function tableTypes(catalogue: Catalogue): string {
   const tables = catalogue.tables.filter((table) => table.partitionOf === null);
   const interfaces = tables.map(tableInterface).join("\n\n");

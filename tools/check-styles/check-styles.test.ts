@@ -5,7 +5,7 @@ import { checkStyles, exempt } from "./check-styles.ts";
 
 const read = (name: string) => readFile(join(import.meta.dirname, "offenders", name), "utf8");
 
-test("refuses everything that is planted, line by line", async () => {
+test("refuses every planted declaration, line by line", async () => {
   const css = await read("planted.module.css");
   const problems = checkStyles("ui/planted.module.css", css);
   css.split("\n").forEach((text, index) => {
@@ -16,7 +16,7 @@ test("refuses everything that is planted, line by line", async () => {
   expect(problems.length).toBeGreaterThan(25);
 });
 
-test("refuses physical sides and colours in inline styles, and foreign breakpoints in media queries", async () => {
+test("refuses physical sides and colours in inline styles, and unknown breakpoints in media queries", async () => {
   const messages = checkStyles("ui/Planted.tsx", await read("Planted.tsx")).map(
     (problem) => `${problem.line} ${problem.message}`,
   );
@@ -29,16 +29,16 @@ test("refuses physical sides and colours in inline styles, and foreign breakpoin
   ]);
 });
 
-test("lets what follows the direction, names tokens or is for English alone pass", async () => {
+test("accepts logical properties, tokens and styles for English only", async () => {
   expect(checkStyles("ui/innocent.module.css", await read("innocent.module.css"))).toEqual([]);
 });
 
-test("colours are written out in the tokens alone", () => {
+test("literal colours are allowed only in the token files", () => {
   expect(checkStyles("ui/tokens.css", ":root { --color-ink: #14211f; }")).toEqual([]);
   expect(checkStyles("modules/topic/web/tokens.css", ":root { --color-ink: #14211f; }")).toHaveLength(1);
 });
 
-test("an exemption is for one file and one message; a dead one is refused", () => {
+test("an exemption applies to one file and one message; an unused one is refused", () => {
   const problems = checkStyles("ui/a.css", "a { left: 0; right: 0 }");
   const exemption = { path: "ui/a.css", message: "left is physical", reason: "planted" };
   expect(exempt(problems, [exemption]).map((problem) => problem.message)).toEqual([expect.stringContaining("right")]);

@@ -5,13 +5,13 @@ import { physical } from "./physical.ts";
 
 export type Problem = { path: string; line: number; message: string };
 
-/** Where colours are given their names. */
+/** The files that define colours. */
 const tokens = /^ui\/tokens(?:-[a-z]+)?\.css$/;
 const latinOnly = /:lang\(en\)|:not\(:lang\(ar\)\)|\[lang="en"\]/;
 const harmless = /^(?:normal|none|inherit|initial|unset|revert|0)$/;
 const unfit = new Set(["letter-spacing", "font-style", "text-transform"]);
 
-/** Arabic letters join, do not slant and have no capitals: such styles are for text that is known not to be Arabic. */
+/** Arabic letters join, do not slant and have no capitals: these properties require a non-Arabic selector. */
 function unfitForArabic(declaration: Declaration): string | null {
   if (!unfit.has(declaration.prop) || harmless.test(declaration.value)) return null;
   const { parent } = declaration;
@@ -20,10 +20,10 @@ function unfitForArabic(declaration: Declaration): string | null {
   return `${declaration.prop}: ${declaration.value} breaks Arabic; limit it to :lang(en)`;
 }
 
-/** The specification's (its section 9), in pixels. */
+/** Section 9 of the specification, in pixels. */
 const breakpoints = new Set(["0", "0px", "576px", "768px", "992px", "1200px", "1400px"]);
 
-/** The widths that media queries ask for and that are no breakpoint of the specification. */
+/** Returns the widths in media queries that are no breakpoint of the specification. */
 function foreignBreakpoints(query: string): string[] {
   const features = query.match(/\([^(){}]*\b(?:width|inline-size)\b[^(){}]*\)/g) ?? [];
   const lengths = features
@@ -40,7 +40,7 @@ function refusals(path: string, declaration: Declaration): string[] {
   return [physical(declaration), unfitForArabic(declaration), own].filter((message) => message !== null);
 }
 
-/** Checks one style sheet, or one component's inline styles and media queries; `path` is from the root. */
+/** Checks one style sheet, or one component's inline styles and media queries; `path` is relative to the root. */
 export function checkStyles(path: string, text: string): Problem[] {
   const found: { declaration: Declaration; line: number }[] = [];
   const queries: { query: string; line: number }[] = [];
@@ -64,10 +64,10 @@ export function checkStyles(path: string, text: string): Problem[] {
   ];
 }
 
-/** A style sheet where one message is right after all. One that no longer occurs is refused. */
+/** A style sheet in which one message is suppressed. An unused exemption is refused. */
 export type Exemption = { path: string; message: string; reason: string };
 
-/** Leaves out what is exempt; adds exemptions that exempt nothing. */
+/** Removes exempt problems and adds unused exemptions. */
 export function exempt(problems: Problem[], exemptions: readonly Exemption[]): Problem[] {
   const fits = (problem: Problem, { path, message }: Exemption) =>
     problem.path === path && problem.message.includes(message);

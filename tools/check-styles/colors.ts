@@ -1,7 +1,7 @@
 import type { Declaration } from "postcss";
 
 const notation = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
-/** The names of colours that CSS knows. */
+/** CSS colour names. */
 const names = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue
   chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen
@@ -17,13 +17,13 @@ const names = new Set(
   saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen
   steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen`.split(/\s+/),
 );
-/** Properties that take a colour; elsewhere such words are the names of areas, animations or fonts. */
+/** Properties with colour values; elsewhere these words name areas, animations or fonts. */
 const painted =
   /^(?:--|.*color$|background|border|outline|.*shadow$|fill$|stroke$|text-decoration|column-rule|filter$)/;
-/** Parts of a value that are not words of CSS: names of custom properties, addresses, strings. */
+/** Parts of a value that are not CSS keywords: names of custom properties, URLs, strings. */
 const quoted = /var\(\s*--[\w-]+|url\([^)]*\)|"[^"]*"|'[^']*'/g;
 
-/** The colour that the declaration writes out instead of naming a token; null if none. A mask has opacity, not colour. */
+/** Returns the literal colour of a declaration that should use a token, or null. A mask has opacity, not colour. */
 export function rawColor({ prop, value }: Declaration): string | null {
   if (prop.startsWith("mask")) return null;
   const words = value.replaceAll(quoted, " ");

@@ -3,7 +3,7 @@ import { descendants, nameOf, type Node, readSyntax, textOf } from "../check-arc
 
 const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The declarations of all `style={{…}}` in a component, with the line of each; a computed value counts as empty. */
+/** Returns the declarations of all `style={{…}}` in a component, with their lines; computed values count as empty. */
 export function inlineDeclarations(path: string, text: string): { declaration: Declaration; line: number }[] {
   const attributes = readSyntax(path, text).nodes.filter(
     (node) => node.type === "JSXAttribute" && (node["name"] as { name?: unknown }).name === "style",

@@ -23,7 +23,7 @@ function parts(value: string): string[] {
   return value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 }
 
-/** What makes the declaration point left or right where the page's direction should decide; null if nothing does. */
+/** Returns the problem of a declaration that uses left or right instead of the text direction, or null. */
 export function physical({ prop, value }: Declaration): string | null {
   const known = properties.find(([pattern]) => pattern.test(prop));
   if (known !== undefined) return `${prop} is physical; write ${known[1]}`;

@@ -8,7 +8,7 @@ async function accountOf(user: string): Promise<Account | null> {
   return { uid: Number(uid.output), gid: Number(gid.output) };
 }
 
-/** The owner of existing data, if it can run PostgreSQL: not root, and with a name (an unnamed user is refused). */
+/** Returns the owner of existing data if it can run PostgreSQL: not root, and with a name (others are refused). */
 async function ownerOf(dataDirectory: string): Promise<Account | null> {
   try {
     const { uid } = await stat(dataDirectory);
@@ -22,8 +22,8 @@ async function ownerOf(dataDirectory: string): Promise<Account | null> {
 }
 
 /**
- * The user that PostgreSQL runs as: null means ourselves. For root it is the owner of existing data, or `postgres`, or
- * `diwan` (created when possible), or `nobody`.
+ * Returns the user that PostgreSQL runs as; null for the current user. For root it is the owner of existing data, or
+ * `postgres`, or `diwan` (created if possible), or `nobody`.
  */
 export async function chooseAccount(dataDirectory: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -43,7 +43,7 @@ export async function chooseAccount(dataDirectory: string): Promise<Account | nu
   );
 }
 
-/** Whether `account` may enter `directory`, which takes the right to enter every directory above it. */
+/** Returns whether `account` may enter `directory`, which requires permission on every directory above it. */
 export async function canEnter(account: Account | null, directory: string): Promise<boolean> {
   return (await run("/bin/sh", ["-c", 'cd -- "$1"', "sh", directory], account)).code === 0;
 }

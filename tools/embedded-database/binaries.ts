@@ -5,7 +5,7 @@ import { z } from "zod";
 import { run, type Account } from "./command.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
 
-/** PostgreSQL's programs, at a place where the account that runs them can reach them. */
+/** Paths of PostgreSQL's programs that the account running them can reach. */
 export type Binaries = { initdb: string; postgres: string };
 
 const manifest = z.object({ version: z.string() });
@@ -38,7 +38,7 @@ async function locatePackage(): Promise<{ root: string; version: string }> {
   }
 }
 
-/** npm packages cannot hold symbolic links, and the script that makes them may have been blocked. */
+/** npm packages cannot contain symbolic links, and the install script that creates them may have been blocked. */
 async function makeLinks(root: string): Promise<void> {
   const wanted = links.parse(JSON.parse(await readFile(join(root, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of wanted) {
@@ -46,7 +46,7 @@ async function makeLinks(root: string): Promise<void> {
     try {
       await symlink(relative(dirname(target), source), place);
     } catch (error) {
-      // Read-only packages: the trial run below decides whether the links that are there are enough.
+      // Read-only packages: the trial run below decides whether the existing links suffice.
       if (!["EEXIST", "EACCES", "EPERM", "EROFS"].includes(codeOf(error) ?? "")) throw error;
     }
   }
@@ -67,8 +67,8 @@ async function copyTo(source: string, destination: string): Promise<void> {
 }
 
 /**
- * Finds PostgreSQL's programs: in the npm package where `account` can run them there, otherwise in a copy of them that
- * is made once per version in the directory that `shelter` names.
+ * Finds PostgreSQL's programs: in the npm package if `account` can run them there, otherwise in a copy, created once
+ * per version in the directory that `shelter` returns.
  */
 export async function findBinaries(account: Account | null, shelter: () => Promise<string>): Promise<Binaries> {
   const { root, version } = await locatePackage();

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const ownerOf = async (pid: number): Promise<number> => (await stat(`/proc/${pid}`)).uid;
 
-/** A clone of the launcher and what it needs, in a directory that only its owner may enter, and without links. */
+/** Copies the launcher and its dependencies, without links, to a directory that only its owner may enter. */
 async function cloneClosed(): Promise<string> {
   const closed = join(home, "closed");
   const copy = (path: string): void => void spawnSync("cp", ["-a", join(clone, path), join(closed, path)]);
@@ -47,7 +47,7 @@ async function cloneClosed(): Promise<string> {
 }
 
 describe.runIf(isRoot && process.platform === "linux")("as root", () => {
-  test("under a directory closed to others, programs and data live elsewhere and the clone links to them", async () => {
+  test("under a closed directory, programs and data are stored elsewhere and the clone links to them", async () => {
     const closed = await cloneClosed();
     const launcher = join(closed, "tools/embedded-database/start-database.ts");
     const requested = join(closed, "data/database");
@@ -67,7 +67,7 @@ describe.runIf(isRoot && process.platform === "linux")("as root", () => {
     expect(node.dataDirectory).toBe(dataDirectory);
   });
 
-  test("data that was made in place moves when its directory is closed later", async () => {
+  test("data created in place is moved when its directory is closed later", async () => {
     const launcher = join(import.meta.dirname, "start-database.ts");
     const requested = join(home, "clone", "database");
     const options = { dataDirectory: requested, shelter: join(home, "shelter"), durable: false, databaseName: "diwan" };
@@ -80,7 +80,7 @@ describe.runIf(isRoot && process.platform === "linux")("as root", () => {
     node = await startNode(launcher, options);
     expect(node.dataDirectory).toContain(join(home, "shelter"));
     expect((await lstat(requested)).isSymbolicLink()).toBe(true);
-    // The same cluster: its password is the one it was made with.
+    // The same cluster: the password is unchanged.
     expect(new URL(node.url).password).toBe(new URL(url).password);
   });
 
@@ -92,8 +92,8 @@ describe.runIf(isRoot && process.platform === "linux")("as root", () => {
     expect((await chooseAccount(join(home, "absent")))?.uid).toBeGreaterThan(0);
   });
 
-  // Needs a clone that other users can read; where it is closed, an ordinary user could not start it at all.
-  test.runIf(isOpen)("an ordinary user starts it in place", async () => {
+  // Requires a clone that other users can read; an ordinary user could not start the launcher in a closed one.
+  test.runIf(isOpen)("an ordinary user starts PostgreSQL in place", async () => {
     const place = join(home, "own");
     await mkdir(place, { mode: 0o700 });
     await chown(place, nobody.uid, nobody.gid);
@@ -110,7 +110,7 @@ describe.runIf(isRoot && process.platform === "linux")("as root", () => {
 });
 
 describe.runIf(!isRoot)("as an ordinary user", () => {
-  test("PostgreSQL runs as that user, in place, also in a directory closed to others", async () => {
+  test("PostgreSQL runs as that user and in place, also in a directory closed to other users", async () => {
     await chmod(home, 0o700);
     const dataDirectory = join(home, "database");
     const launcher = join(import.meta.dirname, "start-database.ts");

@@ -8,10 +8,9 @@ import { bareEnvironment, run, runAs, type Account } from "./command.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
 import type { Location } from "./location.ts";
 
-/** Everything that starting PostgreSQL on one data directory takes. */
 export type Cluster = Location & { account: Account | null; binaries: Binaries; durable: boolean };
 
-/** The superuser of the cluster, which only the password in `passwordFile` lets in. */
+/** Superuser of the cluster; authenticates only with the password in `passwordFile`. */
 export const databaseUser = "diwan";
 const majorVersion = "18";
 
@@ -19,7 +18,7 @@ async function give(path: string, account: Account | null): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
 }
 
-/** Gives data that came to belong to root, as by copying it, back to the account that PostgreSQL runs as. */
+/** Returns data that came to belong to root, for example by copying, to the account that PostgreSQL runs as. */
 async function adopt({ account, dataDirectory, passwordFile }: Cluster): Promise<void> {
   if (!account || (await stat(dataDirectory)).uid === account.uid) return;
   await run("chown", ["-R", `${account.uid}:${account.gid}`, "--", dataDirectory, passwordFile]);
@@ -38,7 +37,7 @@ async function entriesOf(directory: string): Promise<string[]> {
   }
 }
 
-/** Creates the cluster unless it exists. A creation that was interrupted leaves nothing that could be taken for one. */
+/** Creates the cluster unless it exists. An interrupted creation leaves nothing that is mistaken for a cluster. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const { account, dataDirectory, passwordFile } = cluster;
   const entries = await entriesOf(dataDirectory);
@@ -79,13 +78,13 @@ const notDurable = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // The data may lie in memory, where what is written ahead takes room.
+  // The data may be on a memory file system, where WAL uses memory.
   max_wal_size: "512MB",
-  // Hundreds of databases that live for seconds.
+  // Hundreds of databases that exist for seconds.
   autovacuum: "off",
 };
 
-/** The settings that differ from PostgreSQL's own; `durable: false` trades safety for speed and is for tests alone. */
+/** Settings that differ from PostgreSQL's defaults; `durable: false` trades safety for speed, for tests only. */
 function settings(durable: boolean, port: number): Record<string, string> {
   return {
     listen_addresses: "127.0.0.1",
@@ -104,10 +103,10 @@ function settings(durable: boolean, port: number): Record<string, string> {
   };
 }
 
-/** Why PostgreSQL ended, once it has; it goes on running when this process ends. */
+/** `ended` returns the reason once PostgreSQL has exited, else null. PostgreSQL outlives this process. */
 export type Launch = { pid: number | undefined; ended: () => string | null };
 
-/** Starts PostgreSQL in a session of its own: a Ctrl+C at our terminal must not reach it before we are done with it. */
+/** Starts PostgreSQL in its own session: Ctrl+C at the terminal must not stop it before this process has finished. */
 export function launchPostgres(cluster: Cluster, port: number): Launch {
   const parameters = ["-D", cluster.dataDirectory];
   for (const [name, value] of Object.entries(settings(cluster.durable, port)))

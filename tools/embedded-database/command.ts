@@ -1,15 +1,14 @@
 import { spawn } from "node:child_process";
 
-/** The user that runs PostgreSQL when we are root, which PostgreSQL refuses to be. */
+/** The user that runs PostgreSQL when this process is root; PostgreSQL refuses to run as root. */
 export type Account = { uid: number; gid: number };
 
-/** What a finished command left: its exit code (null when it could not run at all) and what it wrote. */
+/** Result of a finished command; the exit code is null when it could not be started. */
 export type Outcome = { code: number | null; output: string; errors: string };
 
-/** The environment of PostgreSQL's programs: nothing of ours, so that no PG* variable or locale changes them. */
+/** Environment of PostgreSQL's programs: nothing inherited, so that no PG* variable or locale affects them. */
 export const bareEnvironment = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 
-/** The spawn options that make a program run as `account`; none when it is null. */
 export const runAs = (account: Account | null): { uid?: number; gid?: number } => (account ? { ...account } : {});
 
 /** Runs a program to its end, as `account` if given; never rejects. */

@@ -3,15 +3,15 @@ import { createInterface } from "node:readline";
 import type { Account } from "./command.ts";
 import type { DatabaseOptions } from "./start-database.ts";
 
-/** What a node in a process of its own tells about the database it has started or joined. */
+/** Sent by a node in another process once it has started or joined the database. */
 export type Told = { url: string; dataDirectory: string; pid: number };
 
-/** A node in a process of its own, which tests can kill. */
+/** A node in another process, which tests can kill. */
 export type ForeignNode = Told & {
-  /** Everything it printed besides what it tells. */
+  /** Output of the process, except the message above. */
   printed: () => string;
   signal(signal: NodeJS.Signals): void;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
 };
 

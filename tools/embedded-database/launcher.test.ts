@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-// The tests use one cluster, each starting it from rest: making one takes longer than anything they do with it.
+// The tests share one stopped cluster: creating one takes longer than any test.
 beforeEach(() => {
   dataDirectory = join(home, "data", "database");
   nodes = [];
@@ -58,7 +58,7 @@ async function ask(url: string, sql: string): Promise<string> {
   }
 }
 
-/** Asks until PostgreSQL answers. */
+/** Retries until PostgreSQL responds. */
 const askAgain = (url: string, sql: string): Promise<string> =>
   until("an answer of PostgreSQL", () => ask(url, sql).catch(() => null));
 
@@ -80,7 +80,7 @@ const waitUntilGone = (pid: number): Promise<true> =>
     }
   });
 
-test("the first start creates a UTF-8 cluster with ICU collations that is open to this machine alone", async () => {
+test("the first start creates a UTF-8 cluster with ICU collations that listens on this machine only", async () => {
   dataDirectory = join(home, "first", "database");
   const database = await start();
   const facts = `select pg_encoding_to_char(encoding), datlocprovider, datlocale from pg_database
@@ -93,7 +93,7 @@ test("the first start creates a UTF-8 cluster with ICU collations that is open t
   expect(await ask(database.url, "show server_version_num")).toMatch(/^18/);
   expect((await stat(`${dataDirectory}.password`)).mode & 0o777).toBe(0o600);
   expect((await stat(dataDirectory)).mode & 0o777).toBe(0o700);
-  // It leads a process group of its own, so Ctrl+C at the terminal does not reach it.
+  // It leads its own process group, so Ctrl+C at the terminal does not reach it.
   expect(process.kill(-database.pid, 0)).toBe(true);
   await database.stopIfLast();
   expect(await isRunning()).toBe(false);
@@ -120,7 +120,7 @@ test("durability is on unless a test turns it off", async () => {
   await fast.stop();
 });
 
-test("a second node joins the first, and the last to leave stops the database", async () => {
+test("a second node joins the first, and the last node to leave stops the database", async () => {
   const first = await start();
   const second = await startElsewhere();
   expect(second).toMatchObject({ url: first.url, pid: first.pid });
@@ -132,7 +132,7 @@ test("a second node joins the first, and the last to leave stops the database", 
   expect(second.printed()).toBe("");
 });
 
-test("starts at the same instant end with one PostgreSQL", async () => {
+test("simultaneous starts end with one PostgreSQL", async () => {
   await (await start()).stop();
   const startsBefore = await startsLogged(`${dataDirectory}.log`);
   const [here, again, ...elsewhere] = await Promise.all([start(), start(), startElsewhere(), startElsewhere()]);
@@ -142,7 +142,7 @@ test("starts at the same instant end with one PostgreSQL", async () => {
   expect(await isRunning()).toBe(true);
 });
 
-test("a node that starts while the last one stops the database starts it anew", async () => {
+test("a node that starts while the last one stops the database starts it again", async () => {
   const first = await start();
   const [, second] = await Promise.all([first.stopIfLast(), start()]);
   expect(await ask(second.url, "select 1")).toBe("1");
@@ -150,7 +150,7 @@ test("a node that starts while the last one stops the database starts it anew", 
   expect(await isRunning()).toBe(false);
 });
 
-test("a start during a shutdown that nobody waits for waits for it", async () => {
+test("a start waits for a shutdown in progress that no node waits for", async () => {
   const node = await startElsewhere();
   node.signal("SIGKILL");
   await node.ended;
@@ -161,7 +161,7 @@ test("a start during a shutdown that nobody waits for waits for it", async () =>
   await database.stop();
 });
 
-test("a node that was killed does not keep the database from being joined and stopped", async () => {
+test("after a node was killed, the database can still be joined and stopped", async () => {
   const node = await startElsewhere();
   node.signal("SIGKILL");
   await node.ended;
@@ -182,13 +182,13 @@ test("data survives a kill of node and PostgreSQL", async () => {
   await database.stop();
 });
 
-test("a stale pid that another process has by now does not keep PostgreSQL from starting", async () => {
+test("a stale pid that another process now has does not prevent PostgreSQL from starting", async () => {
   const node = await startElsewhere(true);
   await remember(node.url);
   node.signal("SIGKILL");
   process.kill(node.pid, "SIGKILL");
   await Promise.all([node.ended, waitUntilGone(node.pid)]);
-  // Of the same user, for PostgreSQL itself knows that a process of another user cannot be its postmaster.
+  // Same user: PostgreSQL itself rules out a process of another user as its postmaster.
   const { uid, gid } = await stat(dataDirectory);
   const foreigner = spawn("sleep", ["60"], { uid, gid });
   try {
@@ -204,7 +204,7 @@ test("a stale pid that another process has by now does not keep PostgreSQL from 
   }
 });
 
-test("a running node brings back a PostgreSQL that was killed, at the same address", async () => {
+test("a running node restarts a killed PostgreSQL at the same address", async () => {
   const database = await start(true);
   await remember(database.url);
   process.kill(database.pid, "SIGKILL");
@@ -214,7 +214,7 @@ test("a running node brings back a PostgreSQL that was killed, at the same addre
   expect(await isRunning()).toBe(false);
 });
 
-test("a node counts again after PostgreSQL has ended all connections by itself", async () => {
+test("a node is counted again after PostgreSQL has ended all connections", async () => {
   const [first, second] = [await start(), await start()];
   const victim = await ask(
     first.url,
@@ -229,7 +229,7 @@ test("a node counts again after PostgreSQL has ended all connections by itself",
   expect(await isRunning()).toBe(false);
 });
 
-test("what an interrupted creation left is not taken for a database", async () => {
+test("the remains of an interrupted creation are not mistaken for a database", async () => {
   dataDirectory = join(home, "interrupted", "database");
   await mkdir(`${dataDirectory}.unfinished/base`, { recursive: true });
   const database = await start();
@@ -237,7 +237,7 @@ test("what an interrupted creation left is not taken for a database", async () =
   await database.stop();
 });
 
-test("a directory with something else in it is refused and left alone", async () => {
+test("a directory with other contents is refused and left unchanged", async () => {
   dataDirectory = join(home, "foreign", "database");
   await mkdir(dataDirectory, { recursive: true });
   await writeFile(join(dataDirectory, "letter.txt"), "Dear Alia");
@@ -245,7 +245,7 @@ test("a directory with something else in it is refused and left alone", async ()
   expect(await readFile(join(dataDirectory, "letter.txt"), "utf8")).toBe("Dear Alia");
 });
 
-test("a lost password is named, not replaced", async () => {
+test("a missing password file is reported, not replaced", async () => {
   await (await start()).stop();
   await rename(`${dataDirectory}.password`, `${dataDirectory}.away`);
   await expect(start()).rejects.toThrow(`${dataDirectory}.password`);

@@ -7,10 +7,10 @@ import { run, type Account } from "./command.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
 import { noteOrigin } from "./orphans.ts";
 
-/** Where a cluster lives; the password and the log lie beside the data. */
+/** Paths of a cluster; the password file and the log are next to the data directory. */
 export type Location = { dataDirectory: string; passwordFile: string; logFile: string };
 
-/** What every user can reach when the clone is closed to others; a temporary directory where this cannot be made. */
+/** Reachable by all users when the clone is closed to others; if it cannot be created, tmpdir is used. */
 export const systemDirectory = "/var/lib/diwan";
 
 const locate = (dataDirectory: string): Location => ({
@@ -19,7 +19,7 @@ const locate = (dataDirectory: string): Location => ({
   logFile: `${dataDirectory}.log`,
 });
 
-/** Makes a directory that everybody may enter and only we may change: programs are run from it. */
+/** Creates a directory that all users may enter and only the current user may change: programs are run from it. */
 export async function openShelter(preferred: string): Promise<string> {
   for (const directory of [preferred, join(tmpdir(), "diwan")]) {
     try {
@@ -38,7 +38,7 @@ export async function openShelter(preferred: string): Promise<string> {
   );
 }
 
-/** Whether something lies at `path`; a link that leads nowhere is refused, because data may only be out of reach. */
+/** Returns whether `path` exists. Refuses a dangling link, because its data may only be unreachable now. */
 async function isPresent(path: string): Promise<boolean> {
   try {
     const link = (await lstat(path)).isSymbolicLink();
@@ -73,8 +73,8 @@ export async function relocate(requested: string, shelter: string): Promise<stri
 }
 
 /**
- * Decides where the cluster asked for at `requested` really lies: there, or, when `account` cannot get there, in a
- * directory of its own in `shelter`, to which `requested` becomes a link. A fresh clone at the same path gets a fresh one.
+ * Returns the real location of the cluster requested at `requested`: there, or, if `account` cannot reach it, a new
+ * directory in `shelter`, to which `requested` becomes a link. A new clone at the same path gets a new directory.
  */
 export async function placeCluster(
   requested: string,

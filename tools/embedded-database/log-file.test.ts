@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test("a log that has grown too long is put aside while PostgreSQL goes on writing to it", () => {
+test("a log above the size limit is rotated while PostgreSQL continues to write to it", () => {
   const writer = openSync(log, "a");
   writeSync(writer, "first part\n");
   rotateLog(log, 100);
@@ -27,7 +27,7 @@ test("a log that has grown too long is put aside while PostgreSQL goes on writin
   expect(readFileSync(`${log}.1`, "utf8")).toBe("first part\n");
 });
 
-test("the tail holds the last lines that were written since", () => {
+test("the tail contains the last lines written since then", () => {
   expect(logLength(log)).toBe(0);
   appendFileSync(log, "an older failure\n");
   const from = logLength(log);

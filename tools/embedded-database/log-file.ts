@@ -3,7 +3,7 @@ import { codeOf } from "./failure.ts";
 
 const limit = 10 * 1024 * 1024;
 
-/** The length of the log in bytes; 0 when there is none. */
+/** Returns the size of the log in bytes; 0 if it does not exist. */
 export function logLength(path: string): number {
   try {
     return statSync(path).size;
@@ -13,14 +13,14 @@ export function logLength(path: string): number {
   }
 }
 
-/** Keeps the log below `largest` bytes, and one older part of it; PostgreSQL appends, so it may go on writing. */
+/** Limits the log to `largest` bytes and one older part; PostgreSQL appends, so it may continue to write. */
 export function rotateLog(path: string, largest = limit): void {
   if (logLength(path) <= largest) return;
   copyFileSync(path, `${path}.1`);
   truncateSync(path);
 }
 
-/** The last lines that were logged after byte `from`, shortened to what fits on a terminal. */
+/** Returns the last lines logged after byte `from`, shortened for a terminal. */
 export function logTail(path: string, from: number): string {
   const lines = readFileSync(path).subarray(from).toString("utf8").trim().split("\n");
   return lines

@@ -2,24 +2,23 @@ import pg from "pg";
 import { databaseUser } from "./cluster.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
 
-// Any constant of our own: these are the bytes of "diwan".
+// Any unique constant: the bytes of "diwan".
 const presenceLock = "431266161006";
 
-/** The connection by which a node shows that it is there; the first column of the first row, or null. */
+/** The connection that marks a node as present. `value` returns the first column of the first row, or null. */
 export type NodeSession = {
   value(sql: string, parameters?: unknown[]): Promise<unknown>;
-  /** Runs when the connection is lost; not when it is closed here. */
+  /** Called when the connection is lost; not when it is closed here. */
   onLost(listener: () => void): void;
   close(): Promise<void>;
 };
 
-/** The address of a database of the cluster that listens at `port`. */
 export const databaseUrl = (port: number, password: string, database: string): string =>
   `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
 
 /**
- * Connects to the cluster; null while nobody answers there, PostgreSQL still starts or already stops, or a node that is
- * stopping it holds the lock.
+ * Connects to the cluster; null while it does not respond, is starting or stopping, or a node that is stopping it has
+ * the lock.
  * @throws {DatabaseFailure} when the password is refused.
  */
 export async function openSession(port: number, password: string): Promise<NodeSession | null> {
@@ -66,7 +65,7 @@ export async function openSession(port: number, password: string): Promise<NodeS
   return null;
 }
 
-/** Gives up the presence of `session`; true if it was the last, and then no other node can join any more. */
+/** Ends the presence of `session`; returns true if it was the last, after which no node can join. */
 export async function leave(session: NodeSession): Promise<boolean> {
   await session.value("select pg_advisory_unlock_shared($1)", [presenceLock]);
   return (await session.value("select pg_try_advisory_lock($1)", [presenceLock])) === true;

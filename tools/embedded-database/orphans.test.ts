@@ -29,13 +29,13 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-test("a cluster whose data directory is there is no orphan, and is not removed as one", async () => {
+test("a cluster with an existing data directory is no orphan and is not removed", async () => {
   expect(await findOrphans([shelter, join(directory, "nowhere")])).toEqual([]);
   expect(await removeOrphan({ home: join(cluster, ".."), origin: requested })).toBe(false);
   expect(await exists(join(requested, "PG_VERSION"))).toBe(true);
 });
 
-test("one whose data directory is gone is found and removed, and nothing beside it", async () => {
+test("a cluster whose data directory is gone is found and removed, and nothing else is removed", async () => {
   await mkdir(join(shelter, "postgresql-18.4.0"));
   await rm(join(directory, "clone"), { recursive: true });
   const [orphan, ...others] = await findOrphans([shelter]);
@@ -45,7 +45,7 @@ test("one whose data directory is gone is found and removed, and nothing beside 
   expect([await exists(cluster), await exists(join(shelter, "postgresql-18.4.0"))]).toEqual([false, true]);
 });
 
-test("one that another directory has taken the place of is found; one that was moved with its clone is not", async () => {
+test("a cluster replaced by another directory is found; one that was moved with its clone is not", async () => {
   await rename(join(directory, "clone"), join(directory, "moved"));
   await noteOrigin(cluster, join(directory, "moved/database"));
   expect(await findOrphans([shelter])).toEqual([]);
@@ -54,19 +54,19 @@ test("one that another directory has taken the place of is found; one that was m
   expect(await findOrphans([shelter])).toHaveLength(1);
 });
 
-test("one that nobody knows the origin of is left alone", async () => {
+test("a cluster of unknown origin is kept", async () => {
   await rm(join(directory, "clone"), { recursive: true });
   await rm(join(cluster, "../origin"));
   expect(await findOrphans([shelter])).toEqual([]);
 });
 
-test("one whose data directory was on a disk that is not there now is left alone", async () => {
+test("a cluster whose data directory is on an absent disk is kept", async () => {
   await rm(join(directory, "clone"), { recursive: true });
   await writeFile(join(cluster, "../origin"), `${requested}\n4711\n`);
   expect(await findOrphans([shelter])).toEqual([]);
 });
 
-test("one that runs is left alone", async () => {
+test("a running cluster is kept", async () => {
   const program = join(directory, "postgres");
   await symlink("/bin/sh", program);
   const server = spawn(program, ["-c", "read line", "sh", "-D", cluster], { cwd: cluster });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { run } from "./command.ts";
 import { codeOf, DatabaseFailure } from "./failure.ts";
 
-/** What `postmaster.pid` tells; `alive` only if that process really is PostgreSQL serving this directory. */
+/** Contents of `postmaster.pid`; `alive` only if that process is PostgreSQL and serves this directory. */
 export type Postmaster = { pid: number; port: number | null; ready: boolean; alive: boolean };
 
 const pidFile = (dataDirectory: string): string => join(dataDirectory, "postmaster.pid");
@@ -14,7 +14,7 @@ async function showsCommand(pid: number, dataDirectory: string): Promise<boolean
   return output.includes("postgres") && output.includes(`-D ${dataDirectory}`);
 }
 
-/** Process ids are used again, so the number alone proves nothing: PostgreSQL works inside its data directory. */
+/** Process ids are reused, so the id alone proves nothing: PostgreSQL's working directory is its data directory. */
 async function isServing(pid: number, dataDirectory: string): Promise<boolean> {
   if (process.platform !== "linux") return await showsCommand(pid, dataDirectory);
   try {
@@ -27,7 +27,7 @@ async function isServing(pid: number, dataDirectory: string): Promise<boolean> {
   }
 }
 
-/** Reads who serves the data directory; null when nobody left a trace. */
+/** Returns the postmaster of the data directory; null without a valid `postmaster.pid`. */
 export async function readPostmaster(dataDirectory: string): Promise<Postmaster | null> {
   let text: string;
   try {
@@ -49,8 +49,9 @@ export async function readPostmaster(dataDirectory: string): Promise<Postmaster 
 }
 
 /**
- * Forgets a dead postmaster whose id another process has by now; PostgreSQL would take that one for a rival. A free id
- * it recognises itself. Its lock on shared memory still keeps it from starting beside living children of the dead one.
+ * Removes `postmaster.pid` of a dead postmaster whose id another process now has; PostgreSQL would treat that process
+ * as a running server. It detects unused ids itself. Its lock on shared memory still prevents a start beside living
+ * children of the dead postmaster.
  */
 export function forgetPostmaster(dataDirectory: string, pid: number): void {
   try {
@@ -61,7 +62,7 @@ export function forgetPostmaster(dataDirectory: string, pid: number): void {
   rmSync(pidFile(dataDirectory), { force: true });
 }
 
-/** Stops PostgreSQL and waits until it is gone: fast shutdown, after a minute the immediate one, which is also safe. */
+/** Stops PostgreSQL and waits for its exit: fast shutdown, after a minute immediate shutdown, which is also safe. */
 export async function stopPostmaster(dataDirectory: string): Promise<void> {
   const started = performance.now();
   let sent: NodeJS.Signals | null = null;

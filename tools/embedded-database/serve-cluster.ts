@@ -6,15 +6,14 @@ import { logLength, logTail } from "./log-file.ts";
 import { openSession, type NodeSession } from "./node-session.ts";
 import { forgetPostmaster, readPostmaster } from "./postmaster.ts";
 
-/** A node's place at the running cluster. */
 export type Joined = { session: NodeSession; pid: number; port: number };
 
-// Crash recovery of a large database takes its time; a postmaster that lives is waited for.
+// Crash recovery of a large database takes long; a living postmaster is waited for. Milliseconds.
 const patience = 180_000;
-// Children of a postmaster that was killed may keep its shared memory for a moment, and a free port may get taken.
+// Milliseconds; children of a killed postmaster may keep its shared memory briefly, or a free port may get taken.
 const launchPatience = 8_000;
 
-/** A TCP port of 127.0.0.1 that is free now: `wanted` if it is, otherwise any. */
+/** Returns a free TCP port of 127.0.0.1: `wanted` if it is free, otherwise any. */
 async function freePort(wanted: number | null): Promise<number> {
   const probe = createServer();
   try {
@@ -41,8 +40,8 @@ function explain(cluster: Cluster, end: string, from: number): DatabaseFailure {
 }
 
 /**
- * Joins the PostgreSQL that serves the cluster, or starts it: at `port` if given, otherwise where it was last, if that
- * is free. Waits for one that is starting, recovering or stopping. The caller holds the cluster's lock.
+ * Joins the PostgreSQL that serves the cluster, or starts it: at `port` if given, otherwise at its last port if that is
+ * free. Waits while it is starting, recovering or stopping. The caller must have the cluster's lock.
  */
 export async function serveCluster(cluster: Cluster, password: string, port: number | undefined): Promise<Joined> {
   const began = performance.now();

@@ -12,29 +12,28 @@ import { databaseUrl, leave, openSession } from "./node-session.ts";
 import { readPostmaster, stopPostmaster } from "./postmaster.ts";
 import { serveCluster, type Joined } from "./serve-cluster.ts";
 
-/** Which embedded database to run, and how. */
 export type DatabaseOptions = {
-  /** Where the data lies; its password, log and lock lie beside it. Created when absent. */
+  /** Created if absent; password, log and lock are next to it. */
   dataDirectory: string;
-  /** False gives up safety for speed: for tests alone. It matters to whoever starts PostgreSQL, not to who joins. */
+  /** False trades safety for speed; for tests only. Has no effect when joining a running PostgreSQL. */
   durable: boolean;
-  /** The port on 127.0.0.1 if this start is the one that starts PostgreSQL; otherwise its last one or any free one. */
+  /** Port on 127.0.0.1, if this call starts PostgreSQL; default: its last port or any free one. */
   port?: number;
-  /** The database that `url` names; created, empty, when absent. */
+  /** The database in `url`; created empty if absent. */
   databaseName: string;
-  /** Where programs and data go when the user that runs PostgreSQL cannot enter the clone. */
+  /** Directory for programs and data when the user that runs PostgreSQL cannot enter the clone. */
   shelter?: string;
 };
 
 /** The embedded database while this node uses it. */
 export type RunningDatabase = {
   url: string;
-  /** Where the data really lies. */
+  /** The resolved location of the data. */
   dataDirectory: string;
   logFile: string;
-  /** The postmaster's process id when this node joined. */
+  /** The postmaster's process id at the time of joining. */
   pid: number;
-  /** Stops PostgreSQL, whoever else uses it. */
+  /** Stops PostgreSQL even if other nodes use it. */
   stop(): Promise<void>;
   /** Leaves; stops PostgreSQL if no other node is left. */
   stopIfLast(): Promise<void>;
@@ -79,7 +78,7 @@ async function open(requested: string, options: DatabaseOptions): Promise<Opened
   return { cluster, password, joined };
 }
 
-/** Keeps a node joined: when its connection is lost, PostgreSQL may have been killed and is started at the same port. */
+/** Reconnects a node that lost its connection; PostgreSQL may have been killed and is restarted at the same port. */
 function keepJoined(
   joined: Joined,
   rejoin: () => Promise<Joined>,
@@ -113,8 +112,8 @@ function keepJoined(
 }
 
 /**
- * Starts the embedded PostgreSQL, or joins the one that another node has started on the same data, and keeps it running
- * until this node leaves. Any number of starts at once, and starts after any process was killed, end well.
+ * Starts the embedded PostgreSQL, or joins the one that another node started on the same data, and keeps it running
+ * until this node leaves. Safe with concurrent starts and after any process was killed.
  * @throws {DatabaseFailure} with a message for the terminal.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
@@ -147,7 +146,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     try {
       return await leave(presence.current().session);
     } catch {
-      // PostgreSQL has ended the connection, as it does when one of its processes was killed; ask on a new one.
+      // PostgreSQL ends all connections when one of its processes is killed; retry on a new one.
       const session = await openSession(joined.port, password);
       const last = session ? await leave(session) : false;
       await session?.close();

@@ -16,7 +16,7 @@ test.each([
   ["no case", "[]", "invalid_type"],
   ["a case with a hole", JSON.stringify({ ...theCase(), now: undefined }), "required"],
   ["a case that contradicts itself", JSON.stringify(theCase({ to: "2026-01-01" })), "end_before_start"],
-])("refuses %s with errors on standard output, and ends with 2", (_, input, code) => {
+])("refuses %s with errors on standard output and exit code 2", (_, input, code) => {
   const { status, stderr, answer } = evaluate(input);
   expect({ status, stderr }).toEqual({ status: 2, stderr: "" });
   expect(answer).toEqual({
@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test("answers a case with the bare evaluation, and ends with 0", () => {
+test("prints the bare evaluation of a case and exits with 0", () => {
   const { status, answer } = evaluate(JSON.stringify(theCase({ punches: [cameIn("08:00"), wentOut("16:00")] })));
   expect(status).toBe(0);
   expect(Object.keys(answer)).toEqual(["days", "punches", "conflicts", "warnings", "nextAction"]);

@@ -3,8 +3,8 @@ import type { CaseError } from "#modules/attendance/contract/evaluation.ts";
 import { evaluate } from "#modules/attendance/server/engine/evaluate.ts";
 import { readCase } from "#modules/attendance/server/engine/read-case.ts";
 
-// `npm run --silent evaluate-attendance < case.json`: the attendance engine without a server. The answer goes to standard
-// output; an invalid case answers {"errors": […]} and ends with 2.
+// `npm run --silent evaluate-attendance < case.json`: the attendance engine without a server. The result is written to
+// standard output; for an invalid case it is {"errors": […]} and the exit code is 2.
 
 function parse(written: string): { value: unknown } | { errors: CaseError[] } {
   try {

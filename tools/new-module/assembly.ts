@@ -1,9 +1,9 @@
 import { inWords, type Words } from "./words.ts";
 
-/** Adds `text` before the one place that says `before`. */
+/** Inserts `text` before the only occurrence of `before`. */
 type Addition = { before: string; text: string };
 
-/** Where a module is put together with the others. */
+/** Files in which modules are registered. */
 const additions: Readonly<Record<string, readonly Addition[]>> = {
   "apps/server/modules.ts": [
     {
@@ -26,8 +26,8 @@ const additions: Readonly<Record<string, readonly Addition[]>> = {
 export const assemblyFiles = Object.keys(additions);
 
 /**
- * A file of the assembly with the module added.
- * @throws when a place is not found exactly once: the file has changed, and this list has to follow.
+ * Returns a file of the assembly with the module added.
+ * @throws when a place is not found exactly once: the file has changed, and this list must be updated.
  */
 export function addToAssembly(path: string, text: string, words: Words): string {
   return (additions[path] ?? []).reduce((result, { before, text: added }) => {

@@ -6,7 +6,7 @@ import { inWords, readWords } from "./words.ts";
 const template = join(import.meta.dirname, "template/module");
 const migrations = "database/migrations";
 
-/** The place of a template's file in the house; a migration gets the next number. */
+/** Returns the destination of a template's file; a migration gets the next number. */
 async function placeOf(root: string, path: string): Promise<string> {
   if (!path.startsWith(`${migrations}/`)) return path;
   const last = (await readdir(join(root, migrations)))
@@ -18,8 +18,8 @@ async function placeOf(root: string, path: string): Promise<string> {
 }
 
 /**
- * Writes a module's three rooms and its migration, and adds it to the assembly. Answers the files it wrote. Nothing is
- * written when the noun is not in the glossary, the module exists, or the assembly has changed its shape.
+ * Writes a module's three layers and its migration, and registers it. Returns the files written. Throws before writing
+ * when the noun is not in the glossary, the module exists, or a file of the assembly has changed its structure.
  */
 export async function makeModule(root: string, noun: string, plural?: string): Promise<string[]> {
   const words = readWords(await readFile(join(root, "docs/glossary.md"), "utf8"), noun, plural);

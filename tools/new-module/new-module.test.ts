@@ -10,11 +10,11 @@ import { inWords, readWords } from "./words.ts";
 const house = join(import.meta.dirname, "../..");
 const leftOut = new Set(["node_modules", "dist", "data", ".cache", ".git"]);
 
-describe("a module's words", () => {
+describe("the words of a module", () => {
   const glossary =
     "| zone, location | نطاق، موقع | `zone`, `location` | Where |\n| poll | استطلاع | `poll` | A question |";
 
-  test("come from the glossary, also where a row speaks of two things", () => {
+  test("are read from the glossary, also from a row with two nouns", () => {
     expect(readWords(glossary, "location")).toEqual({
       noun: "location",
       plural: "locations",
@@ -31,12 +31,12 @@ describe("a module's words", () => {
     ["Poll", undefined, "lower-case"],
     ["poll-box", undefined, "lower-case"],
     ["poll", "poll", "must differ"],
-  ])("of %s are refused", (noun, plural, message) => {
+  ])("are refused for %s", (noun, plural, message) => {
     expect(() => readWords(glossary, noun, plural)).toThrow(message);
   });
 });
 
-/** A test, in the copy, of the page that was added there. */
+/** A test, run in the copy, of the page that was added there. */
 const seesThePage = `
 import { expect, test, vi } from "vitest";
 import { pageCatalogue } from "#client/page-catalogue.ts";
@@ -55,7 +55,7 @@ test("the page, its entry and its phrases", async () => {
 });
 `;
 
-describe("in a copy of the house", () => {
+describe("in a copy of the repository", () => {
   let root: string;
   const run = (program: string, ...parameters: string[]) =>
     runCommand({ program: join(root, "node_modules/.bin", program), parameters, cwd: root });
@@ -65,21 +65,21 @@ describe("in a copy of the house", () => {
     for (const name of await readdir(house)) {
       if (!leftOut.has(name)) await cp(join(house, name), join(root, name), { recursive: true });
     }
-    // What the compiler knows already; paths in it are relative, so it holds for the copy too.
+    // Incremental compiler state; its paths are relative, so it is valid for the copy too.
     await cp(join(house, ".cache/types"), join(root, ".cache/types"), { recursive: true }).catch(() => {});
     await symlink(join(house, "node_modules"), join(root, "node_modules"));
     await appendFile(join(root, "docs/glossary.md"), "| parcel | طرد | `parcel` | Something sent |\n");
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  test("a noun that has a module already is refused, and nothing is written", async () => {
+  test("a noun with an existing module is refused, and nothing is written", async () => {
     await appendFile(join(root, "docs/glossary.md"), "| home | الرئيسية | `home` | The first page |\n");
     const before = await readFile(join(root, "apps/server/modules.ts"), "utf8");
     await expect(makeModule(root, "home")).rejects.toThrow("There is a module home already");
     expect(await readFile(join(root, "apps/server/modules.ts"), "utf8")).toBe(before);
   });
 
-  /** Runs commands one after the other; all must succeed. */
+  /** Runs commands in order; all must succeed. */
   async function succeed(commands: readonly (readonly [string, ...string[]])[]): Promise<void> {
     for (const [program, ...parameters] of commands) {
       const { code, output } = await run(program, ...parameters);
@@ -87,7 +87,7 @@ describe("in a copy of the house", () => {
     }
   }
 
-  test("a new module is complete: it is typed, keeps the rules of the house, and its tests pass", async () => {
+  test("a new module compiles, passes all checks of the repository, and its tests pass", async () => {
     const made = await run("node", "tools/new-module/main.ts", "parcel");
     expect(made.output).toContain("/api/parcels");
     expect(made.code, made.output).toBe(0);
@@ -103,7 +103,7 @@ describe("in a copy of the house", () => {
     expect(await readFile(join(root, "platform/database/tables.gen.ts"), "utf8")).toContain("parcel: ParcelTable;");
   });
 
-  test("a page of the administration is six files, and stands where navigation, dashboard and palette find it", async () => {
+  test("a page of the administration is six files and appears in navigation, dashboard and palette", async () => {
     const words = readWords(await readFile(join(root, "docs/glossary.md"), "utf8"), "parcel");
     const template = join(import.meta.dirname, "template/page");
     const made: string[] = [];

@@ -1,4 +1,4 @@
-/** What a module is called: one lower-case English word, its plural, and how people read it in both languages. */
+/** The name of a module: one lower-case English word, its plural, and its label in both languages. */
 export type Words = { noun: string; plural: string; english: string; arabic: string };
 
 const word = /^[a-z]{2,30}$/;
@@ -9,7 +9,7 @@ const cells = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** Finds the noun's row: one row may speak of several, separated by commas, in the same order in each column. */
+/** Finds the noun's row; a row may define several nouns, separated by commas, in the same order in each column. */
 function findRow(glossary: string, noun: string): { english: string; arabic: string } | null {
   for (const line of glossary.split("\n")) {
     const [english = "", arabic = "", code = ""] = cells(line);
@@ -23,8 +23,8 @@ function findRow(glossary: string, noun: string): { english: string; arabic: str
 }
 
 /**
- * The words of a module; names come from the glossary, so that code, screens and people agree.
- * @throws when the noun is no plain word, or the glossary does not know it.
+ * Returns the words of a module from the glossary, so that code and interface use the same names.
+ * @throws when the noun is not a plain word or not in the glossary.
  */
 export function readWords(glossary: string, noun: string, plural = `${noun}s`): Words {
   if (!word.test(noun) || !word.test(plural)) throw new Error("A module is named by one word of lower-case letters.");
@@ -35,7 +35,7 @@ export function readWords(glossary: string, noun: string, plural = `${noun}s`): 
   return { noun, plural, english: capital(row.english), arabic: row.arabic };
 }
 
-/** A text, or a path, of the template in these words. */
+/** Replaces the sample's names in a text or path of the template. */
 export const inWords = (text: string, { noun, plural, english, arabic }: Words): string =>
   text
     .replaceAll("SAMPLE_EN", english)

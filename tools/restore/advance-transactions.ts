@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { RestoreRefusal } from "./check-target.ts";
 
-/** Transactions begun at once; a million take about two seconds. */
+/** Transactions begun per statement; a million take about two seconds. */
 const step = 1_000_000n;
-/** More would take the better part of an hour, and come near what a database bears between two vacuums. */
+/** More would take nearly an hour and approach the number of transactions that PostgreSQL allows between vacuums. */
 const most = 1_000_000_000n;
 
 const nextOf = async (client: pg.Client): Promise<bigint> => {
@@ -12,8 +12,8 @@ const nextOf = async (client: pg.Client): Promise<bigint> => {
 };
 
 /**
- * Brings the server's counter of transactions to where the archive's was. Rows of the audit bear the number of their
- * transaction, which the seals cover, and readers follow those numbers: new ones must be greater than all there are.
+ * Advances the server's transaction counter to that of the archive. Audit rows contain the number of their transaction,
+ * which the seals cover, and readers follow those numbers: new ones must be greater than all existing ones.
  */
 export async function advanceTransactions(client: pg.Client, beyond: bigint): Promise<void> {
   for (;;) {

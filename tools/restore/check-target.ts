@@ -2,12 +2,12 @@ import type pg from "pg";
 import { readMigrations } from "#platform/database/migrate.ts";
 import type { Manifest } from "../backup/manifest.ts";
 
-/** The archive and the place do not go together; the message is one paragraph for the person at the terminal. */
+/** The archive does not match the target; the message is one paragraph for the terminal. */
 export class RestoreRefusal extends Error {
   override name = "RestoreRefusal";
 }
 
-/** Refuses an archive of a schema that this release does not lead to. */
+/** Throws when the archive's schema does not lead to that of this release. */
 export async function checkRelease(manifest: Manifest): Promise<void> {
   const ours = new Map((await readMigrations()).map(({ name, hash }) => [name, hash]));
   for (const { name, hash } of manifest.migrations) {
@@ -24,11 +24,11 @@ const readObjects = `
     and not exists (select from pg_depend e where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')
   order by 1 limit 1`;
 
-/** Whether the database holds nothing of anybody's. */
+/** Returns whether the database contains no objects. */
 export const isEmptyDatabase = async (client: pg.Client): Promise<boolean> =>
   (await client.query(readObjects)).rows.length === 0;
 
-/** Refuses while a node serves the database: it would go on to write. */
+/** Throws while a node uses the database, since it would continue to write. */
 export async function checkUnused(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     select distinct application_name as name from pg_stat_activity
@@ -41,7 +41,7 @@ export async function checkUnused(client: pg.Client): Promise<void> {
   );
 }
 
-/** Removes everything that a restore or the server makes. */
+/** Removes everything that a restore or the server creates. */
 export async function emptyDatabase(client: pg.Client): Promise<void> {
   await client.query("begin");
   await client.query("drop schema if exists graphile_worker cascade");

@@ -15,14 +15,13 @@ type LoadOptions = {
   databaseUrl: string;
   archive: string;
   manifest: Manifest;
-  /** Where the contents of files go. */
+  /** Destination of file contents. */
   blobs: BlobStore;
   onSecret: (secret: Buffer) => void;
-  /** Calls it off. */
   signal: AbortSignal | undefined;
 };
 
-/** The schema as it was when the archive was taken, with the job queue of this release. */
+/** Creates the schema as of the archive, with the job queue of this release. */
 async function makeSchema({ client, databaseUrl, manifest }: LoadOptions): Promise<void> {
   const wanted = new Set(manifest.migrations.map(({ name }) => name));
   await migrate(databaseUrl, undefined, (name) => wanted.has(name));
@@ -32,8 +31,8 @@ async function makeSchema({ client, databaseUrl, manifest }: LoadOptions): Promi
 }
 
 /**
- * Fills an empty database, and a store, from an archive that was verified: in one transaction, which is committed when
- * everything is there. Afterwards the schema is brought up to date.
+ * Loads a verified archive into an empty database and a blob store, in one transaction that is committed when
+ * everything is loaded. Then migrates the schema to this release.
  */
 export async function loadArchive(options: LoadOptions): Promise<void> {
   const { client, archive, manifest, blobs, databaseUrl, signal } = options;

@@ -19,11 +19,11 @@ const readTriggered = `
   where not t.tgisinternal and t.tgparentid = 0
     and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'graphile_worker'))`;
 
-/** The tables of a schema made by migrations, open to rows as they were: to be called in a transaction. */
+/** Migrated tables that accept the archived rows unchanged; requires a transaction. */
 export type OpenedTables = {
-  /** Takes one part of a table's rows. */
+  /** Loads one part of a table's rows. */
   load(table: ManifestTable, part: Buffer): Promise<void>;
-  /** Holds what is there against the manifest, and lets the rules apply again: every reference is checked. */
+  /** Compares the rows with the manifest and enables constraints and triggers again: every reference is checked. */
   close(): Promise<void>;
 };
 
@@ -53,14 +53,14 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
   }
 }
 
-/** Empties the tables and takes away, until `close`, what would look at rows one by one. */
+/** Empties the tables and disables constraints and triggers until `close`. */
 export async function openTables(client: pg.Client, manifest: Manifest): Promise<OpenedTables> {
   await makePartitions(client, manifest);
   const { rows: foreignKeys } = await client.query<ForeignKey>(readForeignKeys);
   const { rows: triggered } = await client.query<{ name: string }>(readTriggered);
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of triggered) await client.query(`alter table ${name} disable trigger user`);
-  // Migrations enter rows of their own, which the archive has as they became.
+  // Migrations insert rows, which the archive contains in their later state.
   await client.query(`truncate ${manifest.tables.map(qualified).join(", ")}`);
   return {
     async load(table, part) {
@@ -69,7 +69,7 @@ export async function openTables(client: pg.Client, manifest: Manifest): Promise
     async close() {
       for (const table of manifest.tables) await check(client, table);
       await setSequences(client, manifest);
-      // Whoever had taken a job is gone; it runs again, and the attempt does not count.
+      // The worker of a locked job is gone; the job runs again, and the attempt does not count.
       await client.query(`
         update graphile_worker._private_jobs set attempts = greatest(attempts - 1, 0), locked_at = null, locked_by = null
         where locked_at is not null`);

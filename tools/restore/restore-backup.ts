@@ -15,19 +15,18 @@ import { verifyArchive } from "./verify-archive.ts";
 
 export type RestoreOptions = {
   archive: string;
-  /** Where to: as the server of this configuration would look for its data. */
+  /** Configuration of the target, as a server would read it. */
   config: Config;
-  /** The name of the place whose contents may be destroyed; null: only an empty place is filled. */
+  /** Name of the target whose contents may be destroyed; null: only an empty target is filled. */
   replace: string | null;
-  /** The name of the files that may be destroyed, where they are a place of their own. */
+  /** Name of the files that may be destroyed, if they are stored separately. */
   replaceFiles: string | null;
-  /** Calls it off. */
   signal?: AbortSignal;
-  /** Told what goes on. */
+  /** Receives progress messages. */
   say: (line: string) => void;
 };
 
-/** What the place is called by whoever wants it replaced. */
+/** The name that the administrator passes to confirm the replacement. */
 const nameOfPlace = ({ databaseUrl, dataDirectory }: Config): string =>
   databaseUrl === null ? basename(dataDirectory) : decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
 
@@ -36,7 +35,7 @@ async function hasFiles(config: Config): Promise<boolean> {
   return false;
 }
 
-/** Files wait beside the place they belong in until the rows that name them are there. */
+/** Files are staged next to their destination until the rows that reference them are committed. */
 type Landing = { blobs: BlobStore; settle(): Promise<void>; abandon(): Promise<void> };
 
 function openLanding(config: Config): Landing {
@@ -47,7 +46,7 @@ function openLanding(config: Config): Landing {
     blobs: createDiskBlobStore(draft),
     async settle() {
       await rm(place, { recursive: true, force: true });
-      // Without files there is no draft either.
+      // Without files there is no staging directory either.
       if ((await readdir(draft).catch(() => [])).length > 0) await rename(draft, place);
     },
     abandon: () => rm(draft, { recursive: true, force: true }),
@@ -55,8 +54,8 @@ function openLanding(config: Config): Landing {
 }
 
 /**
- * Refuses to touch the files of somebody else: a database that was named says nothing about the directory, or the bucket,
- * that this machine's configuration goes on to name.
+ * Refuses to replace files of another installation: naming a database does not imply the directory or bucket that this
+ * machine's configuration also names.
  */
 async function refuseFiles({ config, replace, replaceFiles }: RestoreOptions, manifest: Manifest): Promise<void> {
   const { databaseUrl, dataDirectory, s3 } = config;
@@ -89,11 +88,11 @@ async function refuseFullDatabase(client: pg.Client, { config, replace }: Restor
 
 function createClient(databaseUrl: string): pg.Client {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "diwan-restore" });
-  client.on("error", () => {}); // what is under way fails, and tells
+  client.on("error", () => {}); // the query in progress fails and reports
   return client;
 }
 
-/** Removes what was begun, on a connection of its own: the one that was loading may be what failed. */
+/** Removes partial data on a new connection: the loading connection may have failed. */
 async function emptyAgain(databaseUrl: string): Promise<void> {
   const client = createClient(databaseUrl);
   try {
@@ -105,8 +104,8 @@ async function emptyAgain(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Puts an archive into an empty place: verified from end to end before anything is touched, loaded in one transaction,
- * compared with what was taken, and brought up to this release. What fails leaves the place empty.
+ * Restores an archive into an empty target: verifies it completely first, loads it in one transaction, compares the
+ * result with the manifest and migrates to this release. A failure leaves the target empty.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { archive, config, replace, say, signal } = options;

@@ -4,7 +4,7 @@ import type { Config } from "#platform/config/config.ts";
 import { fingerprintOf } from "../backup/fingerprint.ts";
 import type { Manifest } from "../backup/manifest.ts";
 
-/** What became of the secret key, as a sentence for whoever restores. */
+/** Restores the secret key; returns a sentence about the result for the terminal. */
 export async function restoreSecret(config: Config, manifest: Manifest, secret: Buffer | null): Promise<string> {
   const path = join(config.dataDirectory, "secret-key");
   const read = async (): Promise<Buffer | null> =>

@@ -36,7 +36,7 @@ let directory: string;
 let archive: string;
 let places: ScratchDatabase[];
 
-/** An empty database and directory, as a configuration. */
+/** Returns the configuration of an empty database and directory. */
 async function emptyPlace(): Promise<Config & { databaseUrl: string }> {
   const scratch = await createScratchDatabase(inject("clusterUrl"));
   places.push(scratch);
@@ -62,7 +62,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Every row of every table as text, sorted. Who had taken a job is not part of it: in the copy nobody has. */
+/** Returns every row of every table as text, sorted. Locks of jobs are left out: the copy has none. */
 async function rowsOf(client: pg.Client): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>();
   for (const table of await describeTables(client)) {
@@ -90,11 +90,11 @@ async function tablesIn(url: string): Promise<number> {
 
 let writers = 0;
 
-/** Somebody who hires people, gives them photos and takes those away again, until told to stop. */
+/** Adds employees, sets and removes their photos until stopped. */
 function startWriter() {
   let isStopped = false;
   writers += 1;
-  // A second try of a test hires beside the people of the first.
+  // A retry of a test adds employees beside those of the first run.
   const name = `Writer${writers}-`;
   const written = { people: 0, removed: 0, hashes: new Map<string, string>() };
   const work = (async () => {
@@ -156,7 +156,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test("a backup taken while somebody writes is one moment: every row of every table, and every file", async () => {
+test("a backup taken during writes is one snapshot: every row of every table, and every file", async () => {
   const writer = startWriter();
   await expect.poll(() => writer.written.removed).toBeGreaterThan(10);
   const reference = await connect(server.databaseUrl);
@@ -170,7 +170,7 @@ test("a backup taken while somebody writes is one moment: every row of every tab
       await reference.query("begin isolation level repeatable read read only");
       await reference.query(`set transaction snapshot '${snapshot}'`);
       atSnapshot = { ...writer.written };
-      // The deletion of what the snapshot still names is asked for, and has to wait.
+      // Deletion of files that the snapshot still references is requested and postponed.
       await expect.poll(() => writer.written.removed).toBeGreaterThan(atSnapshot.removed + 6);
       await expect.poll(postponedDeletions).toBeGreaterThan(0);
     },
@@ -211,7 +211,7 @@ test("a backup taken while somebody writes is one moment: every row of every tab
   });
   expect(await readFile(join(place.dataDirectory, "secret-key"), "utf8")).toBe(`${secretKey.toString()}\n`);
 
-  // References are held to again, what computes counts and refuses changes is on again, and new ids are new.
+  // Foreign keys and triggers are enabled again, and new ids are unused.
   await expect(restored.query("update audit set action = 'x'")).rejects.toThrow();
   await expect(restored.query("update person set manager_id = -1")).rejects.toThrow("person_manager_id_fkey");
   const { rows: ids } = await restored.query<{ is_new: boolean }>(
@@ -222,7 +222,7 @@ test("a backup taken while somebody writes is one moment: every row of every tab
   await restored.end();
 });
 
-test("while files are copied no table can be held up any more", async () => {
+test("no table is locked while files are copied", async () => {
   const watcher = await connect(server.databaseUrl);
   const disk = createDiskBlobStore(join(server.dataDirectory, "files"));
   const held = new Set<string>();
@@ -244,7 +244,7 @@ test("while files are copied no table can be held up any more", async () => {
   await watcher.end();
 });
 
-test("a full place is refused, unless its name is given; a wrong name is", async () => {
+test("a non-empty target is refused unless its name is given; a wrong name is refused", async () => {
   const place = await emptyPlace();
   const name = new URL(place.databaseUrl).pathname.slice(1);
   await runStatements(place.databaseUrl, "create table kept (id int)");
@@ -261,7 +261,7 @@ test("a full place is refused, unless its name is given; a wrong name is", async
   await client.end();
 });
 
-test("files that are not of the database are refused, unless their own name is given", async () => {
+test("files that do not belong to the database are refused unless their own name is given", async () => {
   const place = await emptyPlace();
   const name = new URL(place.databaseUrl).pathname.slice(1);
   const theirs = join(place.dataDirectory, "files");
@@ -271,7 +271,7 @@ test("files that are not of the database are refused, unless their own name is g
   await expect(restore(place, archive, name, { replaceFiles: name })).rejects.toThrow(`in ${theirs}, not in ${name}`);
   expect(await kept()).toEqual(["kept"]);
 
-  // Those of an installation with a database of its own never, by whatever name.
+  // Files of an installation with an embedded database are never replaced, whatever the name.
   await mkdir(join(place.dataDirectory, "database"));
   await expect(restore(place, archive, name, { replaceFiles: theirs })).rejects.toThrow("Name another directory");
   expect(await kept()).toEqual(["kept"]);
@@ -282,7 +282,7 @@ test("files that are not of the database are refused, unless their own name is g
   expect(await openBlobs(place).get("photos/kept")).toBeNull();
 });
 
-test("a directory that is named has neither the database nor the bucket of the environment", () => {
+test("a target directory uses neither the database nor the bucket of the environment", () => {
   const environment = {
     DATABASE_READ_URL: "postgres://a/b",
     DATABASE_URL: "postgres://a/b",
@@ -293,7 +293,7 @@ test("a directory that is named has neither the database nor the bucket of the e
   expect(environmentFor(undefined, environment)).toEqual(environment);
 });
 
-test("what is called off leaves nothing behind: no archive, and an empty place", async () => {
+test("an aborted backup leaves no archive, and an aborted restore leaves the target empty", async () => {
   const reason = new Error("enough");
   const taking = new AbortController();
   const path = join(directory, "called-off.tar.gz");
@@ -317,7 +317,7 @@ test("what is called off leaves nothing behind: no archive, and an empty place",
   expect(await readdir(place.dataDirectory)).toEqual([]);
 });
 
-test("an archive that is cut off, changed or something else is refused before anything is touched", async () => {
+test("a truncated, changed or foreign archive is refused before anything is touched", async () => {
   const place = await emptyPlace();
   const damaged = join(directory, "damaged.tar.gz");
   const untouched = async (reason: RegExp): Promise<void> => {
@@ -336,7 +336,7 @@ test("an archive that is cut off, changed or something else is refused before an
   await writeFile(damaged, gzipSync(tar));
   await untouched(/database\/public\.account\/000001\.copy is damaged/);
 
-  // Ends between two entries, as an archive whose writer died would.
+  // Ends between two entries, like an archive whose writer was killed.
   const end = tar.indexOf("lists/000001.ndjson");
   await writeFile(damaged, gzipSync(Buffer.concat([gunzipSync(whole).subarray(0, end), Buffer.alloc(1024)])));
   await untouched(/ends early/);
@@ -348,7 +348,7 @@ test("an archive that is cut off, changed or something else is refused before an
   await untouched(/not whole, or not one of ours/);
 });
 
-test("an older archive is brought up to date, a newer one is refused", async () => {
+test("an older archive is migrated, and a newer one is refused", async () => {
   const old = await createScratchDatabase(inject("clusterUrl"));
   places.push(old);
   const names = await migrationNames();
@@ -374,7 +374,7 @@ test("an older archive is brought up to date, a newer one is refused", async () 
   expect(await tablesIn(other.databaseUrl)).toBe(0);
 });
 
-/** The archive with an entry changed, and with hashes that say it has to be so. */
+/** Copies the archive with an entry changed and matching hashes. */
 async function forge(path: string, entry: string, change: (text: string) => string): Promise<void> {
   const forged = await createArchive(path);
   let sha256 = "";
@@ -397,7 +397,7 @@ async function forge(path: string, entry: string, change: (text: string) => stri
 test.each([
   ["that nobody else may have", "database/public.account/000001.copy", "writer1-1@", "writer1-2@", /duplicate key/],
   ["that did not come out of it", "database/public.person/000001.copy", "Writer1-1\t", "Writer1-0\t", /as it went in/],
-])("rows %s leave the place as empty as it was", async (_, entry, from, to, reason) => {
+])("rows %s leave the target as empty as before", async (_, entry, from, to, reason) => {
   const path = join(directory, `forged-${to.slice(0, 7)}.tar.gz`);
   await forge(path, entry, (text) => text.replace(from, to));
   const place = await emptyPlace();
@@ -406,7 +406,7 @@ test.each([
   expect(await readdir(place.dataDirectory)).toEqual([]);
 });
 
-test("files go from a disk into a bucket; a bucket's are listed, and copied when that is asked for", async () => {
+test("files are restored from disk to a bucket; a bucket's files are listed, and copied on request", async () => {
   const s3 = await startS3Server();
   try {
     const disk = await emptyPlace();
@@ -429,7 +429,7 @@ test("files go from a disk into a bucket; a bucket's are listed, and copied when
   }
 });
 
-test("a server whose counter of transactions is behind is brought beyond the archive's, so that seals go on", async () => {
+test("a server with a lower transaction counter is advanced beyond the archive's, so that seals continue", async () => {
   const place = await emptyPlace();
   await restore(place, archive);
   const client = await connect(place.databaseUrl);
@@ -441,7 +441,7 @@ test("a server whose counter of transactions is behind is brought beyond the arc
   await expect(advanceTransactions(client, beyond + 10n ** 12n)).rejects.toThrow("pg_resetwal");
   await client.end();
   const database = openDatabase({ url: place.databaseUrl, size: 2 });
-  // The archive may hold seals already, by the server's own key: its job seals every minute.
+  // The archive may contain seals made with the server's own key: its job seals every minute.
   await sealAudit(database.primary, server.sealKeys);
   expect((await verifySeals(database.primary, server.sealKeys)).fault).toBeNull();
   await database.close();

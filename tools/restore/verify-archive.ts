@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import { ArchiveFault, readArchive, readHash, readWhole, type ArchiveEntry } from "../backup/archive-reader.ts";
 import { entryNames, listedFileSchema, manifestSchema, type ListedFile, type Manifest } from "../backup/manifest.ts";
 
-/** The files that a list names. */
 function parseList(content: Buffer): ListedFile[] {
   const lines = content.toString("utf8").split("\n");
   return lines.filter((line) => line !== "").map((line) => listedFileSchema.parse(JSON.parse(line)));
@@ -13,7 +12,7 @@ const isContent = (name: string): boolean => name.startsWith("files/");
 
 type Seen = {
   entries: Map<string, string>;
-  /** Contents that no list has named yet, with their hashes. */
+  /** Hashes of contents that no list has named yet. */
   unlisted: Map<string, string>;
   files: { count: number; bytes: number };
   manifest: Buffer | null;
@@ -65,7 +64,7 @@ function compare(manifest: Manifest, seen: Seen): void {
     throw new ArchiveFault("The lists of files are not whole.");
 }
 
-/** Reads the archive from its beginning to its end and holds everything against its hashes. @throws {ArchiveFault} */
+/** Reads the whole archive and compares everything with its hashes. @throws {ArchiveFault} */
 export async function verifyArchive(path: string, signal?: AbortSignal): Promise<Manifest> {
   const seen: Seen = {
     entries: new Map(),

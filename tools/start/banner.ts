@@ -1,13 +1,13 @@
 import { demonstrationAccounts, people } from "../../database/seed/people.ts";
 import { demonstrationPassword } from "../../database/seed/fill.ts";
 
-/** What the person at the terminal should know once Diwan answers. */
+/** Information to print once Diwan responds. */
 export type Ready = {
   url: string;
   demonstration: boolean;
-  /** The one-time code of the first administrator; null when there is one. */
+  /** The one-time code of the first administrator; null when one exists. */
   administratorCode: string | null;
-  /** Set when the usual port was taken and another one was chosen. */
+  /** Set when the default port was taken and another one was chosen. */
   takenPort: number | null;
   dataDirectory: string;
   logFile: string;
@@ -24,7 +24,7 @@ function accounts(): string[] {
   return ["", `  Demonstration accounts, all with the password ${demonstrationPassword}`, "", ...lines];
 }
 
-/** The lines to print: address, demonstration accounts, and where data and logs are. */
+/** Returns the lines to print: address, demonstration accounts, and paths of data and logs. */
 export function banner(ready: Ready): string {
   const { database } = ready;
   const lines = ["", `  Diwan is ready at ${ready.url}`];
@@ -44,7 +44,7 @@ export function banner(ready: Ready): string {
   return lines.join("\n");
 }
 
-/** Tells of databases to which no data directory leads any more. */
+/** Reports databases that no data directory links to any more. */
 export const orphanNotice = (orphans: readonly { home: string; origin: string }[]): string =>
   [
     "",

@@ -12,7 +12,7 @@ const put = async (path: string, text: string): Promise<void> => {
 };
 const page = (): Promise<string> => readFile(join(root, "dist/web/index.html"), "utf8");
 
-/** In the place of the bundler: copies one source, and counts how often it was asked. */
+/** Replaces the bundler: copies one source and counts its calls. */
 const bundler = `
 const fs = require("fs");
 const out = process.argv[process.argv.indexOf("--outDir") + 1];
@@ -41,13 +41,13 @@ test("builds once, and again only when a source has changed", async () => {
   expect(await builds()).toBe(2);
 });
 
-test("starts at the same time build once", async () => {
+test("concurrent starts build once", async () => {
   const results = await Promise.all([1, 2, 3].map(() => buildWebClient(root, () => {})));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(await builds()).toBe(1);
 });
 
-test("a build that fails tells why and keeps the client that was there", async () => {
+test("a failed build reports the reason and keeps the existing client", async () => {
   await buildWebClient(root, () => {});
   await put("apps/web/main.tsx", "broken");
   await expect(buildWebClient(root, () => {})).rejects.toThrow("main.tsx: unexpected end of file");
@@ -57,7 +57,7 @@ test("a build that fails tells why and keeps the client that was there", async (
   expect(await page()).toBe("mended");
 });
 
-test("a build can be called off", async () => {
+test("a build can be aborted", async () => {
   const controller = new AbortController();
   const building = buildWebClient(root, () => controller.abort(new Error("enough")), controller.signal);
   await expect(building).rejects.toThrow("enough");

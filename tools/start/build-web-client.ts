@@ -7,7 +7,7 @@ import { acquireLock } from "../lock.mjs";
 import { compressFiles } from "./compress.ts";
 import { StartFailure } from "./failure.ts";
 
-/** Everything the built client depends on. */
+/** Sources of the built client. */
 const sources = [
   "apps/web/**/*",
   "modules/*/web/**/*",
@@ -23,7 +23,7 @@ const sources = [
 ];
 const tests = ["**/*.test.ts", "**/*.test.tsx"];
 
-/** A hash of the names and contents of all files that the built client depends on. */
+/** Returns a hash of the names and contents of all sources of the client. */
 export async function hashSources(root: string): Promise<string> {
   const files = new Set<string>();
   for await (const entry of glob(sources, { cwd: root, exclude: tests, withFileTypes: true })) {
@@ -61,8 +61,8 @@ async function build(root: string, destination: string, signal: AbortSignal | un
 }
 
 /**
- * Builds the web client into `dist/web` unless it is there, built from what the sources are now; resolves to whether it
- * was built. Starts at the same time build once, and nobody ever sees a half-built client.
+ * Builds the web client into `dist/web` unless the build is current; resolves to whether it was built. Concurrent calls
+ * build once, and a partial build is never visible.
  */
 export async function buildWebClient(root: string, onBuild: () => void, signal?: AbortSignal): Promise<boolean> {
   const built = join(root, "dist/web");

@@ -4,7 +4,7 @@ import { compilePhrases } from "./compile-phrases.ts";
 
 const compiled = (code: string): string => compilePhrases(code, parseAst(code));
 
-test("plain texts stay as they are, messages with values are parsed", () => {
+test("plain texts are unchanged, and messages with values are parsed", () => {
   expect(compiled('import { more } from "./more.ts";\nexport const words = { title: "المجتمع", more };')).toBe(
     'import { more } from "./more.ts";\nexport const words = { title: "المجتمع", more };',
   );
@@ -13,7 +13,7 @@ test("plain texts stay as they are, messages with values are parsed", () => {
   );
 });
 
-test("a text that is put together is refused", () => {
+test("a concatenated text is refused", () => {
   expect(() => compiled('export const words = { title: "one " + two };')).toThrow("one text");
   expect(() => compiled("export const words = { title: `one ${two}` };")).toThrow("when it is said");
   expect(() => compiled('export const words = { title: "one {two" };')).toThrow();

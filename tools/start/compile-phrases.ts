@@ -1,9 +1,9 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-/** What the interface says, in one language. */
+/** Phrases in one language. */
 const phraseFiles = /\.(?:en|ar)\.ts$/;
-/** Where the browser's code asks for the formatter that parses, it gets the one that only formats. */
+/** Replaces the formatter that parses by the one that only formats. */
 const formatters = { "use-intl/format-message": "use-intl/format-message/format-only" };
 
 type Node = { type: string; start: number; end: number; [property: string]: unknown };
@@ -11,7 +11,7 @@ type Node = { type: string; start: number; end: number; [property: string]: unkn
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Returns the message that a node is, or null when it is none. @throws for a text that is put together. */
+/** Returns the message of a node, or null. @throws for a concatenated text. */
 function messageIn({ type, value, quasis, expressions }: Node): string | null {
   if (type === "Literal" && typeof value === "string") return value;
   if (type === "BinaryExpression") throw new Error("A phrase is one text, not one that is put together.");
@@ -20,7 +20,7 @@ function messageIn({ type, value, quasis, expressions }: Node): string | null {
   return (quasis as { value: { cooked: string } }[])[0]?.value.cooked ?? "";
 }
 
-/** Yields every property value below a node that is a message: keys and the names of modules are none. */
+/** Yields every property value below a node that is a message; keys and module specifiers are not messages. */
 function* messagesBelow(node: Node): Generator<{ start: number; end: number; message: string }> {
   const message = messageIn(node);
   if (message !== null) {
@@ -33,7 +33,7 @@ function* messagesBelow(node: Node): Generator<{ start: number; end: number; mes
   }
 }
 
-/** Replaces the messages in the program of a file of phrases by what `use-intl` formats without parsing. */
+/** Replaces the messages in a phrases file by the form that `use-intl` formats without parsing. */
 export function compilePhrases(code: string, program: unknown): string {
   let compiled = "";
   let place = 0;
@@ -44,10 +44,7 @@ export function compilePhrases(code: string, program: unknown): string {
   return compiled + code.slice(place);
 }
 
-/**
- * Parses messages at build time: the parser of ICU messages is a tenth of what a first visit would load, and slow on a
- * phone.
- */
+/** Parses messages at build time: the ICU parser is a tenth of the code of a first visit, and slow on phones. */
 export const compiledPhrases = (): Plugin => ({
   name: "compiled-phrases",
   config: () => ({ resolve: { alias: formatters } }),

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and images are already compressed. */
 const compressible = "**/*.{js,mjs,css,html,svg,json,webmanifest,txt}";
 const smallest = 1024;
-/** Larger files are readers and editors, loaded when they are used: half a minute for all of them is not worth a tenth. */
+/** Larger files are lazily loaded viewers and editors: compressing all takes half a minute and saves a tenth. */
 const largest = 450_000;
 
 async function compressFile(path: string): Promise<void> {
@@ -20,7 +20,7 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
 
-/** Puts a `.br` and a `.gz` beside every text file of a built client, so that serving it costs no time. */
+/** Writes a `.br` and a `.gz` beside every text file of a built client, so that serving needs no compression. */
 export async function compressFiles(directory: string): Promise<void> {
   const waiting: string[] = [];
   for await (const name of glob(compressible, { cwd: directory })) waiting.push(join(directory, name));

@@ -1,4 +1,4 @@
-// `npm run dev`: the embedded database, the server restarted and the page reloaded when a source changes.
+// `npm run dev`: the embedded database, a server that restarts and a page that reloads when a source changes.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -16,13 +16,13 @@ test.each([
   expect(text).toBe(`The database at db.example:5433/portal (DATABASE_URL) cannot be used: ${reason}.`);
 });
 
-test("the reason is found inside what wraps it", () => {
+test("the cause is found inside wrapping errors", () => {
   const several = new AggregateError([coded("ECONNREFUSED"), coded("ECONNREFUSED")]);
   expect(explain(several, url)).toContain("nothing answers there");
   expect(explain(new Error("migration failed", { cause: coded("28P01") }), url)).toContain("the password is refused");
 });
 
-test("what explains itself is shown as it is", () => {
+test("an error with its own explanation is shown unchanged", () => {
   expect(explain(new DatabaseFailure("The disk is full."), null)).toBe("The disk is full.");
   let refused: unknown;
   try {
@@ -33,7 +33,7 @@ test("what explains itself is shown as it is", () => {
   expect(explain(refused, null)).toContain("PORT");
 });
 
-test("anything else is named, without a trace", () => {
+test("any other error is named without a stack trace", () => {
   const text = explain(new TypeError("x is not a function"), null);
   expect(text).toContain("Diwan could not start: x is not a function");
   expect(text).not.toContain("    at ");

@@ -4,8 +4,8 @@ import { DatabaseFailure } from "../embedded-database/failure.ts";
 import { StartFailure } from "./failure.ts";
 
 /**
- * Why Diwan did not start, in one paragraph without secrets; `databaseUrl` is null with the embedded database. `failed` is
- * what to say instead when something else was to be done.
+ * Returns the reason why Diwan did not start, in one paragraph without secrets. `databaseUrl` is null with the embedded
+ * database; `failed` replaces the text for commands other than start.
  */
 export function explain(error: unknown, databaseUrl: string | null, failed?: string): string {
   if (error instanceof StartFailure || error instanceof DatabaseFailure || error instanceof ConfigError) {

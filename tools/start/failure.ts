@@ -1,4 +1,4 @@
-/** Diwan cannot start; the message is one paragraph for the person at the terminal. */
+/** Diwan cannot start; the message is one paragraph for the terminal. */
 export class StartFailure extends Error {
   override name = "StartFailure";
 }

@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 import { start, type Undo } from "./start.ts";
 import { onStopSignals } from "./stop-signals.ts";
 
-/** How long one part may take to stop before the next one is stopped, besides the time it drains. */
+/** Timeout in milliseconds for stopping one part, besides its drain time. */
 const patience = 60_000;
 
 const called = new AbortController();
@@ -24,7 +24,7 @@ async function undoAll(drainMs = 0): Promise<void> {
 let config: Config | null = null;
 let started: Promise<void> = Promise.resolve();
 
-/** Behind a balancer a node goes on answering for a while; nobody at a terminal waits for one. */
+/** Behind a load balancer a node continues to respond while it drains; at a terminal it stops at once. */
 const drainMsOf = (signal: NodeJS.Signals): number =>
   signal === "SIGINT" && process.stdin.isTTY ? 0 : (config?.drainSeconds ?? 0) * 1_000;
 

@@ -5,9 +5,8 @@ import type { Plugin } from "vite";
 const library = join(import.meta.dirname, "../../node_modules/pdfjs-dist");
 
 /**
- * What PDF.js fetches when a page needs it, by its folders: decoders of scanned pictures, those that are plain script
- * since our policy compiles no WebAssembly; the fonts that a document may do without; the tables of Asian letters. And
- * what their makers ask to stand beside them.
+ * Files that PDF.js fetches on demand, by folder: image decoders (plain scripts, since the content security policy
+ * forbids WebAssembly), the standard fonts, character maps for Asian text, and the licences that must accompany them.
  */
 const wanted = {
   wasm: /_nowasm_fallback\.js$|^LICENSE_(?:PDFJS_)?(?:JBIG2|OPENJPEG)$/,
@@ -22,8 +21,8 @@ function* wantedFiles(): Generator<string> {
 }
 
 /**
- * Puts these files into the build under their own names, which PDF.js asks for, in a folder of its version, so that they
- * may be kept for good; `import.meta.env.PDF_FILES` is its address.
+ * Emits these files under their original names, which PDF.js requests, in a folder of its version, so that they can be
+ * cached permanently; `import.meta.env.PDF_FILES` is the folder's address.
  */
 export function pdfFiles(): Plugin {
   const { version } = JSON.parse(readFileSync(join(library, "package.json"), "utf8")) as { version: string };

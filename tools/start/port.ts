@@ -4,7 +4,7 @@ import { StartFailure } from "./failure.ts";
 const usual = 3000;
 const attempts = 100;
 
-/** Why nothing can listen at `host` and `port` now; null when something can. */
+/** Returns the reason why `host` and `port` cannot be listened on; null if they can. */
 function obstacle(host: string, port: number): Promise<string | null> {
   return new Promise((settle) => {
     const probe = createServer();
@@ -13,7 +13,7 @@ function obstacle(host: string, port: number): Promise<string | null> {
   });
 }
 
-/** Whether another program answers to `localhost` by IPv6, which browsers may prefer. */
+/** Returns whether another program listens on `localhost` by IPv6, which browsers may prefer. */
 async function isShadowed(host: string, port: number): Promise<boolean> {
   return host === "127.0.0.1" && (await obstacle("::1", port)) === "EADDRINUSE";
 }
@@ -26,7 +26,8 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * The port to listen on: `wanted` if it was set, which must be free; otherwise 3000 or the next free one after `taken`.
+ * Returns the port to listen on: `wanted` if configured, which must be free; otherwise 3000 or the next free one after
+ * `taken`.
  * @throws {StartFailure} when the wanted port, or every port, is in use.
  */
 export async function choosePort(host: string, wanted: number | null, taken = usual - 1): Promise<number> {

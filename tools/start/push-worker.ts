@@ -4,7 +4,7 @@ import { routeCalls } from "./route-calls.ts";
 
 const entry = join(import.meta.dirname, "../../modules/notifications/web/push/push-worker.ts");
 
-/** Builds the service worker's part in notifications into one plain script, as `importScripts` takes it. */
+/** Bundles the service worker's notification code into one classic script, as `importScripts` requires. */
 export function pushWorker(): Plugin {
   return {
     name: "push-worker",

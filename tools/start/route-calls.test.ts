@@ -9,7 +9,7 @@ const inlined = (code: string): Promise<string> => {
   return inlineRoutes(whole, parseAst(whole), async (source) => (source === contract ? { webhookRoutes } : {}));
 };
 
-test("a route becomes its method and path, and the contract is not imported", async () => {
+test("a route is replaced by its method and path, and the contract is not imported", async () => {
   expect(await inlined("export const read = endpoint(webhookRoutes.readWebhook);")).toBe(
     'export const read = endpoint(({ method: "GET", path: "/webhooks/{id}" }));',
   );
@@ -21,13 +21,13 @@ test("a route becomes its method and path, and the contract is not imported", as
   ).toBe('const path = ({ method: "GET", path: "/webhooks" }).path, other = { webhookRoutes: x.webhookRoutes };');
 });
 
-test("other imports and routes under another name stay as they are", async () => {
+test("other imports, and routes under another name, are unchanged", async () => {
   const code = `import { webhookRoutes as hooks } from "${contract}";import { webhook } from "./webhook.ts";use(hooks.listWebhooks, webhook);`;
   const result = await inlineRoutes(code, parseAst(code), async () => ({ webhookRoutes }));
   expect(result).toBe('import { webhook } from "./webhook.ts";use(({ method: "GET", path: "/webhooks" }), webhook);');
 });
 
-test("all routes at once, and a route that is not declared, are refused", async () => {
+test("using all routes at once, or an undeclared route, is refused", async () => {
   await expect(inlined("Object.values(webhookRoutes);")).rejects.toThrow("Name one route");
   await expect(inlined("export { webhookRoutes };")).rejects.toThrow("Name one route");
   await expect(inlined("endpoint(webhookRoutes.frobnicate);")).rejects.toThrow(

@@ -29,7 +29,7 @@ function* usesBelow(node: Node, imported: ReadonlyMap<string, unknown>): Generat
   }
 }
 
-/** Puts `{ method, path }` in place of each `routes.name`, and removes the imports of the routes. */
+/** Replaces each `routes.name` by `{ method, path }`, and removes the imports of the routes. */
 export async function inlineRoutes(
   code: string,
   program: unknown,
@@ -61,14 +61,14 @@ export async function inlineRoutes(
   return inlined + code.slice(place);
 }
 
-/** Imports a file of ours as it is now: the development server outlives its changes. */
+/** Imports the current version of a file: the development server outlives its changes. */
 const importCurrent = async (file: string): Promise<unknown> =>
   import(`${pathToFileURL(file).href}?${(await stat(file)).mtimeMs}`);
 
 /**
- * The browser's calls, derived from the contracts' declarations: `endpoint(topicRoutes.readTopic)` gets method and path of
- * the route when it is built, and the contract with its schemas stays out. Without this step, as in unit tests, the same
- * code works with the contract itself. At the use, not in the contract: a page carries only the routes it calls.
+ * The browser's calls, derived from the contracts: at build time `endpoint(topicRoutes.readTopic)` gets the route's
+ * method and path, and the contract with its schemas is not bundled. Without this step, as in unit tests, the same code
+ * uses the contract itself. Inlined at the call, not in the contract, so that a page contains only the routes it calls.
  */
 export const routeCalls = (): Plugin => ({
   name: "route-calls",
@@ -88,7 +88,7 @@ export const routeCalls = (): Plugin => ({
 
 const earlyReadsFile = join(import.meta.dirname, "../../apps/web/early-reads.ts");
 
-/** Puts the reads and texts of `apps/web/early-reads.ts` into the first HTML. */
+/** Inserts the reads and texts of `apps/web/early-reads.ts` into the first HTML. */
 export const earlyReads = (): Plugin => ({
   name: "early-reads",
   transformIndexHtml: {

@@ -13,7 +13,7 @@ let children: ChildProcess[];
 
 type Start = { printed: () => string; url: Promise<string>; end(signal: NodeJS.Signals): Promise<number | null> };
 
-/** `npm start` without npm, on the data directory of the test; `url` is where it says that it is ready. */
+/** Runs `npm start` without npm, on the test's data directory; `url` resolves to the address printed when ready. */
 function begin(environment: Record<string, string> = {}): Start {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
@@ -38,7 +38,7 @@ function begin(environment: Record<string, string> = {}): Start {
     }
     void ended.then(() => refuse(new Error(`It ended: ${printed}`)));
   });
-  url.catch(() => {}); // for tests that expect it to end
+  url.catch(() => {}); // for tests that expect the process to end
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await ended)[0];
@@ -65,7 +65,7 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-test("two starts are two nodes on one database, which ends with the last", async () => {
+test("two starts are two nodes on one database, which stops with the last node", async () => {
   const [first, second] = [begin(), begin()];
   const [one, two] = await Promise.all([first.url, second.url]);
   expect(new URL(one).port).not.toBe(new URL(two).port);
@@ -78,7 +78,7 @@ test("two starts are two nodes on one database, which ends with the last", async
   expect(await isDatabaseRunning()).toBe(false);
 });
 
-test("after everything was killed it starts as if nothing had happened", async () => {
+test("after all processes were killed, it starts normally", async () => {
   const first = begin();
   await first.url;
   const { pid } = (await readPostmaster(await realpath(join(dataDirectory, "database")))) ?? { pid: 0 };
@@ -89,14 +89,14 @@ test("after everything was killed it starts as if nothing had happened", async (
   expect(await second.end("SIGTERM")).toBe(0);
 });
 
-test("a stop during the start is heard, and leaves no database behind", async () => {
+test("a stop during the start is handled and leaves no database running", async () => {
   const early = begin();
   await expect.poll(async () => (await isDatabaseRunning().catch(() => false)) || null).toBe(true);
   expect(await early.end("SIGTERM")).toBe(0);
   expect(await isDatabaseRunning()).toBe(false);
 });
 
-test("a port that was set and is taken ends the start with a sentence", async () => {
+test("a configured port that is taken ends the start with a sentence", async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
   const address = other.address();
@@ -114,7 +114,7 @@ test.each([
     'PORT: must be a whole number from 0 to 65535, and is "abc"\n  TRUST_PROXY: must be true, false, a number of hops, ' +
       'or addresses and networks separated by commas (10.0.0.1,192.168.0.0/16), and is "xx"',
   ],
-])("an unusable configuration ends the start with a sentence alone, and makes nothing", async (environment, told) => {
+])("an unusable configuration ends the start with only a sentence, and creates nothing", async (environment, told) => {
   const place = join(dataDirectory, "made");
   const refused = begin({ DATA_DIR: place, ...environment });
   await expect(refused.url).rejects.toThrow();
@@ -122,7 +122,7 @@ test.each([
   await expect(access(place)).rejects.toThrow("ENOENT");
 });
 
-test("a data directory that is a file ends the start with a sentence alone", async () => {
+test("a data directory that is a file ends the start with only a sentence", async () => {
   const place = join(dataDirectory, "file");
   await writeFile(place, "");
   const refused = begin({ DATA_DIR: place });
@@ -132,7 +132,7 @@ test("a data directory that is a file ends the start with a sentence alone", asy
   );
 });
 
-test("a start that is refused late prints its sentence and nothing else", async () => {
+test("a start that is refused late prints only its sentence", async () => {
   const scratch = await createTestDatabase();
   try {
     await runStatements(scratch.url, "update migration set hash = 'another' where name like '0001-%'");

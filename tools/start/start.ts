@@ -10,7 +10,7 @@ import { buildWebClient } from "./build-web-client.ts";
 import { makePrivateDataDirectory } from "./data-directory.ts";
 import { choosePort } from "./port.ts";
 
-/** The parts that were started, to be stopped in the opposite order; the server goes on answering for `drainMs`. */
+/** Stops the started parts, in reverse order; the server continues to respond for `drainMs`. */
 export type Undo = ((drainMs: number) => Promise<void>)[];
 
 type Server = typeof import("../../apps/server/server.ts");
@@ -24,7 +24,7 @@ async function openDatabase(config: Config, undo: Undo): Promise<RunningDatabase
   return database;
 }
 
-/** Listens; another start may have taken the port since it was chosen, and then the next one is tried. */
+/** Listens; if another start has taken the port since it was chosen, tries the next one. */
 async function listen(
   { startServer }: Server,
   config: Config,
@@ -42,7 +42,7 @@ async function listen(
   }
 }
 
-/** All results, once nothing goes on in the background any more; the first failure if there was one. */
+/** Returns all results after all promises have settled; throws the first failure. */
 async function all<Results extends unknown[]>(work: {
   [Key in keyof Results]: Promise<Results[Key]>;
 }): Promise<Results> {
@@ -50,7 +50,7 @@ async function all<Results extends unknown[]>(work: {
   return (await Promise.all(work)) as Results;
 }
 
-/** Starts everything; what has been started is in `undo`, also when the start fails or is called off by `signal`. */
+/** Starts all parts; those started are in `undo`, also when the start fails or `signal` aborts it. */
 export async function start(config: Config, undo: Undo, signal: AbortSignal): Promise<void> {
   const port = await choosePort(config.host, config.port);
   await makePrivateDataDirectory(config.dataDirectory);

@@ -13,7 +13,7 @@ const program = `
   console.log("listening");
 `;
 
-test("an echo of the first signal is not an order to force; a later signal is", async () => {
+test("an echo of the first signal does not force the stop; a later signal does", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["pipe", "pipe", "inherit"],
   });

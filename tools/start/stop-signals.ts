@@ -1,7 +1,7 @@
-/** A terminal signals the whole process group, and npm passes its copy on as well: one Ctrl+C arrives twice. */
+/** Milliseconds. A terminal signals the whole process group and npm forwards its copy: one Ctrl+C arrives twice. */
 const echo = 1_000;
 
-/** Calls `stop` at the first signal to end, and `force` when somebody insists. */
+/** Calls `stop` at the first signal, and `force` at a later one. */
 export function onStopSignals(stop: (signal: NodeJS.Signals) => void, force: () => void): void {
   let first: number | null = null;
   const hear = (signal: NodeJS.Signals): void => {

@@ -3,7 +3,7 @@ import { chunkGroups } from "./web-chunks.ts";
 
 type Imports = Readonly<Record<string, { static?: readonly string[]; dynamic?: readonly string[] }>>;
 
-/** Returns the chunk of every module that is not loaded at the start, as the bundler would place it. */
+/** Returns the chunk of every lazily loaded module, as the bundler would assign it. */
 function chunksOf(imports: Imports): Record<string, string> {
   const importersOf = (id: string, kind: "static" | "dynamic"): string[] =>
     Object.keys(imports).filter((importer) => imports[importer]?.[kind]?.includes(id));
@@ -39,7 +39,7 @@ const directory = "/modules/people/web/directory/DirectoryPage.tsx";
 const history = "/modules/community/web/history/HistoryDialog.tsx";
 const viewer = "/modules/community/web/files/PictureViewer.tsx";
 
-test("a module is in the chunk of its area, or in one for those who share it", () => {
+test("a module is in the chunk of its area, or in one for the areas that share it", () => {
   const chunks = chunksOf({
     main: { dynamic: [login, frame, home, topic, writing, zones, users, directory, words, days, webhooks] },
     [words]: { static: ["numbers"] },

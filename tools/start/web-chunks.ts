@@ -1,13 +1,13 @@
-/** A module as the bundler describes it: the ids of those that import it, statically or dynamically. */
+/** A module as the bundler describes it: the ids of its static and dynamic importers. */
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Graph = { getModuleInfo(id: string): ModuleInfo | null };
 
 /**
- * Areas by the files that are imported dynamically; the first match counts. A file without an area of its own (a dialog, an
- * editor) is a chunk of its own.
+ * Areas by dynamically imported file; the first match counts. A file without an area (a dialog, an editor) is a chunk
+ * of its own.
  */
 const areas: readonly (readonly [area: string, files: RegExp])[] = [
-  // Phrases that pages need together are one file; others are one each, named after their module or folder.
+  // Phrases that pages need together are one file; all other phrases are one file per module or folder.
   ["phrases-entrance-$1", /\/(?:client|identity\/contract|web\/shell)\/phrases\.(en|ar)\.ts$/],
   ["phrases-entrance-$1", /\/shared\/validators\.(en|ar)\.ts$/],
   [
@@ -96,14 +96,14 @@ const isLater = (area: string): boolean => area.startsWith("later-");
 const isPhrases = (area: string): boolean => area.startsWith("phrases-");
 const isAdmin = (area: string): boolean => area.startsWith("admin");
 
-/** Areas whose pages are lists to read, without forms: what they share is small. */
+/** Areas whose pages are lists without forms; their shared code is small. */
 const light = new Set(["directory", "notifications", "profile", "search", "publications"]);
-/** Areas that show what is read, and load no forms before one is opened. */
+/** Areas for reading, which load no forms until one is opened. */
 const reading = new Set(["frame", "home", "community", "topic", "attendance", "services", ...light]);
-/** Areas with short forms and questions, where nothing is written or uploaded. */
+/** Areas with short forms and dialogs, without writing or uploads. */
 const forms = new Set(["account", "details", "services"]);
 
-/** Chunks that several areas share, those that need nothing of the others first. */
+/** Chunks that several areas share; those that import none of the following come first. */
 const shared = [
   "shared-entrance",
   "entrance-forms",
@@ -121,7 +121,7 @@ function scriptChunkOf(id: string, graph: Graph): string {
   const all = [...areasOf(id, graph)];
   const [first = "start"] = all;
   if (all.length > 0 && all.every(isPhrases)) return all.length === 1 ? first : `phrases-shared-${first.slice(-2)}`;
-  // A part that a page shares with its own dialogs stays with the page.
+  // A part that a page shares only with its own dialogs stays with the page.
   const pages = all.filter((area) => !isLater(area));
   const [page] = pages;
   if (page === undefined) return all.length <= 1 ? first : "later-shared";
@@ -137,22 +137,22 @@ function scriptChunkOf(id: string, graph: Graph): string {
   if (pages.every((area) => area === "community" || area === "topic")) return "community";
   const isForm = employees.some((area) => forms.has(area));
   if (isForm && employees.some((area) => reading.has(area) && !forms.has(area))) return "shared";
-  // A page of the administration that shows what its own area shows loads that too; what all of them use is no area's.
+  // An admin page that shows parts of one area loads that area's chunk; parts of all areas have a shared one.
   if (employees.length === 1 && !(forms.has(employee) && pages.length > 2)) return employee;
   return isForm ? "shared-forms" : "shared-writing";
 }
 
-/** Styles that pages behind the sign-in share, or that are few, come with the frame, whatever scripts they belong to. */
+/** Styles that signed-in pages share, and small ones, are loaded with the frame, independently of their scripts. */
 function chunkOf(id: string, graph: Graph): string {
   const chunk = scriptChunkOf(id, graph);
   const isShared = chunk.startsWith("shared") && chunk !== "shared-entrance" && chunk !== "shared-admin";
   return id.endsWith(".css") && (isShared || chunk === "details" || chunk === "community") ? "frame" : chunk;
 }
 
-/** Above the ranks of pages and of what is loaded later. */
+/** Above the ranks of pages and of lazily loaded parts. */
 const lowestShared = 5;
 
-/** Lower numbers are cut later, and find what they share with earlier ones already taken. */
+/** Lower numbers are split later, after shared modules went to higher ranks. */
 function rankOf(chunk: string): number {
   const place = shared.findIndex((name) => name === chunk);
   if (place !== -1) return lowestShared + shared.length - 1 - place;
@@ -163,8 +163,8 @@ function rankOf(chunk: string): number {
 }
 
 /**
- * Groups for the bundler: one chunk per area and one per kind of sharing. All areas that load a module load its imports too,
- * so a module's imports are in its own chunk or in one of higher rank, and no two chunks import each other.
+ * Groups for the bundler: one chunk per area and one per kind of sharing. All areas that load a module also load its
+ * imports, so a module's imports are in its own chunk or in one of higher rank, and no two chunks import each other.
  */
 export const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 101 },

@@ -20,7 +20,7 @@ test.each<[string, AllowedRetries, RegExp]>([
   expect(faults[0]).toMatch(fault);
 });
 
-test("entries of thirty days are taken, and mended ones of any age", () => {
+test("entries up to thirty days old are accepted, and mended ones of any age", () => {
   const entries = [
     { ...entry, since: "2026-10-24" },
     { ...other, since: "2025-01-01", mended: "2025-01-09" },
@@ -28,13 +28,13 @@ test("entries of thirty days are taken, and mended ones of any age", () => {
   expect(faultsOfRetries(entries, "2026-11-23")).toEqual([]);
 });
 
-test("only what stands in the list, and is not mended, may be tried again", () => {
+test("only a listed test that is not mended may be retried", () => {
   const entries = [entry, { ...other, mended: "2026-11-02" }];
   expect(isRetryAllowed(entries, entry)).toBe(true);
   expect(isRetryAllowed(entries, other)).toBe(false);
   expect(isRetryAllowed(entries, { ...entry, file: "e2e/search.test.ts" })).toBe(false);
 });
 
-test("the committed list can be read", () => {
+test("the committed list is valid", () => {
   expect(Array.isArray(readAllowedRetries(`${import.meta.dirname}/../..`))).toBe(true);
 });

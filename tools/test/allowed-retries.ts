@@ -4,37 +4,36 @@ import { z } from "zod";
 
 const list = z.array(
   z.strictObject({
-    /** From the root of the project. */
+    /** Relative to the root of the repository. */
     file: z.string().regex(/^e2e\/[\w-]+\.test\.ts$/),
-    /** Its whole name, with those of the groups around it. */
+    /** The full name, with those of its groups. */
     test: z.string().min(1),
-    /** What is known of the cause. */
+    /** The known cause. */
     reason: z.string().min(20),
     since: z.iso.date(),
-    /** When the cause was mended; the entry stays, so that the same test is not entered again. */
+    /** Date on which the cause was fixed; the entry stays, so that the test cannot be listed again. */
     mended: z.iso.date().optional(),
   }),
 );
 
-/** Browser tests that may be retried, and those that could be earlier. */
+/** Browser tests that may be retried now, and those that were allowed earlier. */
 export type AllowedRetries = z.infer<typeof list>;
 
-/** An entry may be so many days old. */
+/** Maximum age of an entry in days. */
 const maxDays = 30;
 
 const path = "e2e/allowed-retries.json";
 
-/** Reads the committed list of the project at `root`. Throws when it is none. */
+/** Reads the committed list of the repository at `root`. Throws when it is invalid. */
 export const readAllowedRetries = (root: string): AllowedRetries =>
   list.parse(JSON.parse(readFileSync(join(root, path), "utf8")));
 
 const nameOf = ({ file, test }: { file: string; test: string }): string => `${file} > ${test}`;
 
-/** Returns whether a failed test may be retried. */
 export const isRetryAllowed = (entries: AllowedRetries, failed: { file: string; test: string }): boolean =>
   entries.some((entry) => entry.mended === undefined && nameOf(entry) === nameOf(failed));
 
-/** Returns a sentence for each fault of the list; `today` is YYYY-MM-DD. */
+/** Returns one sentence per fault of the list; `today` is YYYY-MM-DD. */
 export function faultsOfRetries(entries: AllowedRetries, today: string): string[] {
   const names = entries.map(nameOf);
   const twice = names.filter((name, index) => names.indexOf(name) < index);

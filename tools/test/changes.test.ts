@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-describe("what has changed", () => {
-  test("is unknown where Git knows no such commit, or no branch to share with", async () => {
+describe("the changed files", () => {
+  test("are unknown when Git does not know the commit, or there is no upstream branch", async () => {
     expect(await changedFiles(root, "nowhere")).toBeNull();
     expect(await commitBefore(root)).toBeNull();
   });
 
-  test("is what was changed, removed and added since, committed or not", async () => {
+  test("are those changed, removed and added since the commit, committed or not", async () => {
     await git("branch", "--quiet", "--set-upstream-to=shared");
     await writeFile(join(root, "changed.ts"), "export {};\n");
     await git("commit", "--quiet", "--all", "--message=Change");
@@ -42,23 +42,23 @@ describe("what has changed", () => {
   });
 });
 
-describe("the browser tests that a change reaches", () => {
+describe("the browser tests that a change affects", () => {
   const reached = async (...changed: string[]) => journeysReached(house, changed);
 
-  test("are those that say the words of its module", async () => {
+  test("are those that use the phrases of its module", async () => {
     const { files, isPart } = await reached("modules/webhooks/web/hooks/WebhookPage.tsx");
     expect(files).toContain("e2e/webhooks.test.ts");
     expect(files).not.toContain("e2e/chart.test.ts");
     expect(isPart).toBe(false);
   });
 
-  test("are all screens, and said to be a part, where it lies below all modules", async () => {
+  test("are all screens, marked as a part, for a change below all modules", async () => {
     const { files, isPart } = await reached("ui/Button.tsx");
     expect(files).toContain("e2e/accessibility.test.ts");
     expect(isPart).toBe(true);
   });
 
-  test("are the changed ones themselves, and none for a document", async () => {
+  test("are the changed tests themselves, and none for a document", async () => {
     expect(await reached("e2e/chart.test.ts")).toEqual({ files: ["e2e/chart.test.ts"], isPart: false });
     expect(await reached("docs/ARCHITECTURE.md")).toEqual({ files: [], isPart: false });
   });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { runCommand } from "./run-step.ts";
 
 /**
- * The files that differ from a commit, new ones included, from the root of the project. Null when Git cannot say.
- * `base` is a commit or a branch.
+ * Returns the files that differ from a commit or branch, new ones included, relative to the root of the repository.
+ * Null when Git fails.
  */
 export async function changedFiles(root: string, base: string): Promise<string[] | null> {
   const git = (...parameters: string[]) => runCommand({ program: "git", parameters, cwd: root });
@@ -16,7 +16,7 @@ export async function changedFiles(root: string, base: string): Promise<string[]
   return `${tracked.output}\n${added.output}`.split("\n").filter((path) => path !== "");
 }
 
-/** The commit this work began with: where it left the branch it is to be shared with; null without such a branch. */
+/** Returns the commit at which the branch left its upstream; null without an upstream. */
 export async function commitBefore(root: string): Promise<string | null> {
   const { code, output } = await runCommand({
     program: "git",
@@ -26,24 +26,24 @@ export async function commitBefore(root: string): Promise<string | null> {
   return code === 0 ? output.trim() : null;
 }
 
-/** What the tests of the tools start or compile: databases, the server as a program, the compiler, the linter. */
+/** Files that the tests of the tools start or compile: databases, the server, the compiler, the linter. */
 const checkedByTools =
   /^(tools|database|deploy|apps\/server|platform\/(config|database|files))\/|^(tsconfig|package)[\w.-]*json$|^\.oxlintrc\.json$|^vitest\.config\.ts$/;
 
 export const concernsTools = (changed: readonly string[]): boolean => changed.some((path) => checkedByTools.test(path));
 
-/** Every screen once, the entrance, a conversation, a day of attendance: what a change below all modules is tried with. */
+/** Tests for a change below all modules: every screen once, sign-in, a conversation, a day of attendance. */
 const broad = ["accessibility", "accessibility-of-modules", "entrance", "conversation", "attendance-employee"];
 const below = /^(apps|client|kit|ui|platform|shared|database|testing|e2e)\//;
 
 export type Journeys = {
-  /** Paths from the root of the project. */
+  /** Relative to the root of the repository. */
   files: string[];
-  /** Whether a change reaches more than these. */
+  /** Whether the change affects more than these. */
   isPart: boolean;
 };
 
-/** Which module each namespace of phrases belongs to, by what the files of phrases export. */
+/** Maps each namespace of phrases to its module, by the exports of the phrases files. */
 async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
   const modules = new Map<string, string>();
   for await (const path of glob("modules/*/contract/**/phrases*.en.ts", { cwd: root })) {
@@ -55,7 +55,7 @@ async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
   return modules;
 }
 
-/** The browser tests a change can reach: those that were changed, and those that say the words of a changed module. */
+/** Returns the browser tests that a change can affect: changed ones, and those that use phrases of a changed module. */
 export async function journeysReached(root: string, changed: readonly string[]): Promise<Journeys> {
   const all = (await readdir(join(root, "e2e"))).filter((name) => name.endsWith(".test.ts"));
   const touched = new Set(changed.flatMap((path) => /^modules\/([\w-]+)\//.exec(path)?.[1] ?? []));

@@ -6,7 +6,7 @@ import { runCommand } from "./run-step.ts";
 
 const house = join(import.meta.dirname, "../..");
 
-/** What the linter must refuse, by the rule that does. */
+/** Code that the linter must refuse, by rule. */
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "no-floating-promises": { "platform/a.ts": "export const go = () => {\n  Promise.resolve(1);\n};\n" },
   "no-misused-promises": { "platform/b.ts": "export const go = () => [1].forEach(async () => {});\n" },
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test("the linter refuses everything that is planted, and nothing else", async () => {
+test("the linter refuses every planted fault and nothing else", async () => {
   expect(await lint()).toMatchObject({ code: 0 });
   for (const files of Object.values(planted)) {
     for (const [path, text] of Object.entries(files)) {

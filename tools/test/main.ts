@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
-    // With the tests of the tools, whatever has changed.
+    // Includes the tests of the tools, whatever has changed.
     all: { type: "boolean", default: false },
-    // What the changes reach since the commit that is named, or since this work left the shared branch.
+    // Tests affected since the named commit, or since the branch left its upstream.
     changed: { type: "boolean", default: false },
   },
   allowPositionals: true,

@@ -14,8 +14,8 @@ async function run(...steps: Step[]): Promise<{ ok: boolean; printed: string; la
   return { ok, printed, lastLine: printed.trimEnd().split("\n").at(-1) ?? "" };
 }
 
-describe("steps", () => {
-  test("that pass say nothing but their name and time", async () => {
+describe("runSteps", () => {
+  test("prints only the name and time of steps that pass", async () => {
     const { ok, printed, lastLine } = await run(program("console.log('chatter')", "first"), program("", "second"));
     expect(ok).toBe(true);
     expect(printed).not.toContain("chatter");
@@ -23,7 +23,7 @@ describe("steps", () => {
     expect(lastLine).toBe("0 passed, 0 failed");
   });
 
-  test("stop at the first that fails, show its output and count a failure", async () => {
+  test("stops at the first failing step, shows its output and counts a failure", async () => {
     const failing = program("console.log('because'); console.error('of this'); process.exit(3)", "second");
     const { ok, printed, lastLine } = await run(program(""), failing, program("", "third"));
     expect(ok).toBe(false);
@@ -34,7 +34,7 @@ describe("steps", () => {
     expect(lastLine).toBe("0 passed, 1 failed");
   });
 
-  test("whose program does not exist fail", async () => {
+  test("fails a step whose program does not exist", async () => {
     const { ok, printed } = await run(
       commandStep("missing", { program: "/no/such/program", parameters: [], cwd: "/" }),
     );
@@ -42,7 +42,7 @@ describe("steps", () => {
     expect(printed).toContain("ENOENT");
   });
 
-  test("add their tests up", async () => {
+  test("adds up the tests of all steps", async () => {
     const counted = (passed: number): Step => ({
       name: "tests",
       run: async () => ({ ok: true, passed, failed: 0, output: "" }),
@@ -51,7 +51,7 @@ describe("steps", () => {
   });
 });
 
-describe("vitest's steps", () => {
+describe("a step of vitest", () => {
   let root: string;
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "diwan-steps-"));
@@ -61,7 +61,7 @@ describe("vitest's steps", () => {
     const tests = `import { expect, test } from "vitest"; test("one", () => {}); test("two", () => expect(1).toBe(2));`;
     await writeFile(join(root, "half.test.ts"), tests);
     await writeFile(join(root, "good.test.ts"), `import { test } from "vitest"; test("three", () => {});`);
-    // The retry is that of a new process.
+    // The retry runs in a new process.
     const second = `import { existsSync, writeFileSync } from "node:fs"; import { expect, test } from "vitest";
       const trace = ${JSON.stringify(join(root, "trace"))}; const isSecond = existsSync(trace); writeFileSync(trace, "");
       test("five", () => expect(isSecond).toBe(true)); test("six", () => {});`;
@@ -84,7 +84,7 @@ describe("vitest's steps", () => {
     ["broken", false, "0 passed, 1 failed"],
     ["stray", false, "1 passed, 1 failed"],
     ["absent", false, "0 passed, 1 failed"],
-  ])("count %s", async (file, ok, lastLine) => {
+  ])("counts %s", async (file, ok, lastLine) => {
     const result = await run(vitestStep("tests", ["unit"], root, { parameters: [file] }));
     expect(result.ok, result.printed).toBe(ok);
     expect(result.lastLine).toBe(lastLine);
@@ -97,7 +97,7 @@ describe("vitest's steps", () => {
     since: "2026-11-23",
   };
 
-  test("are red at once when a test that fails is not in the list of allowed retries", async () => {
+  test("fails at once when a failing test is not in the list of allowed retries", async () => {
     await rm(join(root, "trace"), { force: true });
     const allowedRetries = [{ ...flaky, test: "six" }];
     const { ok, lastLine } = await run(vitestStep("tests", ["unit"], root, { parameters: ["second"], allowedRetries }));
@@ -105,7 +105,7 @@ describe("vitest's steps", () => {
     expect(lastLine).toBe("1 passed, 1 failed");
   });
 
-  test("retry what is in the list, and name it", async () => {
+  test("retries a listed test, and names it", async () => {
     await rm(join(root, "trace"), { force: true });
     const options = { parameters: ["second", "good"], allowedRetries: [flaky] };
     const { ok, printed, lastLine } = await run(vitestStep("tests", ["unit"], root, options));
@@ -115,13 +115,13 @@ describe("vitest's steps", () => {
     expect(lastLine).toBe("3 passed, 0 failed");
   });
 
-  test("pass without a test only where a selection may be empty", async () => {
+  test("passes without a test only where a selection may be empty", async () => {
     const none = { parameters: ["absent", "--passWithNoTests"] };
     expect((await run(vitestStep("tests", ["unit"], root, none))).ok).toBe(false);
     expect((await run(vitestStep("tests", ["unit"], root, { ...none, mayBeEmpty: true }))).ok).toBe(true);
   });
 
-  test("refuse a report that is none", () => {
+  test("refuses an invalid report", () => {
     expect(() => readReport("{}")).toThrow();
   });
 });

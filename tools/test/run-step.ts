@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 
-/** What a step came to. Steps that are not made of tests count nothing when they pass, and one failure when they fail. */
+/** Result of a step. Steps without tests count nothing when they pass, and one failure when they fail. */
 export type Outcome = {
   ok: boolean;
   passed: number;
@@ -15,14 +15,14 @@ export type Step = { name: string; run(): Promise<Outcome> };
 
 export type Command = { program: string; parameters: string[]; cwd: string };
 
-/** The environment of programs: scripts that ask for "node" get the one that runs this, whatever is installed. */
+/** Scripts that run "node" get the one that runs this process. */
 const environment = () => ({
   ...process.env,
   NO_COLOR: "1",
   PATH: [dirname(process.execPath), process.env["PATH"] ?? ""].join(delimiter),
 });
 
-/** Runs a program to its end, collecting what it prints; signals that end us end it too. */
+/** Runs a program to its end and collects its output; forwards termination signals to it. */
 export function runCommand({ program, parameters, cwd }: Command): Promise<{ code: number; output: string }> {
   return new Promise((settle) => {
     const child = spawn(program, parameters, {
@@ -47,7 +47,7 @@ export function runCommand({ program, parameters, cwd }: Command): Promise<{ cod
   });
 }
 
-/** A step that passes when its program does. */
+/** Returns a step that passes when its program exits with 0. */
 export const commandStep = (name: string, command: Command): Step => ({
   name,
   run: async () => {
@@ -59,8 +59,8 @@ export const commandStep = (name: string, command: Command): Step => ({
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * Runs the steps one after the other until one fails, and prints the output of that one. The last line says how many
- * tests passed and failed. Resolves to whether all passed.
+ * Runs the steps in order until one fails, and prints that one's output. The last line contains the numbers of passed
+ * and failed tests. Resolves to whether all passed.
  */
 export async function runSteps(steps: readonly Step[], print: (text: string) => void): Promise<boolean> {
   const began = performance.now();

@@ -11,7 +11,7 @@ const tool = (root: string, name: string, command: string, ...parameters: string
 const ours = (root: string, name: string, script: string, ...parameters: string[]): Step =>
   commandStep(name, { program: process.execPath, parameters: [join(root, "tools", script), ...parameters], cwd: root });
 
-/** A step that passes when `work` resolves, to a sentence for each fault. */
+/** Returns a step that passes when `work` resolves to no faults; each fault is a sentence. */
 const workStep = (name: string, work: () => Promise<string[]>): Step => ({
   name,
   run: async () => {
@@ -39,7 +39,7 @@ const toolTests = (root: string): Step => vitestStep("tests of the tools", ["too
 const browserTests = (root: string, files: string[] = []): Step =>
   vitestStep("browser tests", ["browser"], root, { parameters: files, allowedRetries: readAllowedRetries(root) });
 
-/** What needs no long run: seconds, before every commit. */
+/** Checks that take seconds, run before every commit. */
 export const quickSteps = (root: string): Step[] => [
   tool(root, "format", "oxfmt", "--check"),
   tool(root, "lint", "oxlint"),
@@ -52,8 +52,8 @@ export const quickSteps = (root: string): Step[] => [
 ];
 
 /**
- * Everything that must hold before a change is shared. The tests of the tools, which start databases and compilers, are
- * left out of it only where Git says that nothing they check has changed since the commit that is shared.
+ * All checks before a change is shared. The tests of the tools, which start databases and compilers, are left out only
+ * if Git reports that their inputs have not changed since the shared commit.
  */
 export async function allSteps(root: string, { withTools }: { withTools: boolean }): Promise<Step[]> {
   const base = await commitBefore(root);
@@ -68,7 +68,7 @@ export async function allSteps(root: string, { withTools }: { withTools: boolean
   ];
 }
 
-/** What the changes since a commit can reach, by imports and by the words that browser tests look for. */
+/** Checks affected by the changes since a commit, by imports and by the phrases that browser tests use. */
 export async function changedSteps(root: string, base: string): Promise<Step[]> {
   const changed = await changedFiles(root, base);
   if (changed === null) throw new Error(`Git cannot say what has changed since ${base}.`);

@@ -21,22 +21,22 @@ const report = z.object({
   ),
 });
 
-/** A file of tests, by its path, and how each of its tests went. */
+/** A test file, by its path, and the results of its tests. */
 export type TestedFile = z.infer<typeof report>["testResults"][number];
 
-/** What vitest's JSON report tells of each file. Throws when it is no such report. */
+/** Parses vitest's JSON report. Throws when it is invalid. */
 export const readReport = (json: string): TestedFile[] => report.parse(JSON.parse(json)).testResults;
 
 type Run = { code: number; output: string; files: TestedFile[] };
 
-/** What failed in a file, and why: its tests, or the file itself when it could not be read or prepared. */
+/** Returns the failures of a file with their reasons: its tests, or the file itself when it could not be loaded. */
 function failuresOf({ name, status, message, assertionResults }: TestedFile): [what: string, why: string][] {
   const failed = assertionResults.filter((test) => test.status === "failed");
   if (status === "failed" && failed.length === 0) return [[basename(name), message]];
   return failed.map((test) => [test.fullName, test.failureMessages?.[0] ?? ""]);
 }
 
-/** The files that took longest, in one line. */
+/** Returns the slowest files, in one line. */
 function slowest(files: readonly TestedFile[]): string {
   const times = files.map(({ name, startTime, endTime }) => ({
     name: basename(name),
@@ -46,7 +46,7 @@ function slowest(files: readonly TestedFile[]): string {
   return `longest: ${longest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", ")}`;
 }
 
-/** The first lines of why a test failed: of a property also the seed and the case, without which it is never seen again. */
+/** Returns the first lines of a failure: for a property-based test they contain the seed and the counterexample. */
 const shortReason = (message: string): string =>
   message.split("\n").slice(0, 3).join(" ").replaceAll(/\s+/g, " ").slice(0, 600);
 
@@ -66,7 +66,7 @@ async function runVitest(root: string, projects: readonly string[], parameters: 
   }
 }
 
-/** An error outside of any test, or a run without a report, is a failure as well. */
+/** An error outside of any test, and a run without a report, count as failures. */
 function judge({ code, output, files }: Run, mayBeEmpty: boolean): Outcome {
   const passed = files
     .flatMap(({ assertionResults }) => assertionResults)
@@ -77,18 +77,18 @@ function judge({ code, output, files }: Run, mayBeEmpty: boolean): Outcome {
 }
 
 export type VitestOptions = {
-  /** Further parameters of vitest: files, or what selects them. */
+  /** Further arguments of vitest: files, or filters. */
   parameters?: readonly string[];
-  /** Tests that may be tried again; none by default. */
+  /** Tests that may be retried; none by default. */
   allowedRetries?: AllowedRetries;
-  /** Whether a selection that holds no test passes. */
+  /** Whether a selection without tests passes. */
   mayBeEmpty?: boolean;
 };
 
 /**
- * A step that runs some of vitest's projects in the project at `root`. A test that fails is red at once, unless everything
- * that failed stands in the list of allowed retries: then these files are run once more, whole, in a new process on a new
- * database, and what failed at first is named.
+ * Returns a step that runs some of vitest's projects in the repository at `root`. A failing test fails the step at
+ * once, unless all failing tests are in the list of allowed retries: then their files run once more, in a new process
+ * on a new database, and the first failures are reported.
  */
 export const vitestStep = (
   name: string,
@@ -101,7 +101,7 @@ export const vitestStep = (
     const { parameters = [], allowedRetries = [], mayBeEmpty = false } = options;
     const first = await runVitest(root, projects, parameters);
     const failed = first.files.filter(({ status }) => status === "failed");
-    // An error outside of any test belongs to no file that could be run again.
+    // An error outside of any test belongs to no file that could be retried.
     const isStray = /Vitest caught \d+ unhandled error/.test(first.output);
     const mayAgain = failed.every((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === "failed");

@@ -22,32 +22,32 @@ import { usePlaceBelow } from "./use-place-below.ts";
 export type ComboboxItem = OptionItem;
 
 export interface ComboboxProps extends FieldText {
-  /** The typed text; the owner searches for it. */
+  /** The typed text; the parent component queries it. */
   query: string;
   onQuery: (query: string) => void;
   groups: readonly OptionGroup<ComboboxItem>[];
   onChoose: (id: string) => void;
-  /** Backspace in the empty box: the last of several choices goes. */
+  /** Backspace in the empty box: removes the last of several choices. */
   onRemoveLast?: (() => void) | undefined;
-  /** Current choices, before the text inside the box. */
+  /** Current choices, shown inside the box before the text. */
   chosen?: ReactNode;
-  /** Stays open after a choice, for several. */
+  /** Stays open after a choice. */
   several?: boolean;
   placeholder?: string;
-  /** In the place of the list: searching, nothing found, failed. */
+  /** Shown instead of the list: searching, nothing found, failed. */
   message?: string | undefined;
-  /** Heard by screen readers: how many there are. */
+  /** Number of options, for screen readers. */
   status: string;
-  /** The groups belong to an earlier query. They are shown, and Enter waits for those of this one. */
+  /** The groups belong to an earlier query. They are shown, and Enter waits for the current ones. */
   isWaiting: boolean;
-  /** Among the choices above a list: no frame of its own, smaller text. */
+  /** For toolbars above a list: no frame, smaller text. */
   compact?: boolean;
   onBlur?: () => void;
   id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Text that finds something, and a list to choose it from: arrows move, Enter chooses, Escape closes the list. */
+/** Renders a text box with a list of matches: arrow keys move, Enter chooses, Escape closes the list. */
 export function Combobox({ query, onQuery, groups, onChoose, several = false, ...props }: ComboboxProps) {
   const [field, rest] = splitField(props);
   const { onRemoveLast, chosen, placeholder, message, status, isWaiting, compact = false, onBlur, ref } = rest;
@@ -55,7 +55,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Chosen by Enter before its list was there: an item by its id, or the first; chosen also after the box was left. */
+  /** Chosen by Enter before its list arrived: an item by its id, or the first one; also applied after blur. */
   const [awaited, setAwaited] = useState<{ id: string | null; isLeft: boolean } | null>(null);
   const place = usePlaceBelow(box, isOpen);
   useTopEscape(isOpen, () => {
@@ -84,7 +84,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && query === "") return onRemoveLast?.();
     if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
-      // Enter would submit the form around it, which is not meant while searching.
+      // Enter would submit the surrounding form.
       event.preventDefault();
       if (!isOpen) setIsOpen(true);
       else if (isWaiting) setAwaited({ id: wanted, isLeft: false });
@@ -104,7 +104,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
   const leave = (event: FocusEvent): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setIsOpen(false);
-    // The text stays until its results are there.
+    // The text stays until its results arrive.
     if (awaited !== null) setAwaited({ ...awaited, isLeft: true });
     else onBlur?.();
   };
@@ -155,7 +155,7 @@ export function Combobox({ query, onQuery, groups, onChoose, several = false, ..
         className={classNames(boxClass("floating"), styles.list)}
         hidden={!isOpen}
         style={place ?? { visibility: "hidden" }}
-        // The focus, and with it the keyboard of a phone, stays where it is typed.
+        // Keeps the focus, and with it a phone's keyboard, in the box.
         onMouseDown={(event) => event.preventDefault()}
       >
         <div

@@ -6,7 +6,7 @@ const gap = 4;
 const edge = 8;
 const maxHeight = 320;
 
-/** Below the box and as wide as it; above where there is more room. Never taller than the room there is. */
+/** Below the box and as wide as it, or above it if there is more space. Never taller than that space. */
 function placeOf(box: DOMRect, isRtl: boolean): CSSProperties {
   const below = window.innerHeight - box.bottom - gap - edge;
   const above = box.top - gap - edge;
@@ -17,7 +17,7 @@ function placeOf(box: DOMRect, isRtl: boolean): CSSProperties {
     : { ...room, insetBlockStart: box.bottom + gap, maxBlockSize: Math.min(maxHeight, below) };
 }
 
-/** Where a list under a box stands in the window while it is open; null before it is known. */
+/** Returns the position of the list below a box while it is open; null before the first measurement. */
 export function usePlaceBelow(box: RefObject<HTMLElement | null>, isOpen: boolean): CSSProperties | null {
   const { direction } = useUi();
   const [place, setPlace] = useState<CSSProperties | null>(null);

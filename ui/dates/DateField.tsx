@@ -6,13 +6,13 @@ import { useUi } from "../ui-context.ts";
 const Picker = lazy(async () => ({ default: (await import("./LoadedDatePicker.tsx")).LoadedDatePicker }));
 
 export interface DateFieldProps extends FieldText {
-  /** The language with digits and the calendar to choose in, as `languageTag` gives it; the reader's by default. */
+  /** Language tag with digits and the calendar to choose in, as returned by `languageTag`; the user's by default. */
   tag?: string;
   /** `YYYY-MM-DD`, Gregorian; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  /** `YYYY-MM-DD`, both included. */
+  /** `YYYY-MM-DD`, both inclusive. */
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean;
@@ -20,13 +20,13 @@ export interface DateFieldProps extends FieldText {
 }
 
 export interface DatePickerFieldProps extends DateFieldProps {
-  /** IANA name of the zone whose clock is shown, for instants; null for dates. */
+  /** IANA time zone of the displayed clock, for instants; null for dates. */
   timeZone: string | null;
-  /** The value, to be written in the Hijri calendar under the field. */
+  /** The value whose Hijri date is shown below the field. */
   shown: Date | null;
 }
 
-/** The field of a date or an instant, with the picker in it once that has come. */
+/** Renders the field of a date or an instant; the picker is loaded on demand. */
 export function DatePickerField({ timeZone, shown, hint, ...props }: DatePickerFieldProps) {
   const [field, picker] = splitField(props);
   const ui = useUi();
@@ -43,13 +43,13 @@ export function DatePickerField({ timeZone, shown, hint, ...props }: DatePickerF
   );
 }
 
-/** A date to type as `YYYY-MM-DD` or to choose in the reader's calendar; the Hijri date stands under it. */
+/** Renders a date field: typed as `YYYY-MM-DD` or chosen in the user's calendar, with the Hijri date below. */
 export function DateField(props: DateFieldProps) {
   const shown = props.value === null ? null : new Date(`${props.value}T00:00:00Z`);
   return <DatePickerField {...props} timeZone={null} shown={shown} />;
 }
 
-/** A date written out in the Hijri calendar, in the language and digits of `tag`; null when there is nothing to write. */
+/** Formats a date in the Hijri calendar, in the language and digits of `tag`; null without a valid date. */
 function hijriText(date: Date | null, tag: string, options: Intl.DateTimeFormatOptions): string | null {
   if (date === null || Number.isNaN(date.getTime())) return null;
   const format = new Intl.DateTimeFormat(tag.replace(/-ca-(?:(?!-nu-).)*/, "-ca-islamic-umalqura"), {

@@ -32,7 +32,7 @@ import { isWeekend } from "./weekend.ts";
 
 standInForPressableStyle();
 
-/** Swedish writes dates in the ISO order. */
+/** Swedish uses the ISO date order. */
 const isoTag = "sv-SE-u-ca-gregory-nu-latn";
 const emptyParts: Readonly<Record<string, string>> = { year: "YYYY", month: "MM", day: "DD" };
 
@@ -53,7 +53,7 @@ const isoText = (value: DateValue): string => {
     : date;
 };
 
-/** `YYYY-MM-DD` to type and paste, and a calendar to choose from in the reader's calendar and digits. */
+/** Renders segments for typing and pasting `YYYY-MM-DD`, and a date picker in the user's calendar and digits. */
 export function LoadedDatePicker(props: LoadedDatePickerProps) {
   const { control, tag, timeZone, onBlur, disabled = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -72,13 +72,13 @@ export function LoadedDatePicker(props: LoadedDatePickerProps) {
     const pasted = disabled ? null : readPastedDate(text);
     if (pasted === null) return false;
     const { date, hour, minute } = pasted;
-    // Without a time of day the one that is there stays.
+    // A pasted date without a time keeps the current time.
     const clock = hour === null && value !== null && "hour" in value ? value : { hour: hour ?? 0, minute };
     change(timeZone === null ? date : toCalendarDateTime(date).set({ hour: clock.hour, minute: clock.minute }));
     return true;
   };
   useTypedDate(box, { text: value === null ? null : isoText(value), onPaste: take });
-  // Segments are named in the reader's language; their numbers are the wire's.
+  // Segments are named in the user's language but show Gregorian numbers in Latin digits.
   const segmentTag = tag.replace(/-u-.*$/, "-u-ca-gregory-nu-latn");
   return (
     <I18nProvider locale={tag}>

@@ -12,7 +12,6 @@ export interface LoadedTimeFieldProps extends Omit<TimeOfDayFieldProps, keyof Fi
   tag: string;
 }
 
-/** Hour and minute as segments to type in. */
 export function LoadedTimeField({ control, tag, value, onChange, onBlur, disabled = false }: LoadedTimeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useAnyDigits(box, tag);

@@ -11,13 +11,13 @@ export interface MonthGridProps {
   /** "Days of November 2026". */
   label: string;
   calendar: MonthCalendar;
-  /** The chosen date, `YYYY-MM-DD`; its month is shown. */
+  /** The selected date, `YYYY-MM-DD`; its month is shown. */
   value: string;
   onChange: (date: string) => void;
   today: string;
-  /** Short name above the column of a date's weekday, and its full name. */
+  /** Short and full name of a date's weekday, for the column heading. */
   weekday: (date: string) => { short: string; full: string };
-  /** Content of a day, and all of it in words. */
+  /** Content of a day, and its accessible label. */
   day: (date: string) => { text: string; sign?: ReactNode; tone?: DayTone; label: string };
 }
 
@@ -34,7 +34,7 @@ type Week = readonly (string | null)[];
 const weekStart = (week: Week, date: string): string => week.find((each) => each !== null) ?? date;
 const weekEnd = (week: Week, date: string): string => week.findLast((each) => each !== null) ?? date;
 
-/** A month as a calendar in which one day is chosen: arrows by day and week, Home and End in a week, Page keys by month. */
+/** Renders a calendar month: arrow keys move by day and week, Home and End within a week, Page keys by month. */
 export function MonthGrid({ label, calendar, value, onChange, today, weekday, day }: MonthGridProps) {
   const { direction, week: shownWeek } = useUi();
   const grid = useRef<HTMLTableElement>(null);
@@ -69,7 +69,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
   };
 
   return (
-    // The pattern of ARIA for calendars: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+    // ARIA pattern for calendars: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table className={styles.grid} role="grid" aria-label={label} ref={grid} onKeyDown={onKeyDown}>
       <thead>
@@ -88,7 +88,7 @@ export function MonthGrid({ label, calendar, value, onChange, today, weekday, da
         {weeks.map((week, index) => (
           <tr key={weekStart(week, String(index))}>
             {week.map((date, place) => {
-              // An empty place has no date to be known by.
+              // An empty cell has no date to use as a key.
               if (date === null) return <td key={`none ${place}`} />;
               const { text, sign, tone, label: words } = day(date);
               const chosen = date === value;

@@ -8,14 +8,14 @@ const Segments = lazy(async () => ({ default: (await import("./LoadedTimeField.t
 export interface TimeOfDayFieldProps extends FieldText {
   /** `HH:MM`; null when empty. */
   value: string | null;
-  /** Called when a whole time is there, or when it was emptied. */
+  /** Called when the time is complete or the field was emptied. */
   onChange: (value: string | null) => void;
   onBlur?: () => void;
   disabled?: boolean;
   id?: string;
 }
 
-/** A time of day to type, in the reader's digits, by the 24-hour clock. */
+/** Renders a field for a time of day, in the user's digits and the 24-hour clock. */
 export function TimeOfDayField(props: TimeOfDayFieldProps) {
   const [field, time] = splitField(props);
   const { tag } = useUi();

@@ -2,7 +2,7 @@ import { IslamicUmalquraCalendar, toCalendar } from "@internationalized/date";
 import { expect, test } from "vitest";
 import { dateFromText, dateTimeFromInstant, instantFromDateTime, readPastedDate, textFromDate } from "./date-values.ts";
 
-test("a date stays the same whatever calendar it is chosen in", () => {
+test("a date stays the same in whatever calendar it is chosen", () => {
   const date = dateFromText("2026-03-03");
   if (date === null) throw new Error("not read");
   const hijri = toCalendar(date, new IslamicUmalquraCalendar());
@@ -10,7 +10,7 @@ test("a date stays the same whatever calendar it is chosen in", () => {
   expect(textFromDate(hijri)).toBe("2026-03-03");
 });
 
-test("an instant is shown by the clock of its zone and comes back the same", () => {
+test("an instant is shown in its time zone and converts back unchanged", () => {
   const shown = dateTimeFromInstant("2026-11-21T05:55:00.000Z", "Asia/Riyadh");
   if (shown === null) throw new Error("not read");
   expect(shown.toString()).toBe("2026-11-21T08:55:00");
@@ -19,7 +19,7 @@ test("an instant is shown by the clock of its zone and comes back the same", () 
   expect(instantFromDateTime(hijri, "Asia/Riyadh")).toBe("2026-11-21T05:55:00.000Z");
 });
 
-test.each(["", "x", "2026-02-30", null, undefined])("%j is no date and no instant", (text) => {
+test.each(["", "x", "2026-02-30", null, undefined])("%j is neither a date nor an instant", (text) => {
   expect(dateFromText(text)).toBeNull();
   expect(dateTimeFromInstant(text, "Asia/Riyadh")).toBeNull();
 });
@@ -32,7 +32,7 @@ test.each([
   ["20261122", "2026-11-22", null],
   ["2026-11-22 08:55", "2026-11-22", "8:55"],
   ["2026-11-22T08:55:00", "2026-11-22", "8:55"],
-])("%j is pasted as %s", (text, date, clock) => {
+])("pasting %j is parsed as %s", (text, date, clock) => {
   const pasted = readPastedDate(text);
   expect(pasted === null ? null : textFromDate(pasted.date)).toBe(date);
   expect(pasted?.hour == null ? null : `${pasted.hour}:${pasted.minute}`).toBe(clock);
@@ -49,6 +49,6 @@ test.each([
   "202611",
   "2026-11-22T08:55:00Z",
   "2026-11-22T23:55+03:00",
-])("%j is not pasted", (text) => {
+])("pasting %j is refused", (text) => {
   expect(readPastedDate(text)).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
 import type { CalendarDate, CalendarDateTime } from "@internationalized/date";
 import { digitsOf } from "./use-any-digits.ts";
 
-/** `YYYY-MM-DD`, Gregorian, as a value of the date library; null for anything else. */
+/** Parses `YYYY-MM-DD`, Gregorian; null for anything else. */
 export function dateFromText(text: string | null | undefined): CalendarDate | null {
   if (text === null || text === undefined || text === "") return null;
   try {
@@ -19,12 +19,12 @@ export function dateFromText(text: string | null | undefined): CalendarDate | nu
   }
 }
 
-/** `YYYY-MM-DD`, Gregorian, Latin digits, whatever calendar the value was chosen in. */
+/** Formats a date as `YYYY-MM-DD`, Gregorian, Latin digits, whatever its calendar. */
 export const textFromDate = (value: CalendarDate): string => toCalendar(value, new GregorianCalendar()).toString();
 
 /**
- * A pasted date: year, month and day in digits of any family, with or without a time of day after it; null for anything
- * else, for a date that no calendar has, and for an instant, whose date depends on the place.
+ * Parses a pasted date: year, month and day in any digits, optionally followed by a time of day. Null for anything
+ * else, for an invalid date, and for an instant, whose date depends on the time zone.
  */
 export function readPastedDate(text: string): { date: CalendarDate; hour: number | null; minute: number } | null {
   const plain = digitsOf("-nu-latn", text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, "")).trim();
@@ -37,7 +37,7 @@ export function readPastedDate(text: string): { date: CalendarDate; hour: number
   return date === null || Number(hour ?? 0) > 23 || time.minute > 59 ? null : { date, ...time };
 }
 
-/** An instant (ISO 8601 with offset) as the clock of a time zone shows it; null for anything else. */
+/** Parses an instant (ISO 8601 with offset) into the local time of a time zone; null for anything else. */
 export function dateTimeFromInstant(instant: string | null | undefined, timeZone: string): CalendarDateTime | null {
   if (instant === null || instant === undefined || instant === "") return null;
   try {
@@ -47,6 +47,6 @@ export function dateTimeFromInstant(instant: string | null | undefined, timeZone
   }
 }
 
-/** The instant at which the clock of a time zone shows this; of two (the clock was set back) the earlier. */
+/** Returns the instant of a local time in a time zone; of two (the clock was set back) the earlier. */
 export const instantFromDateTime = (value: CalendarDateTime, timeZone: string): string =>
   toZoned(toCalendar(value, new GregorianCalendar()), timeZone, "earlier").toAbsoluteString();

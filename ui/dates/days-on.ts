@@ -1,4 +1,4 @@
-/** Returns the date some days on. Dates are `YYYY-MM-DD`, Gregorian. */
+/** Returns the date a number of days later. Dates are `YYYY-MM-DD`, Gregorian. */
 export function daysOn(date: string, days: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

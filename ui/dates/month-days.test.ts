@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysOn } from "./days-on.ts";
 import { monthDays, monthsOn } from "./month-days.ts";
 
-test("a Gregorian month stands in weeks from Sunday to Saturday", () => {
+test("a Gregorian month is split into weeks from Sunday to Saturday", () => {
   const { first, last, previous, next, weeks } = monthDays("2026-11-21", "gregory");
   expect({ first, last, previous, next }).toEqual({
     first: "2026-11-01",
@@ -15,7 +15,7 @@ test("a Gregorian month stands in weeks from Sunday to Saturday", () => {
   expect(weeks[4]).toEqual(["2026-11-29", "2026-11-30", null, null, null, null, null]);
 });
 
-test("weeks can begin with another day", () => {
+test("the first day of the week is configurable", () => {
   expect(monthDays("2026-11-21", "gregory", "monday").weeks[0]).toEqual([
     null,
     null,
@@ -27,7 +27,7 @@ test("weeks can begin with another day", () => {
   ]);
 });
 
-test("an Umm al-Qura month has its own length and says its days by Gregorian dates", () => {
+test("an Umm al-Qura month has its own length and its days are Gregorian dates", () => {
   // 11 Jumada II 1448.
   const month = monthDays("2026-11-21", "islamic-umalqura");
   expect(month.first).toBe("2026-11-11");
@@ -37,7 +37,7 @@ test("an Umm al-Qura month has its own length and says its days by Gregorian dat
   expect(monthDays(month.next, "islamic-umalqura").previous).toBe(month.last);
 });
 
-test("steps of days and months cross their borders", () => {
+test("steps of days and months cross year and month boundaries", () => {
   expect(daysOn("2026-12-31", 1)).toBe("2027-01-01");
   expect(monthsOn("2026-03-31", "gregory", -1)).toBe("2026-02-28");
 });

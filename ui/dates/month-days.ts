@@ -21,14 +21,14 @@ const made: Record<MonthCalendar, Calendar> = {
 export type MonthDays = {
   first: string;
   last: string;
-  /** Some date of the month before, and of the one after. */
+  /** A date in the previous and in the next month. */
   previous: string;
   next: string;
-  /** Seven days each, null beyond the month. */
+  /** Seven days each; null outside the month. */
   weeks: (string | null)[][];
 };
 
-/** The month of a calendar that a date lies in, in weeks beginning with a day. */
+/** Returns the month of a date in a calendar, in weeks that start on `firstDay`. */
 export function monthDays(date: string, calendar: MonthCalendar, firstDay: UiWeekday = "sunday"): MonthDays {
   const day = toCalendar(parseDate(date), made[calendar]);
   const length = day.calendar.getDaysInMonth(day);
@@ -47,6 +47,6 @@ export function monthDays(date: string, calendar: MonthCalendar, firstDay: UiWee
   };
 }
 
-/** The same day of another month, or its last. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 export const monthsOn = (date: string, calendar: MonthCalendar, months: number): string =>
   textFromDate(toCalendar(parseDate(date), made[calendar]).add({ months }));

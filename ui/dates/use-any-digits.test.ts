@@ -9,6 +9,6 @@ test.each([
   ["en-GB-u-ca-gregory-nu-latn", "۹0", "90"],
   ["en-GB", "٢", "٢"],
   ["en-GB-u-ca-gregory-nu-latn", "am", "am"],
-])("in %s, %s is taken as %s", (tag, typed, taken) => {
+])("in %s, the input %s becomes %s", (tag, typed, taken) => {
   expect(digitsOf(tag, typed)).toBe(taken);
 });

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from "react";
 
-/** Where the digits of each family begin; keyboards have any of them, whatever the page shows. */
+/** First code point of each digit family; keyboards may have any of them, whatever the page shows. */
 const zeros = { latn: 0x30, arab: 0x0660, arabext: 0x06f0 } as const;
 
 const isFamily = (name: string | undefined): name is keyof typeof zeros => name !== undefined && name in zeros;
 
-/** A text with its digits, of whichever family, in the family that a language tag names (`…-nu-arab`). */
+/** Converts all digits of a text to the family named by a language tag (`…-nu-arab`). */
 export function digitsOf(tag: string, text: string): string {
   const family = /-nu-([a-z]+)/.exec(tag)?.[1];
   if (!isFamily(family)) return text;
@@ -16,10 +16,7 @@ export function digitsOf(tag: string, text: string): string {
   });
 }
 
-/**
- * Lets digits of any family be typed into the segments below an element: the kit takes only those of the shown family
- * when the tag names one, so the others are handed on as those.
- */
+/** Converts digits typed into the segments: the component kit accepts only those of the tag's family. */
 export function useAnyDigits(element: RefObject<HTMLElement | null>, tag: string): void {
   useEffect(() => {
     const box = element.current;

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 export interface TypedDate {
-  /** The date as text, for copying; null when there is none. */
+  /** The date as text, for copying; null if there is none. */
   text: string | null;
-  /** Takes a pasted text; returns whether it is a date. */
+  /** Receives pasted text; returns whether it is a date. */
   onPaste: (text: string) => boolean;
 }
 
 /**
- * Lets a date be typed as `2026-1-2`, pasted and copied as a text, though it stands in segments: a separator after a digit
- * leads to the next segment, which the kit does only when no further digit fits.
+ * Lets a segmented date be typed as `2026-1-2` and be pasted and copied as text: a separator after a digit moves to the
+ * next segment, which the component kit does only if no further digit fits.
  */
 export function useTypedDate(element: RefObject<HTMLElement | null>, { text, onPaste }: TypedDate): void {
   const paste = useEffectEvent((event: ClipboardEvent): void => {

@@ -7,7 +7,7 @@ const weekOf = (weekend: Parameters<typeof isWeekend>[1]["weekend"]): string[] =
     isWeekend(date, { first: "sunday", weekend }),
   );
 
-test("the weekend is what the organisation says it is", () => {
+test("the weekend consists of the organisation's weekend days", () => {
   expect(weekOf(["friday", "saturday"])).toEqual(["2026-11-27", "2026-11-28"]);
   expect(weekOf(["saturday", "sunday"])).toEqual(["2026-11-22", "2026-11-28"]);
   expect(weekOf([])).toEqual([]);

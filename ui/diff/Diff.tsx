@@ -4,10 +4,10 @@ import { SkeletonBlock } from "../Skeleton.tsx";
 const Loaded = lazy(async () => ({ default: (await import("./LoadedDiff.tsx")).LoadedDiff }));
 
 export interface DiffLabels {
-  /** Spoken before what was added and what was removed. */
+  /** Read out before added and removed text. */
   added: string;
   removed: string;
-  /** Shown where both texts are the same. */
+  /** Shown if both texts are equal. */
   same: string;
 }
 
@@ -15,11 +15,11 @@ export interface DiffProps {
   before: string;
   after: string;
   labels: DiffLabels;
-  /** Of both texts, when it is known. */
+  /** Language of both texts, if known. */
   lang?: "en" | "ar" | undefined;
 }
 
-/** The changes between two texts, word by word; the comparison is loaded when first used. */
+/** Renders the changes between two texts word by word; the comparison is loaded on demand. */
 export function Diff(props: DiffProps) {
   return (
     <Suspense fallback={<SkeletonBlock />}>

@@ -7,8 +7,8 @@ import styles from "./Diff.module.css";
 import { textDiff, type DiffLine, type DiffPart } from "./text-diff.ts";
 
 /**
- * The changes between two texts, word by word: added words are underlined, removed ones struck through, and each is
- * announced, so that nothing is told by colour alone. Every line runs in its own direction.
+ * Renders the changes between two texts word by word: added words are underlined, removed ones struck through, and both
+ * are read out, so that colour is not the only cue. Each line has its own direction.
  */
 export function LoadedDiff({ before, after, labels, lang }: DiffProps) {
   const lines = useMemo(() => textDiff(before, after), [before, after]);
@@ -39,7 +39,7 @@ function Part({ part: { kind, text }, labels }: { part: DiffPart; labels: DiffLa
   const Tag = kind === "added" ? "ins" : "del";
   return (
     <Tag className={styles[kind]}>
-      {/* Isolated, so that it does not choose the direction of the line. */}
+      {/* Isolated, so that it does not determine the line's direction. */}
       <bdi>
         <VisuallyHidden>{kind === "added" ? labels.added : labels.removed} </VisuallyHidden>
       </bdi>

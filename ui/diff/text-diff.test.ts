@@ -14,7 +14,7 @@ const drawn = (lines: readonly DiffLine[]): string[] =>
     parts.map(({ kind, text }) => (kind === "same" ? text : kind === "added" ? `{+${text}+}` : `[-${text}-]`)).join(""),
   );
 
-test("words that changed stand in the line they changed in", () => {
+test("changed words are shown within the line that contains them", () => {
   expect(drawn(textDiff("Bring water and a hat.", "Bring water and two hats."))).toEqual([
     "Bring water and [-a hat-]{+two hats+}.",
   ]);
@@ -23,7 +23,7 @@ test("words that changed stand in the line they changed in", () => {
   ]);
 });
 
-test("lines that have nothing in common are one gone and one new", () => {
+test("lines without common words are shown as one removed and one added", () => {
   expect(drawn(textDiff("One\nTwo\nThree", "One\nSomething else\nThree"))).toEqual([
     "One",
     "[-Two-]",
@@ -35,18 +35,18 @@ test("lines that have nothing in common are one gone and one new", () => {
   expect(textDiff("", "")).toEqual([]);
 });
 
-test("texts that have nothing in common are given up before all that could be in common was looked for", () => {
+test("the search for common parts of unrelated texts stops early", () => {
   const numbered = (letter: string, mark: string): string =>
     Array.from({ length: 15_000 }, (_, number) => `${letter}${number}`).join(mark);
   const search = vi.mocked(diffArrays);
   search.mockClear();
   expect(textDiff(numbered("a", "\n"), numbered("b", "\n"))).toHaveLength(30_000);
   expect(textDiff(numbered("a", " "), numbered("b", " ")).map(({ kind }) => kind)).toEqual(["removed", "added"]);
-  // Of the lines; of the two lines that are there, and of their words.
+  // For the lines; for the two remaining lines and for their words.
   expect(search.mock.results.map(({ value }) => value === undefined)).toEqual([true, false, true]);
 });
 
-test("both texts can be read from it, whatever they are", () => {
+test("both texts can be reconstructed from any diff", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab كل،\n .😀"), maxLength: 40 });
   fc.assert(
     fc.property(text, text, (before, after) => {

@@ -1,19 +1,19 @@
 import { diffArrays } from "diff";
 
 export type DiffPart = { kind: "same" | "added" | "removed"; text: string };
-/** A line that is wholly of one kind, or one of which only some words changed. */
+/** A line of one kind, or "changed" if only some of its words differ. */
 export type DiffLine = { kind: "same" | "added" | "removed" | "changed"; parts: readonly DiffPart[] };
 
 const kindOf = ({ added, removed }: { added?: boolean; removed?: boolean }): DiffPart["kind"] =>
   added === true ? "added" : removed === true ? "removed" : "same";
 
-/** Words, and what stands between them, by the rules of the text's own script. */
+/** Splits a text into words and the text between them, by the rules of its script. */
 const wordsOf = (text: string): string[] =>
   [...new Intl.Segmenter("und", { granularity: "word" }).segment(text)].map(({ segment }) => segment);
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Joins changes that only a space or a comma keeps apart: two words read better than four scraps. */
+/** Joins changes that are separated only by spaces or punctuation: fewer, longer changes are easier to read. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let removed = "";
@@ -37,7 +37,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
       continue;
     }
     if (between !== "") {
-      // Both sides had it.
+      // Contained in both texts.
       removed += between;
       added += between;
       between = "";
@@ -49,10 +49,10 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   return result;
 }
 
-/** Most changes that are looked for: the time it takes grows with their square. */
+/** Maximum changes searched for; the time grows with their square. */
 const maxChanges = 3_000;
 
-/** Null when too much is different. */
+/** Returns null if the texts differ too much. */
 function wordDiff(before: string, after: string): DiffPart[] | null {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxChanges });
   return changes === undefined
@@ -60,7 +60,7 @@ function wordDiff(before: string, after: string): DiffPart[] | null {
     : joined(changes.map((change) => ({ kind: kindOf(change), text: change.value.join("") })));
 }
 
-/** Share of two lines that is the same, 0 to 1: lines that share little are shown as one gone and one new. */
+/** Returns the common share of two lines, 0 to 1; a low share is shown as one removed and one added line. */
 function likeness(parts: readonly DiffPart[]): number {
   const total = parts.reduce((sum, { text }) => sum + text.length, 0);
   const same = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? 2 * text.length : 0), 0);
@@ -86,7 +86,7 @@ function pairLines(removed: readonly string[], added: readonly string[]): DiffLi
   return lines;
 }
 
-/** Compares two texts line by line, and within a line that changed word by word. */
+/** Compares two texts line by line, and changed lines word by word. */
 export function textDiff(before: string, after: string): DiffLine[] {
   const linesOf = (text: string): string[] => (text === "" ? [] : text.replaceAll(/\r\n?/gu, "\n").split("\n"));
   const lines: DiffLine[] = [];

@@ -19,7 +19,7 @@ import { useRichEditor, type RichEditor } from "./use-rich-editor.ts";
 
 export type LoadedEditorProps = Omit<RichTextEditorProps, keyof FieldText | "id"> & { control: FieldControl };
 
-/** The editor itself, which brings the whole of its library along. */
+/** Renders the editor; loads the whole editor library. */
 export function LoadedEditor(props: LoadedEditorProps) {
   const [keys] = useState<KeyTaker>(() => ({ take: () => false }));
   const { editor, ...rich } = useRichEditor({ ...props, onKey: (event) => keys.take(event) });
@@ -27,7 +27,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
   return <OpenEditor {...props} editor={editor} {...rich} keys={keys} />;
 }
 
-/** Asked first about a key. */
+/** Handles a key before the editor does. */
 type KeyTaker = { take: (event: KeyboardEvent) => boolean };
 type OpenEditorProps = LoadedEditorProps &
   Pick<RichEditor, "putIn" | "setAttributes"> & { editor: Editor; keys: KeyTaker };
@@ -48,7 +48,7 @@ function OpenEditor(props: OpenEditorProps) {
       bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
       return true;
     }
-    // Ctrl+Enter belongs to the form around it.
+    // Ctrl+Enter submits the surrounding form.
     if (event.ctrlKey || event.metaKey) return event.code === "Enter" || event.code === "NumpadEnter";
     const isForList = mentions.state.onKey(event.key);
     if (isForList) event.stopPropagation();
@@ -109,7 +109,7 @@ function OpenEditor(props: OpenEditorProps) {
   );
 }
 
-/** An @ at the cursor, apart from the word before it. */
+/** Inserts an @ at the cursor, separated from the preceding word. */
 function insertAt(editor: Editor): void {
   const { $from } = editor.state.selection;
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 1), $from.parentOffset, " ", " ");
@@ -120,7 +120,7 @@ function insertAt(editor: Editor): void {
     .run();
 }
 
-/** Makes the editor's element a text box that belongs to its field, in its language and direction. */
+/** Makes the editor's element a text box with its field's label, language and direction. */
 function useEditorAttributes(
   editor: Editor,
   setAttributes: RichEditor["setAttributes"],
@@ -150,7 +150,7 @@ function useEditorAttributes(
   }, [editor, setAttributes, id, locale, describedBy, invalid, isRequired, listId, active]);
 }
 
-/** The length of the text, in the corner; counted while nothing more urgent is to be done. */
+/** Renders the length of the text in the corner, computed with low priority. */
 function Count({ editor, labels, locale }: { editor: Editor; labels: EditorLabels; locale: string }) {
   const text = useEditorState({ editor, selector: ({ editor: current }) => current.getText({ blockSeparator: "\n" }) });
   const later = useDeferredValue(text);
@@ -162,7 +162,7 @@ function Count({ editor, labels, locale }: { editor: Editor; labels: EditorLabel
   );
 }
 
-/** Words and characters of a text, as people count them. Words by the rules of its language. */
+/** Counts the words of a text by the rules of its language, and its characters as graphemes. */
 function countText(text: string, locale: string): { words: number; characters: number } {
   let words = 0;
   for (const part of new Intl.Segmenter(locale, { granularity: "word" }).segment(text)) if (part.isWordLike) words += 1;

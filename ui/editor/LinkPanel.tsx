@@ -8,7 +8,7 @@ import { TextField } from "../TextField.tsx";
 import styles from "./tools.module.css";
 import type { EditorLabels } from "./labels.ts";
 
-/** An address as people write it: without its scheme, or only an e-mail address. Null when it leads nowhere we allow. */
+/** Parses a typed address, with or without scheme, or an e-mail address. Returns null if it is not allowed. */
 function givenAddress(text: string): string | null {
   const given = text.trim();
   if (given === "" || /\s/u.test(given)) return null;
@@ -23,7 +23,7 @@ export interface LinkPanelProps {
   onClose: () => void;
 }
 
-/** Under the toolbar: where the selected words, or the link at the cursor, lead. */
+/** Renders the panel below the toolbar for the address of the selection or of the link at the cursor. */
 export function LinkPanel({ editor, labels, onClose }: LinkPanelProps) {
   const before = String(editor.getAttributes("link")["href"] ?? "");
   const [address, setAddress] = useState(before);
@@ -54,7 +54,7 @@ export function LinkPanel({ editor, labels, onClose }: LinkPanelProps) {
       event.stopPropagation();
       close();
     } else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) {
-      // Not the form around the editor.
+      // Does not submit the surrounding form.
       event.preventDefault();
       event.stopPropagation();
       apply();

@@ -7,7 +7,7 @@ import { rowClass, textClass } from "../primitives.ts";
 import styles from "./editor.module.css";
 import { PicturesContext } from "./pictures.ts";
 
-/** A picture in the editor, with the field for its alternative text right under it. */
+/** Renders a picture in the editor with the field for its alternative text below. */
 export function PictureView({ node, selected, updateAttributes, deleteNode, editor }: ReactNodeViewProps) {
   const pictures = use(PicturesContext);
   const { fileId, alt } = node.attrs as { fileId: string; alt: string | null };

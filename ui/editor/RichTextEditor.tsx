@@ -9,24 +9,24 @@ import type { EditorPictures } from "./pictures.ts";
 const LoadedEditor = lazy(async () => ({ default: (await import("./Editor.tsx")).LoadedEditor }));
 
 export interface RichTextEditorProps extends Omit<FieldText, "hideLabel"> {
-  /** The language that is written here; each paragraph still runs as its own first letters say. */
+  /** The language of the text; each paragraph still takes the direction of its first letters. */
   locale: UiLocale;
-  /** A Tiptap document; null when empty. Another value than the one last told replaces what is written. */
+  /** A Tiptap document; null when empty. A value other than the one last passed to `onChange` replaces the text. */
   value: unknown;
   onChange: (document: unknown) => void;
   placeholder: string;
   labels: EditorLabels;
-  /** Without it there are no pictures. */
+  /** Without it pictures are disabled. */
   pictures?: EditorPictures | undefined;
-  /** Without it there are no mentions. */
+  /** Without it mentions are disabled. */
   findMentions?: FindMentions | undefined;
-  /** Files that are no pictures, dropped or pasted here. */
+  /** Called with dropped or pasted files that are not pictures. */
   onFiles?: ((files: File[]) => void) | undefined;
   autoFocus?: boolean;
   id?: string;
 }
 
-/** A field for rich text. The editor's own code is fetched when one is shown. */
+/** Renders a rich text field. The editor's code is loaded when one is rendered. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const [field, rest] = splitField(props);
   return (

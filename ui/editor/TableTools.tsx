@@ -21,11 +21,11 @@ const size = 20;
 export interface TableToolsProps {
   editor: Editor;
   labels: EditorLabels;
-  /** In which the columns run. */
+  /** Direction of the columns. */
   direction: UiDirection;
 }
 
-/** Actions on the table that the cursor is in; nothing elsewhere. */
+/** Renders actions for the table at the cursor; nothing outside a table. */
 export function TableTools({ editor, labels, direction }: TableToolsProps) {
   const isInside = useEditorState({ editor, selector: ({ editor: current }) => current.isActive("table") });
   if (!isInside) return null;

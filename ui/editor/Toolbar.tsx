@@ -9,7 +9,7 @@ import { toolbarGroups, type ToolbarAction } from "./toolbar-actions.tsx";
 export interface ToolbarProps {
   editor: Editor;
   labels: EditorLabels;
-  /** Buttons that this editor has no use for. */
+  /** Actions that are hidden in this editor. */
   without: readonly string[];
   onLink: () => void;
   onMention: () => void;
@@ -25,7 +25,7 @@ const stateOf = (editor: Editor) => {
   return known;
 };
 
-/** One row of buttons, one stop of the Tab key: arrows move along it. */
+/** Renders the toolbar as a single tab stop with arrow-key navigation. */
 export function Toolbar({ editor, labels, without, onLink, onMention, onPicture }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   const { direction } = useUi();
@@ -35,7 +35,7 @@ export function Toolbar({ editor, labels, without, onLink, onMention, onPicture 
 
   function press({ name, run }: ToolbarAction): void {
     setStop(name);
-    // Said to be impossible here, but still in reach of the keyboard.
+    // `aria-disabled`, so that the keyboard can still reach it.
     if (state[name]?.can !== true) return;
     if (name === "link") onLink();
     else if (name === "mention") onMention();
@@ -78,7 +78,7 @@ export function Toolbar({ editor, labels, without, onLink, onMention, onPicture 
                 aria-pressed={on ?? undefined}
                 aria-disabled={can ? undefined : true}
                 tabIndex={name === stop ? 0 : -1}
-                // The text keeps its selection, and a phone its keyboard.
+                // Keeps the text selection, and a phone's keyboard open.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => press(action)}
               >

@@ -2,5 +2,5 @@ import { classNames } from "../class-names.ts";
 import richText from "../rich-text/RichText.module.css";
 import styles from "./editor.module.css";
 
-/** Of the element that is written in: set as it will be read. */
+/** The editable element has the same typography as the rendered text. */
 export const areaClass = classNames(richText["text"], styles["area"]);

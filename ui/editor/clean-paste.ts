@@ -3,7 +3,7 @@ type ListPlace = { list: HTMLElement; level: number };
 const wordList = /mso-list:\s*l\d+\s+level(\d+)/iu;
 const numbered = /^\s*(?:[\p{N}]+|[a-zA-Z]|[ivxIVX]+|[\u0621-\u064a])[.)-]/u;
 
-/** Word writes lists as paragraphs with a mark before each: they become lists again. */
+/** Restores lists: Word exports them as paragraphs that start with a marker. */
 function restoreLists(root: HTMLElement): void {
   let open: ListPlace[] = [];
   let before: Element | null = null;
@@ -32,7 +32,7 @@ function restoreLists(root: HTMLElement): void {
   }
 }
 
-/** The two levels of heading that a text has, whatever the source had. */
+/** Reduces headings to the two levels that the schema has. */
 function levelHeadings(root: HTMLElement): void {
   for (const heading of root.querySelectorAll("h1, h4, h5, h6")) {
     const levelled = root.ownerDocument.createElement(heading.tagName === "H1" ? "h2" : "h3");
@@ -41,7 +41,7 @@ function levelHeadings(root: HTMLElement): void {
   }
 }
 
-/** Replaces styles by elements: some sources have styles only, and one wraps everything in a `b` that is not bold. */
+/** Replaces styles with elements: some sources use styles only, and one wraps everything in a `b` that is not bold. */
 function styleByElements(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
     const style = element.dataset["style"] ?? "";
@@ -65,10 +65,7 @@ function styleByElements(root: HTMLElement): void {
   }
 }
 
-/**
- * Without styles that a browser would apply, or complain about under a policy without inline styles, as soon as it reads
- * them: what they say is kept as data.
- */
+/** Neutralises styles before parsing, which would apply them or violate a policy without inline styles. */
 const withoutStyles = (html: string): string =>
   html
     .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/giu, "")

@@ -1,4 +1,4 @@
-/** The icons of the editor's buttons; those that point along the line of reading are in `../direction-icons.tsx`. */
+/** Icons of the editor's buttons; those that point along the reading direction are in `../direction-icons.tsx`. */
 export {
   IconBold as BoldIcon,
   IconItalic as ItalicIcon,

@@ -30,9 +30,9 @@ export type TableAction =
   | "deleteColumn"
   | "deleteTable";
 
-/** Everything that an editor says, in the reader's language. */
+/** All texts of an editor, in the user's language. */
 export interface EditorLabels extends Record<EditorAction, string> {
-  /** The row of buttons, for screen readers. */
+  /** Names the toolbar for screen readers. */
   toolbar: string;
   table: string;
   tableTools: string;
@@ -44,13 +44,13 @@ export interface EditorLabels extends Record<EditorAction, string> {
   linkCancel: string;
   linkInvalid: string;
   picture: string;
-  /** The field under a picture, and what stands in it while it is empty. */
+  /** Label and placeholder of the field below a picture. */
   pictureAlt: string;
   pictureAltHint: string;
   pictureRemove: string;
   pictureUploading: (name: string) => string;
   count: (words: number, characters: number) => string;
-  /** Shown while the editor is on its way. */
+  /** Shown while the editor loads. */
   loading: string;
   mentions: MentionLabels;
 }

@@ -14,7 +14,7 @@ function placeholder(text: string): HTMLElement {
   return element;
 }
 
-/** Keeps a place for pictures that are on their way, wherever the text around them moves. Nothing of it is stored. */
+/** Shows placeholders for uploading pictures and moves them with the surrounding text. They are not stored. */
 export const PendingPictures = Extension.create({
   name: "pendingPictures",
   addProseMirrorPlugins: () => [
@@ -42,8 +42,8 @@ const placeOf = (editor: Editor, id: object): number | null =>
   key.getState(editor.state)?.find(undefined, undefined, (spec) => spec["id"] === id)[0]?.from ?? null;
 
 /**
- * Puts a picture at a place (or at the cursor) once it is uploaded; until then `text` stands there. When the text around
- * has been deleted meanwhile, or the upload fails, nothing is put in.
+ * Inserts a picture at a position (or at the cursor) once it is uploaded; until then `text` is shown there. If the
+ * surrounding text has been deleted meanwhile, or the upload fails, nothing is inserted.
  */
 export async function insertPicture(
   editor: Editor,

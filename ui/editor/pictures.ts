@@ -4,16 +4,15 @@ import type { EditorLabels } from "./labels.ts";
 export interface UploadedPicture {
   fileId: string;
   url: string;
-  /** In pixels, where they are known. */
+  /** In pixels, if known. */
   width?: number | null;
   height?: number | null;
 }
 
-/** Source of an editor's pictures. */
 export interface EditorPictures {
-  /** Uploads a picture of this device. Rejects when that fails; the uploader reports why. */
+  /** Uploads a local picture. Rejects on failure; the uploader reports the reason. */
   upload: (file: File) => Promise<UploadedPicture>;
-  /** The address of a picture that is in the text already. */
+  /** Returns the URL of a picture that is already in the text. */
   sourceOf: (fileId: string) => string | null;
   /** Media types of the file picker. */
   accept: string;

@@ -8,7 +8,7 @@ import { safeLink } from "../rich-text/safe-address.ts";
 import styles from "./editor.module.css";
 import { PictureView } from "./PictureView.tsx";
 
-/** A person or a department named in the text: one piece, isolated from the direction of the sentence around it. */
+/** A mentioned person or department: an atom that is isolated from the direction of the surrounding text. */
 const MentionNode = Node.create({
   name: "mention",
   group: "inline",
@@ -29,7 +29,7 @@ const MentionNode = Node.create({
   renderText: ({ node }) => `@${node.attrs["label"]}`,
 });
 
-/** A picture between the blocks, by the id of its file. Pictures from elsewhere are not taken over. */
+/** A block-level picture, stored by its file id. Pictures with external URLs are dropped. */
 const PictureNode = Node.create({
   name: "image",
   group: "block",
@@ -46,7 +46,7 @@ const PictureNode = Node.create({
 });
 
 const plainBlocks = "(paragraph | bulletList | orderedList | image)";
-/** Cells are not joined: what is stored has none of their spans. */
+/** Cells have no spans, because the server stores none. */
 const single = { default: 1, parseHTML: () => 1, rendered: false };
 const cellAttributes = () => ({
   colspan: single,
@@ -54,7 +54,7 @@ const cellAttributes = () => ({
   colwidth: { default: null, parseHTML: () => null, rendered: false },
 });
 
-/** Exactly the nodes and marks that the server keeps; whatever is pasted is reduced to them. */
+/** The nodes and marks that the server stores; pasted content is reduced to them. */
 export const contentExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -73,7 +73,7 @@ export const contentExtensions: Extensions = [
   ListItem.extend({ content: `paragraph ${plainBlocks}*` }),
   Blockquote.extend({ content: `${plainBlocks}+` }),
   Table.extend({
-    // Tab leaves the table after its last cell: the keyboard is never caught in it.
+    // Tab leaves the table after its last cell, so that the keyboard is not trapped.
     addKeyboardShortcuts() {
       return {
         ...this.parent?.(),

@@ -21,12 +21,12 @@ import type { EditorAction } from "./labels.ts";
 export interface ToolbarAction {
   name: EditorAction;
   icon: ReactNode;
-  /** The keys that do the same; they are physical, so that they work on an Arabic layout too. */
+  /** Keyboard shortcut by physical key, so that it works on an Arabic layout too. */
   keys?: string;
   /** Returns whether it is active at the cursor; null for actions that are not toggles. */
   isOn: ((editor: Editor) => boolean) | null;
   can: (editor: Editor) => boolean;
-  /** Left out where the toolbar itself knows what to do. */
+  /** Omitted if the toolbar itself handles the action. */
   run?: (editor: Editor) => void;
 }
 
@@ -66,7 +66,6 @@ const heading = (level: 2 | 3, Icon: Drawing): ToolbarAction => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-/** The buttons in their groups. */
 export const toolbarGroups: readonly (readonly ToolbarAction[])[] = [
   [
     action("bold", BoldIcon, "toggleBold", "B"),

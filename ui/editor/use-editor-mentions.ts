@@ -4,17 +4,17 @@ import type { FindMentions, MentionChoice } from "../mentions/mention-choice.ts"
 import { mentionQuery } from "../mentions/mention-query.ts";
 import { useMentionList } from "../mentions/use-mention-list.ts";
 
-/** The name that is being typed after an @ at the cursor, with where its @ stands in the document. */
+/** Returns the name being typed after an @ at the cursor, with the document position of the @. */
 function triggerAt(editor: Editor): { query: string; start: number; end: number } | null {
   const { empty, $from } = editor.state.selection;
   if (!empty || !editor.isFocused || !$from.parent.isTextblock || $from.parent.type.spec.code) return null;
-  // An atom, a mention for instance, ends the word before it.
+  // An atom, for example a mention, ends the preceding word.
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 100), $from.parentOffset, "\n", "\uFFFC");
   const found = mentionQuery(before.replaceAll("\uFFFC", " "));
   return found === null ? null : { query: found.query, start: $from.pos - found.length, end: $from.pos };
 }
 
-/** The list of names in an editor: opened by an @, steered by the keyboard, choosing puts a mention in. */
+/** Returns the mention list of an editor: opened by an @, controlled by the keyboard; choosing inserts a mention. */
 export function useEditorMentions(editor: Editor, find: FindMentions | undefined) {
   const trigger = useEditorState({ editor, selector: ({ editor: current }) => triggerAt(current) });
   const choose = useCallback(

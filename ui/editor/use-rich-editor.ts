@@ -14,9 +14,9 @@ import { contentExtensions } from "./schema.ts";
 const letter = /\p{L}/u;
 
 /**
- * Lets each outermost block find its direction by its first letters, as the reader's renderer does. Inner blocks have
- * none of their own: an inner `auto` would hide its letters from the list or the quote around it. A block without
- * letters runs as the editor does, so that an empty line begins on the right side.
+ * Gives each outermost block the direction of its first letters, as `RichText` does. Inner blocks have none: an inner
+ * `auto` would hide its letters from the surrounding list or quote. A block without letters takes the editor's
+ * direction, so that an empty line starts on the correct side.
  */
 const BlockDirection = Extension.create({
   name: "blockDirection",
@@ -47,11 +47,11 @@ export type RichEditorOptions = Pick<
 };
 
 export type RichEditor = {
-  /** Null for a moment, before it is made. */
+  /** Null until created. */
   editor: Editor | null;
-  /** Uploads a picture and puts it at the cursor, or at another place. */
+  /** Uploads a picture and inserts it at the cursor or at a position. */
   putIn: (file: File, at?: number) => void;
-  /** Of the editor's own element. */
+  /** Sets attributes of the editor's own element. */
   setAttributes: (editor: Editor, attributes: Record<string, string>) => void;
 };
 
@@ -62,9 +62,9 @@ type Latest = {
   attributes: Record<string, string>;
 };
 
-/** The editor's machinery: what it knows, how a given value gets in and a written one out, and what files do. */
+/** Creates the editor: its extensions, the conversion of its value, and the handling of files. */
 export function useRichEditor(options: RichEditorOptions): RichEditor {
-  // Read by the editor, which is made once, when it needs it.
+  // Read by the editor, which is created once.
   const [latest] = useState<Latest>(() => ({
     options,
     editor: null,
@@ -87,7 +87,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
       pictures.forEach((file) => putIn(file, at));
       const others = [...data.files].filter((file) => !pictures.includes(file));
       if (others.length > 0) latest.options.onFiles?.(others);
-      // A file that is dropped must never take the page away.
+      // Prevents a dropped file from replacing the page.
       return true;
     }
     const placeholder = Placeholder.configure({
@@ -96,7 +96,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     });
     return {
       putIn,
-      // The library would set its own options again after each change of them; what is asked for stays.
+      // The library resets its options after each change of them; these attributes are kept.
       setAttributes(editor: Editor, attributes: Record<string, string>): void {
         latest.attributes = attributes;
         editor.view.setProps({});
@@ -123,7 +123,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     extensions: fixed.extensions,
     content: fixed.content,
     injectCSS: false,
-    // Made once the component is on the page: what is made while React only tries to render would be thrown away.
+    // Created after mount: an editor created during a discarded render would be lost.
     immediatelyRender: false,
     autofocus: autoFocus ? "end" : false,
     editorProps: fixed.editorProps,
@@ -136,7 +136,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
     latest.editor = editor;
   }, [latest, editor]);
   useEffect(() => {
-    // Given from outside, not what was just written here.
+    // An external change, not the text just typed.
     if (editor === null || value === latest.lastValue) return;
     latest.lastValue = value;
     editor.commands.setContent((value ?? emptyDocument) as object, { emitUpdate: false });
@@ -144,8 +144,7 @@ export function useRichEditor(options: RichEditorOptions): RichEditor {
   return { editor, putIn: fixed.putIn, setAttributes: fixed.setAttributes };
 }
 
-/** The pictures among what is pasted or dropped. Words that bring a picture of themselves, as a table copied from a
- * spreadsheet does, are taken as words. */
+/** Returns pasted or dropped pictures, unless they accompany HTML, such as cells copied from a spreadsheet. */
 function pictureFiles(data: DataTransfer | null): File[] {
   if (data === null || data.types.includes("text/html")) return [];
   return [...data.files].filter((file) => file.type.startsWith("image/") && file.type !== "image/svg+xml");

@@ -14,7 +14,6 @@ import { TextField } from "../TextField.tsx";
 import { formClass } from "./layout.ts";
 import type { Words } from "./words.ts";
 
-/** Every control of a form. */
 export function FormParts({ words }: { words: Words }) {
   const [department, setDepartment] = useState<string | null>(null);
   const [query, setQuery] = useState("");

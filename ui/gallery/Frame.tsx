@@ -27,12 +27,11 @@ export const Demonstration = ({ words }: { words: Words }) => (
   </Banner>
 );
 
-/** A link that leads nowhere, for looking at. */
+/** A link without a target, for the gallery. */
 export const nowhere: RenderLink = (slot) => <a href="." onClick={(event) => event.preventDefault()} {...slot} />;
 
 const icons = [<HomeIcon key="h" />, <CommunityIcon key="c" />, <UsersIcon key="u" />, <BellIcon key="b" />];
 
-/** The application's frame around a page of the gallery. */
 export function Frame({ words, onLanguage, onTheme, children }: Switches & { children: ReactNode }) {
   const items: NavigationItem[] = words.entries.map((label, place) => ({
     id: label,

@@ -27,7 +27,6 @@ const topics = [
   ["فيصل عمران", "أرقام الاستدامة لشهر أكتوبر (CO₂) مع البيانات الكاملة", "green"],
 ] as const;
 
-/** Home as in the drawn target. */
 export function HomePage(switches: Switches) {
   const { words } = switches;
   const [shown, setShown] = useState("0");

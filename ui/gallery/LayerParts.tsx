@@ -18,7 +18,6 @@ import { formClass, rowOfParts } from "./layout.ts";
 import { sampleDocument } from "./sample-document.ts";
 import type { Words } from "./words.ts";
 
-/** Layers above the page. */
 export function LayerParts({ words }: { words: Words }) {
   const [topic, setTopic] = useState(false);
   const [asking, setAsking] = useState(false);

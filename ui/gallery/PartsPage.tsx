@@ -24,7 +24,6 @@ import { UploadParts } from "./UploadParts.tsx";
 
 const people = ["Noura Al-Shammari", "سارة القحطاني", "Yousef Karim", "Lina Haddad", "فيصل عمران", "Omar Haddad"];
 
-/** Every part by itself. */
 export function PartsPage(switches: Switches) {
   const { words } = switches;
   return (

@@ -9,7 +9,7 @@ import { TextField } from "../TextField.tsx";
 import { Demonstration, otherLocale, type Switches } from "./Frame.tsx";
 import { formClass } from "./layout.ts";
 
-/** The sign-in set, also used to measure what it weighs. */
+/** The sign-in page; also used to measure its bundle size. */
 export function SignInPage({ words, onLanguage, onTheme }: Switches) {
   return (
     <EmptyFrame

@@ -32,7 +32,7 @@ const shares = [null, 0.45, 1, null, null];
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E%3Cpath fill='%230b5d54' d='M0 0h4v3H0z'/%3E%3Cpath fill='%23efb64b' d='m0 3 2-2 2 2z'/%3E%3C/svg%3E";
 
-/** A field for files: empty, and with files in every state. */
+/** A file field, empty and with files in every state. */
 export function UploadParts() {
   const text = textsOf(useUi().locale);
   const rows = names.map((name, place): UploadRowContent => ({

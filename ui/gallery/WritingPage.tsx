@@ -42,7 +42,6 @@ const both = {
 };
 const shown = new Map([["1", { url: picture, smallUrl: picture, width: 800, height: 300 }]]);
 
-/** Everything that writing is done with. */
 export function WritingPage(switches: Switches) {
   const { locale } = useUi();
   const labels = editorWordsOf(locale);

@@ -10,7 +10,7 @@ const row = (type: "tableHeader" | "tableCell", ...values: string[]) => ({
   content: values.map((value) => ({ type, content: [paragraph(text(value))] })),
 });
 
-/** A document with everything an editor can make, in both languages. */
+/** A document with every element that the editor supports, in both languages. */
 export const sampleDocument = {
   type: "doc",
   content: [

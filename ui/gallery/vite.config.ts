@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// The gallery is for looking and is no part of the product's build.
+// For visual checks; not part of the product build.
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
   plugins: [react()],

@@ -2,7 +2,7 @@ import type { UiLocale } from "../ui-context.ts";
 
 type Both<Words> = { readonly [Word in keyof Words]: readonly [en: Words[Word], ar: Words[Word]] };
 
-/** Takes words in English and in Arabic; returns those of a language. */
+/** Returns a function that picks the words of a language from English and Arabic pairs. */
 export function inBoth<Words extends object>(both: Both<Words>): (locale: UiLocale) => Words {
   const pick = (place: 0 | 1): Words => {
     const pairs: [string, readonly unknown[]][] = Object.entries(both);

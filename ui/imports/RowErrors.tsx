@@ -6,13 +6,13 @@ import styles from "./RowErrors.module.css";
 
 export interface RowErrorsProps {
   title: string;
-  /** That there are more; null when all are shown. */
+  /** A note that there are more errors; null if all are shown. */
   note: string | null;
   errors: readonly { row: number; column: string | null; message: string }[];
   words: {
     table: string;
     row: string;
-    /** A row by its number, as it is said where no heading says what the number is. */
+    /** A row number with its noun, for places without a column heading. */
     rowNumber: (row: number) => string;
     column: string;
     wholeRow: string;
@@ -20,7 +20,6 @@ export interface RowErrorsProps {
   };
 }
 
-/** The errors of a table, row by row. */
 export function RowErrors({ title, note, errors, words }: RowErrorsProps) {
   const rows = errors.map((error, index) => ({ ...error, key: String(index) }));
   const columns: DataColumn<(typeof rows)[number]>[] = [

@@ -11,10 +11,10 @@ import { usePageDrops } from "../upload/use-page-drops.ts";
 import styles from "./TableSource.module.css";
 
 export interface TableSourceProps {
-  /** Columns of a table: their headings as written, and their meaning. */
+  /** The table's columns: heading in the file, and meaning. */
   columns: readonly { name: string; meaning: string }[];
   csv: string;
-  /** The name of the file that the table came in; null where it is pasted. */
+  /** The name of the table's file; null if pasted. */
   file: string | null;
   error?: string | undefined;
   words: {
@@ -24,18 +24,18 @@ export interface TableSourceProps {
     drop: string;
     text: string;
     textHint: string;
-    /** Names the file. */
+    /** Label of the button that removes the file; contains its name. */
     remove: string;
   };
   onFiles: (files: readonly File[]) => void;
   onText: (csv: string) => void;
   onRemove: () => void;
   onTemplate: () => void;
-  /** Asked for by keyboard. */
+  /** Ctrl/⌘+Enter was pressed. */
   onSubmit: () => void;
 }
 
-/** Where a table comes from: a file that is chosen or dropped, or text that is pasted; and what has to be in it. */
+/** Renders the source of an imported table: a chosen or dropped file, or pasted text, with the expected columns. */
 export function TableSource({ columns, csv, file, error, words, onFiles, onText, ...on }: TableSourceProps) {
   const input = useRef<HTMLInputElement>(null);
   usePageDrops(onFiles);
@@ -77,7 +77,7 @@ export function TableSource({ columns, csv, file, error, words, onFiles, onText,
             aria-label={words.choose}
             onChange={(event) => {
               onFiles([...(event.target.files ?? [])]);
-              // The same file again is another choice.
+              // Allows choosing the same file again.
               event.target.value = "";
             }}
           />

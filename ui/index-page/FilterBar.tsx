@@ -5,15 +5,14 @@ import styles from "./FilterBar.module.css";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
 
 export interface FilterBarProps {
-  /** Its search box; null where a list has no words to look for. */
+  /** The search box; null for lists without text search. */
   box: Pick<SearchBoxProps, "label" | "placeholder" | "words" | "mostLetters" | "onSearch"> | null;
   /** Number of results, announced when it changes. */
   count?: ReactNode;
-  /** Choices that narrow the list, and buttons that concern all of it. */
+  /** Filters, and buttons that act on the whole list. */
   children: ReactNode;
 }
 
-/** The first line of a list's card: search, count, choices. */
 export function FilterBar({ box, count, children }: FilterBarProps) {
   return (
     <div className={classNames(rowClass([2, 3], "wrap", "align-center"), styles.bar)}>

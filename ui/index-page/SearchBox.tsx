@@ -3,28 +3,27 @@ import { afterPress } from "../after-press.ts";
 import { SearchIcon } from "../icons.ts";
 import { TextField } from "../TextField.tsx";
 
-/** Milliseconds without a key after which the list is searched. */
+/** Milliseconds after the last key before the search starts. */
 const debounce = 250;
 
 export interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** Shown under the box. */
   hint?: string;
-  /** The words that the address searches for. */
+  /** The search text in the address. */
   words: string;
   mostLetters: number;
-  /** Fewer letters search for nothing. */
+  /** Minimum length of a search text. */
   leastLetters?: number;
-  /** Puts the words into the address, in place of those before them; called while typing pauses, and at Enter. */
+  /** Replaces the search text in the address; called when typing pauses, and on Enter. */
   onSearch: (words: string) => void;
-  /** Enter was pressed: these words were meant. */
+  /** Called on Enter, which confirms the text. */
   onEnter?: (words: string) => void;
-  /** The box of the page of search: framed, and focused by the shortcut for searching. */
+  /** The box of the search page: framed, and focused by the search shortcut. */
   isMain?: boolean;
 }
 
-/** Searches a list while words are typed; Enter searches at once. Neither the focus nor a click is taken from anything. */
+/** Renders a search box that searches while the user types, without stealing the focus or a click. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, hint, words, mostLetters, leastLetters = 1, onSearch, onEnter, isMain = false } = props;
   const [text, setText] = useState(words);
@@ -34,7 +33,7 @@ export function SearchBox(props: SearchBoxProps) {
     setSeen(words);
     const place = sent.indexOf(words);
     setSent(sent.slice(place + 1));
-    // Another address fills the box; an own search that arrives late leaves what has been typed since.
+    // An external change of the address fills the box; a late result of the user's own search keeps newer input.
     if (place < 0) {
       setSent([]);
       setText(words);

@@ -10,7 +10,7 @@ import type { MapPoint, PlaceMapProps } from "./map-parts.ts";
 import { usePlaceMap } from "./use-place-map.ts";
 
 const noteClass = textClass("xxs", "plain");
-/** Pixels that an arrow moves the pin; with Shift a single one. */
+/** Pixels that an arrow key moves the pin; with Shift one pixel. */
 const stride = 12;
 const arrows: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
@@ -19,7 +19,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Says where the pin is once it rests. */
+/** Announces the pin's position once it stops moving. */
 function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">): void {
   const announce = useAnnounce();
   const isMoved = useRef(false);
@@ -35,7 +35,6 @@ function useSpokenPin({ value, labels }: Pick<PlaceMapProps, "value" | "labels">
   }, [latitude, longitude]);
 }
 
-/** The map of Leaflet: land, net, places, the pin and its circle, with a scale. */
 export function LoadedPlaceMap({ labels, tiles = null, ...place }: PlaceMapProps) {
   const ground = useRef<HTMLDivElement>(null);
   const howToId = useId();

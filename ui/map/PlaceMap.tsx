@@ -4,7 +4,7 @@ import type { PlaceMapProps } from "./map-parts.ts";
 
 const Map = lazy(async () => ({ default: (await import("./LoadedPlaceMap.tsx")).LoadedPlaceMap }));
 
-/** A map to pick a place on. It needs no network; number fields beside it say the same and come first. */
+/** Renders a map to pick a place on. It needs no network; number fields with the same values must precede it. */
 export function PlaceMap(props: PlaceMapProps) {
   return (
     <Suspense

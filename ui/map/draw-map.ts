@@ -18,15 +18,15 @@ import landOutline from "world-atlas/land-110m.json";
 import type { MapPlace, MapPoint, MapTiles } from "./map-parts.ts";
 import { netLines, netStep } from "./measure-map.ts";
 
-/** From here on the outline of the coasts is too rough to be drawn: all ground looks the same. */
+/** From this zoom the coastline is too coarse to draw: the ground is uniform. */
 const nearZoom = 9;
-/** From here on names of places stand apart. */
+/** From this zoom place names do not overlap. */
 const namesZoom = 11;
 const maxZoomLevel = 19;
 
 const isCoarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
-/** A map with land and net, moved by the mouse; with a finger the page moves, and the map with two. */
+/** Creates a map with land and grid, moved by the mouse; on touch one finger scrolls the page and two move the map. */
 export function drawMap(element: HTMLElement, classes: Record<string, string>): LeafletMap {
   const map = createMap(element, {
     zoomControl: false,
@@ -38,7 +38,7 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
     fadeAnimation: false,
     markerZoomAnimation: false,
     inertia: false,
-    // Leaflet fires "moveend" 200 ms after a resize of the window, even on a map that was removed; `usePlaceMap` watches.
+    // Leaflet fires "moveend" 200 ms after a window resize, even on a removed map; `usePlaceMap` observes it.
     trackResize: false,
     worldCopyJump: true,
     minZoom: 2,
@@ -59,7 +59,7 @@ export function drawMap(element: HTMLElement, classes: Record<string, string>): 
   };
   map.on("moveend zoomend", update);
   update();
-  // The wheel belongs to the page until the map is being used.
+  // The wheel scrolls the page until the map has the focus.
   element.addEventListener("focus", () => map.scrollWheelZoom.enable());
   element.addEventListener("blur", () => map.scrollWheelZoom.disable());
   return map;
@@ -77,12 +77,12 @@ function drawNet(map: LeafletMap, net: LayerGroup, className: string): void {
   for (const longitude of netLines(west, east, step)) line([south, longitude], [north, longitude]);
 }
 
-/** Tiles that may fail before it is clear that there are none to be had. */
+/** Failed tiles in a row before the tile server counts as unavailable. */
 const maxFailures = 4;
 
 /**
- * Lays pictures of the ground under everything else. Where they do not come, coasts and net are shown again and
- * `onLost` is called. Returns a function that removes them.
+ * Adds the tile layer below everything else. If tiles fail, shows coasts and grid again and calls `onLost`. Returns a
+ * function that removes the layer.
  */
 export function layTiles(map: LeafletMap, { url }: MapTiles, onLost: () => void): () => void {
   const element = map.getContainer();
@@ -106,7 +106,7 @@ export function layTiles(map: LeafletMap, { url }: MapTiles, onLost: () => void)
   return lift;
 }
 
-/** A name as text, whatever is in it. */
+/** Returns the name as an element, because Leaflet parses strings as HTML. */
 function nameLabel(name: string): HTMLElement {
   const label = document.createElement("span");
   label.dir = "auto";
@@ -114,7 +114,7 @@ function nameLabel(name: string): HTMLElement {
   return label;
 }
 
-/** Draws the places that are there already, without their being in the way. */
+/** Draws the existing places as non-interactive circles. */
 export function drawPlaces(group: LayerGroup, places: readonly MapPlace[], classes: Record<string, string>): void {
   group.clearLayers();
   for (const { latitude, longitude, radius, name } of places) {
@@ -135,7 +135,6 @@ export function drawPlaces(group: LayerGroup, places: readonly MapPlace[], class
 const pinShape =
   '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 10.6 15 25 15 25s15-14.4 15-25C31 7.7 24.3 1 16 1z"/><circle cx="16" cy="16" r="5.5"/></svg>';
 
-/** The pin, which may be dragged. */
 export const drawPin = (point: MapPoint, className: string, draggable: boolean): Marker =>
   marker([point.latitude, point.longitude], {
     icon: divIcon({ className, html: pinShape, iconSize: [32, 42], iconAnchor: [16, 41] }),

@@ -1,48 +1,48 @@
-/** Degrees. */
+/** In degrees. */
 export interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
-/** A place that is there already; `radius` in metres. */
+/** An existing place; `radius` in metres. */
 export interface MapPlace extends MapPoint {
   id: string;
   name: string;
   radius: number;
 }
 
-/** Pictures of the ground from elsewhere, as Leaflet takes them: `https://…/{z}/{x}/{y}.png`. */
+/** A tile server in Leaflet's format: `https://…/{z}/{x}/{y}.png`. */
 export interface MapTiles {
   url: string;
   attribution: string;
 }
 
 export interface MapLabels {
-  /** The name of the map, for screen readers. */
+  /** Names the map for screen readers. */
   map: string;
-  /** Instructions for keyboard and touch; shown under it. */
+  /** Instructions for keyboard and touch, shown below the map. */
   howTo: string;
   zoomIn: string;
   zoomOut: string;
-  /** A length on the ground in metres: "200 m". */
+  /** Formats a length on the ground in metres: "200 m". */
   length: (metres: number) => string;
-  /** Said when the pin has moved; where it can be moved. */
+  /** Announced when the pin has moved; omit it for a read-only map. */
   moved?: (point: MapPoint) => string;
   loading: string;
 }
 
 export interface PlaceMapProps {
-  /** Where the pin stands; null before it is set. */
+  /** Position of the pin; null before it is set. */
   value: MapPoint | null;
   /** Metres around the pin. */
   radius: number;
-  /** Null where the map is only looked at: the pin stays, arrows move the ground, and all places are in sight. */
+  /** Null for a read-only map: the pin is fixed, arrow keys move the map, and all places are in view. */
   onPick: ((point: MapPoint) => void) | null;
-  /** Drawn quietly. */
+  /** Drawn in a muted style. */
   others: readonly MapPlace[];
   /** Centre of the map while there is no pin. */
   centre: MapPoint | null;
-  /** Null: coasts and a net alone, for which no network is needed. */
+  /** Null shows only coasts and a grid, which need no network. */
   tiles?: MapTiles | null;
   labels: MapLabels;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metresPerPixel, netLines, netStep, roundDegrees, scaleBar, turnedLongitude } from "./measure-map.ts";
 
-test("a scale is a round length that fits", () => {
+test("the scale bar is the longest round length that fits", () => {
   expect(scaleBar(1)).toEqual({ metres: 100, pixels: 100 });
   expect(scaleBar(0.6).metres).toBe(50);
   expect(scaleBar(1000).metres).toBe(100_000);
@@ -13,12 +13,12 @@ test("a scale is a round length that fits", () => {
   }
 });
 
-test("a pixel is as wide as the equator is long", () => {
+test("the equator is as long as the world's 256 pixels, and cos 60° halves a pixel like one zoom step", () => {
   expect(metresPerPixel(0, 0)).toBeCloseTo(40_030_228.9 / 256, 0);
   expect(metresPerPixel(60, 0)).toBeCloseTo(metresPerPixel(0, 1), 5);
 });
 
-test("the net has lines that can be told apart, and never too many", () => {
+test("grid lines are at a readable distance and at most 60", () => {
   expect(netStep(3)).toBe(30);
   expect(netStep(15)).toBe(0.005);
   expect(netLines(46.6, 46.71, 0.05).map(roundDegrees)).toEqual([46.6, 46.65, 46.7]);
@@ -26,7 +26,7 @@ test("the net has lines that can be told apart, and never too many", () => {
   expect(netLines(1.1, 1.2, 5)).toEqual([]);
 });
 
-test("a map that was turned around the world tells the longitude that people write", () => {
+test("a longitude beyond 180 degrees is normalised", () => {
   expect(turnedLongitude(406.6753)).toBeCloseTo(46.6753, 9);
   expect(turnedLongitude(-313.3247)).toBeCloseTo(46.6753, 9);
   expect(turnedLongitude(-180)).toBe(-180);

@@ -1,9 +1,9 @@
-/** Metres of a degree of latitude, and of one of longitude on the equator, on a sphere of the Earth's mean radius. */
+/** Metres per degree of latitude, and of longitude on the equator, on a sphere of the Earth's mean radius. */
 const metresOfDegree = 111_195.08;
 
 const steps = [1, 2, 5] as const;
 
-/** The longest round length of 1, 2 or 5 that fits into so many pixels: the bar of a scale. */
+/** Returns the scale bar: the longest length of 1, 2 or 5 times a power of ten that fits into `most` pixels. */
 export function scaleBar(metresPerPixel: number, most = 110): { metres: number; pixels: number } {
   const room = metresPerPixel * most;
   const magnitude = 10 ** Math.floor(Math.log10(room));
@@ -11,27 +11,27 @@ export function scaleBar(metresPerPixel: number, most = 110): { metres: number; 
   return { metres, pixels: metres / metresPerPixel };
 }
 
-/** Metres that a pixel is wide at a latitude and a zoom of Leaflet's square world of 256 pixels. */
+/** Returns metres per pixel at a latitude and a zoom of Leaflet's square world of 256 pixels. */
 export const metresPerPixel = (latitude: number, zoom: number): number =>
   (metresOfDegree * 360 * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
 
 const gridSteps = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005] as const;
 
-/** Degrees between the lines of the net, so that they stand at least 90 pixels apart. */
+/** Returns the degrees between grid lines so that they are at least 90 pixels apart. */
 export function netStep(zoom: number): number {
   const perPixel = 360 / (256 * 2 ** zoom);
   return gridSteps.findLast((step) => step / perPixel >= 90) ?? gridSteps[0];
 }
 
-/** The lines of the net between two degrees, both included, at most 60 of them. */
+/** Returns the grid lines between two degrees, both inclusive, at most 60. */
 export function netLines(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
   const count = Math.min(60, Math.floor(to / step) - first + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
 }
 
-/** A place as far as a map is drawn, six decimals: a tenth of a metre. */
+/** Rounds to six decimals, a tenth of a metre. */
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** The same longitude between -180 and 180, also when the map was moved around the world. */
+/** Normalises a longitude to -180 to 180, since a map can be moved around the world. */
 export const turnedLongitude = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;

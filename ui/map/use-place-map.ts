@@ -17,10 +17,9 @@ export type PlaceMapInput = Omit<PlaceMapProps, "labels" | "tiles"> & { tiles: M
 
 export interface PlaceMapState {
   scale: { metres: number; pixels: number } | null;
-  /** The pictures of the ground are there. */
   hasTiles: boolean;
   zoom: (step: 1 | -1) => void;
-  /** Moves the pin by pixels of the screen, to the right and down; without one it is set in the middle. Or the ground. */
+  /** Moves the pin, or a read-only map, by screen pixels right and down; sets a missing pin in the middle. */
   nudge: (right: number, down: number) => void;
 }
 
@@ -33,14 +32,14 @@ const noPlaces: readonly MapPlace[] = [];
 const boundsOf = ({ latitude, longitude, radius }: MapPlace): LatLngBounds =>
   latLng(latitude, longitude).toBounds(radius * 2);
 
-/** Pixels that a circle is wide from its middle to be told from the pin. */
+/** Minimum radius in pixels for a circle to be distinguishable from the pin. */
 const smallest = 20;
-/** The scale at which a circle of 20 metres fills half of a small map. */
+/** The zoom at which a circle of 20 metres fills half of a small map. */
 const closest = 18;
 
 type Drawn = { map: LeafletMap; others: LayerGroup; pin: Marker | null; area: Circle | null };
 
-/** Keeps a map of Leaflet in an element and draws on it what the page says. */
+/** Keeps a Leaflet map in an element and draws the given places and pin on it. */
 export function usePlaceMap(
   element: RefObject<HTMLElement | null>,
   classes: Record<string, string>,
@@ -48,7 +47,7 @@ export function usePlaceMap(
 ): PlaceMapState {
   const drawn = useRef<Drawn | null>(null);
   const pick = useRef(onPick);
-  /** The pin was moved on the map itself: its cut and scale were chosen by hand. */
+  /** The pin was moved on the map itself, so the user chose the view. */
   const isOwn = useRef(false);
   const [scale, setScale] = useState<PlaceMapState["scale"]>(null);
   useEffect(() => {
@@ -131,7 +130,7 @@ export function usePlaceMap(
       now.map.panInside([latitude, longitude], { animate: false, padding: [40, 48] });
       return;
     }
-    // The whole circle stays in sight, and large enough to be seen; a map that shows it is left as it is.
+    // Keeps the whole circle in view and large enough; a map that already shows it is not moved.
     const isSpeck = !isFixed && radius > 0 && radius / metresPerPixel(latitude, now.map.getZoom()) < smallest;
     if (isFirst || isSpeck || !now.map.getBounds().contains(bounds)) {
       now.map.fitBounds(bounds, { animate: false, padding: [36, 36], maxZoom: closest });

@@ -16,7 +16,7 @@ export interface MentionListProps {
   id: string;
   state: MentionListState;
   labels: MentionLabels;
-  /** Where the @ stands in the window. */
+  /** Position of the @ in the window. */
   anchor: () => DOMRect | null;
   onChoose: (choice: MentionChoice) => void;
 }
@@ -25,7 +25,7 @@ const frameClass = classNames(boxClass("floating"), styles.frame);
 const gap = 6;
 const edge = 8;
 
-/** Beside the @, inside the window, above it where there is more room. */
+/** Next to the @ and inside the window; above it if there is more space. */
 function placeBeside(anchor: DOMRect, width: number, isRtl: boolean): CSSProperties {
   const fromStart = isRtl ? window.innerWidth - anchor.right : anchor.left;
   const inline = Math.max(edge, Math.min(fromStart, window.innerWidth - width - edge));
@@ -35,7 +35,7 @@ function placeBeside(anchor: DOMRect, width: number, isRtl: boolean): CSSPropert
     : { insetInlineStart: inline, insetBlockStart: anchor.bottom + gap };
 }
 
-/** The names that can stand after an @. The focus stays in the text; the box points to the active one. */
+/** Renders the names that match an @. The focus stays in the text. */
 export function MentionList({ id, state, labels, anchor, onChoose }: MentionListProps) {
   const { direction } = useUi();
   const announce = useAnnounce();
@@ -72,7 +72,7 @@ export function MentionList({ id, state, labels, anchor, onChoose }: MentionList
             role="option"
             aria-selected={index === active}
             className={classNames(rowClass(3, "align-center"), styles.choice, index === active && styles.active)}
-            // The focus, and with it the keyboard of a phone, stays where it is typed.
+            // Keeps the focus, and with it a phone's keyboard, in the text.
             onPointerDown={(event) => event.preventDefault()}
             onMouseMove={() => state.setActive(index)}
             onClick={() => onChoose(choice)}

@@ -8,12 +8,12 @@ test.each([
   ["(@Sara Al", "Sara Al", 8],
   ["first @a then @b", "b", 2],
   ["سطر\n@خ", "خ", 2],
-])("%j asks for %j", (before, query, length) => {
+])("the text %j contains the mention query %j", (before, query, length) => {
   expect(mentionQuery(before)).toEqual({ query, length });
 });
 
 test.each(["", "omar@diwan.example", "@one two three four", "no one", "@nou, and", "@@x"])(
-  "%j asks for nobody",
+  "the text %j contains no mention query",
   (before) => {
     expect(mentionQuery(before)).toBeNull();
   },

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { FindMentions, MentionChoice } from "./mention-choice.ts";
 
-/** Milliseconds after the last letter until it is asked. */
+/** Milliseconds from the last letter to the query. */
 const debounceMs = 150;
 
-/** A name that is being typed. */
 export interface MentionTrigger {
   query: string;
-  /** Where its @ stands: a list that was closed stays closed there. */
+  /** Position of the @; a dismissed list stays closed there. */
   start: number;
 }
 
@@ -16,17 +15,17 @@ const none: readonly MentionChoice[] = [];
 
 export interface MentionListState {
   isOpen: boolean;
-  /** Those of the last answer, while the next is on its way. */
+  /** The last answer's choices while the next one loads. */
   choices: readonly MentionChoice[];
   status: "searching" | "found" | "nobody" | "failed";
   active: number;
   setActive: (index: number) => void;
-  /** Handles arrows, Enter, Tab and Escape; returns whether the key was for the list. */
+  /** Handles arrow keys, Enter, Tab and Escape; returns whether the list handled the key. */
   onKey: (key: string) => boolean;
   dismiss: () => void;
 }
 
-/** The list of names under an @, whatever kind of box it is typed in. */
+/** Returns the state of the mention list of a text box or an editor. */
 export function useMentionList(
   trigger: MentionTrigger | null,
   find: FindMentions | undefined,
@@ -68,9 +67,9 @@ export function useMentionList(
 
   const choices = answer?.choices ?? none;
   const isAnswered = answer !== null && answer.query === query;
-  // After a space the words are more likely a sentence than an unknown name.
+  // After a space, text without matches is more likely a sentence than a name.
   const isOver = isAnswered && choices.length === 0 && (query ?? "").includes(" ");
-  // An @ alone is no question yet: the list waits for the first letter unless there are suggestions.
+  // An @ alone sends no query: the list opens at the first letter unless there are suggestions.
   const isAsked = query !== "" || choices.length > 0;
   const isOpen = trigger !== null && find !== undefined && isAsked && dismissedAt !== start && !isOver;
   const status = !isAnswered ? "searching" : answer.failed ? "failed" : choices.length === 0 ? "nobody" : "found";

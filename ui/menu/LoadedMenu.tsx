@@ -18,7 +18,7 @@ standInForPressableStyle();
 
 const itemClass = classNames(rowClass(3, "align-center", "full", "md", "plain", "text-start"), styles.item);
 const dropdownClass = classNames(boxClass("floating"), styles.dropdown);
-/** Unseen, and yet able to take the focus. */
+/** Invisible but focusable. */
 const unplaced = { opacity: 0 };
 
 export interface LoadedMenuProps {
@@ -32,8 +32,8 @@ export interface LoadedMenuProps {
 }
 
 /**
- * An open menu. It stays inside the landmark or dialog of its button, since what lies outside a modal dialog is hidden
- * from screen readers, and is shown in the top layer, where nothing cuts it off.
+ * Renders an open menu. It stays inside its button's landmark or dialog, because content outside a modal dialog is
+ * hidden from screen readers, and is shown in the top layer, where it is not clipped.
  */
 export function LoadedMenu({ triggerId, align, heading, focus, onClose, children }: LoadedMenuProps) {
   const { locale, direction } = useUi();
@@ -45,7 +45,7 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
       onClose,
       isDismissable: true,
       shouldCloseOnBlur: true,
-      // A press of the button closes it by itself.
+      // The button closes the menu itself.
       shouldCloseOnInteractOutside: (element) => document.getElementById(triggerId)?.contains(element) !== true,
     },
     box,
@@ -57,7 +57,7 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
       const size = box.current?.getBoundingClientRect();
       if (anchor !== undefined && size !== undefined) setPlace(placeBeside(anchor, size, { direction, align, gap: 6 }));
     };
-    // The kit draws the items a moment later.
+    // The component kit renders the items later.
     const growing = new ResizeObserver(follow);
     if (box.current !== null) {
       box.current.showPopover();
@@ -86,7 +86,6 @@ export function LoadedMenu({ triggerId, align, heading, focus, onClose, children
   );
 }
 
-/** One action or one way to go. */
 export function LoadedMenuItem(props: MenuItemProps) {
   const sectionClass = classNames(stackClass(0, "rigid", props.danger ? "inherit" : "muted"), styles.section);
   const { icon, onSelect, danger, current, disabled = false, lang, renderLink, children } = props;
@@ -95,7 +94,7 @@ export function LoadedMenuItem(props: MenuItemProps) {
       className={classNames(itemClass, danger && styles.danger)}
       isDisabled={disabled}
       {...(onSelect === undefined ? {} : { onAction: onSelect })}
-      // A link for the kit; its address is the router's.
+      // Makes the component kit treat the item as a link; its address is the router's.
       {...(renderLink === undefined ? {} : { href: "#" })}
       render={(slot) => {
         const drawn = { ...slot, lang, "aria-current": current ? "true" : undefined, href: undefined };
@@ -117,7 +116,6 @@ export function LoadedMenuItem(props: MenuItemProps) {
   );
 }
 
-/** A hairline between groups of items. */
 export function LoadedMenuDivider() {
   return <Separator className={styles.divider ?? ""} />;
 }

@@ -15,7 +15,7 @@ type Kit = typeof import("./LoadedMenu.tsx");
 
 const KitContext = createContext<Kit | null>(null);
 
-/** The component kit, which comes with the first menu that is about to be opened. */
+/** The component kit; loaded before the first menu opens. */
 let kit: Kit | null = null;
 async function loadKit(): Promise<Kit> {
   kit ??= await import("./LoadedMenu.tsx");
@@ -24,7 +24,7 @@ async function loadKit(): Promise<Kit> {
 const openingKeys = new Set(["ArrowDown", "ArrowUp", "Enter", " "]);
 const prepare = (): void => void loadKit().catch(() => undefined);
 
-/** Items are drawn within an open menu only, where the kit is. */
+/** Returns the component kit, which exists only within an open menu. Throws outside one. */
 function useKit(): Kit {
   const loaded = use(KitContext);
   if (loaded === null) throw new Error("There is no menu around this item.");
@@ -44,20 +44,20 @@ type Trigger = ReactElement<{
 export interface MenuProps {
   /** The button that opens it: one `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: "start" | "end";
-  /** A quiet line above the items. */
+  /** A secondary line above the items. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** A short list of actions under a button: arrow keys, Home, End, typing ahead, Escape; mirrored with the page. */
+/** Renders a menu of actions below a button: arrow keys, Home, End, type-ahead, Escape; mirrored with the page. */
 export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState<{ kit: Kit; focus: "first" | "last" } | null>(null);
 
   const show = (focus: "first" | "last"): void => {
-    // Without a network it stays closed, and the next press tries again.
+    // If the load fails (no network), it stays closed; the next press tries again.
     loadKit().then(
       (loaded) => setOpen({ kit: loaded, focus }),
       () => undefined,
@@ -66,7 +66,7 @@ export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
   const close = (): void => setOpen(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!openingKeys.has(event.key) || event.currentTarget.ariaDisabled === "true") return;
-    // The click that Enter makes is one of no pointer: the kit would take it for a screen reader's, and wait with the focus.
+    // A click made by Enter has no pointer: the component kit would take it for a screen reader's and delay the focus.
     event.preventDefault();
     show(event.key === "ArrowUp" ? "last" : "first");
   };
@@ -95,24 +95,22 @@ export function Menu({ trigger, align = "end", heading, children }: MenuProps) {
 export interface MenuItemProps {
   icon?: ReactNode;
   onSelect?: () => void;
-  /** For what destroys; it still asks before. */
+  /** For destructive actions; they must still be confirmed. */
   danger?: boolean;
-  /** Of several, the one in force. */
+  /** The selected one of several items. */
   current?: boolean;
   disabled?: boolean;
-  /** A language other than the page's. */
+  /** Language of the label if it differs from the page's. */
   lang?: "en" | "ar";
   renderLink?: RenderLink;
   children: ReactNode;
 }
 
-/** One action or one way to go. */
 export function MenuItem(props: MenuItemProps) {
   const { LoadedMenuItem } = useKit();
   return <LoadedMenuItem {...props} />;
 }
 
-/** A hairline between groups of items. */
 export function MenuDivider() {
   const { LoadedMenuDivider } = useKit();
   return <LoadedMenuDivider />;

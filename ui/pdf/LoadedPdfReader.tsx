@@ -8,16 +8,15 @@ import { PdfTools } from "./PdfTools.tsx";
 import { usePdf, type OpenPdf } from "./use-pdf.ts";
 import { nextZoom, pageAt } from "./zoom-steps.ts";
 
-/** CSS pixels: no wider than can be read, with as much room at its sides. */
+/** CSS pixels: maximum readable page width, and the space beside it. */
 const maxWidth = 900;
 const margin = 32;
-/** CSS pixels of a window that shows the text alone at first: with its margins it would be too small to be read. */
+/** CSS pixels: narrower windows show only the text at first; with its margins it would be unreadably small. */
 const narrow = 576;
 
-/** The document, or why it is not there. */
 export function LoadedPdfReader(props: PdfReaderProps) {
   const { labels } = props;
-  // A fresh address of the same document changes nothing for its reader.
+  // A renewed URL of the same document does not reload it.
   const [url] = useState(props.url);
   const opened = usePdf(url);
   if (opened.state === "loading") {
@@ -42,7 +41,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
   const [fitting, setFitting] = useState<number | null>(null);
   const [zoom, setZoom] = useState(1);
   const [page, setPage] = useState(1);
-  /** Where in the whole is read, by its height and by the middle of the window: kept while its size changes. */
+  /** Scroll position as shares of the total height and of the window's middle; kept while the size changes. */
   const share = useRef({ down: 0, across: (pdf.span.from + pdf.span.to) / 2 });
   const count = pdf.document.numPages;
   const numbers = Array.from({ length: count }, (_, place) => place + 1);
@@ -86,7 +85,7 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
   };
   const follow = (wanted: number): void => {
     goTo(wanted);
-    // Keyboard and screen reader go on from there.
+    // Keyboard and screen reader continue from that page.
     sheets()[wanted - 1]?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -107,14 +106,14 @@ function Pages({ name, labels, actions, pdf }: PdfReaderProps & { pdf: OpenPdf }
         onZoom={setZoom}
         actions={actions}
       />
-      {/* A page runs as it was made, whatever the direction of what is around it. */}
+      {/* Pages keep their layout, whatever the direction of the surrounding page. */}
       <div
         ref={room}
         className={styles.room}
         dir="ltr"
         role="region"
         aria-label={name}
-        // It is scrolled by keys.
+        // Focusable for scrolling by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}

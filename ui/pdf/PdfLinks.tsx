@@ -12,7 +12,7 @@ export interface PdfLinksProps {
   onFollow: (page: number) => void;
 }
 
-/** The links of a page, each above the words that are drawn. Where it leads is seen before it is followed. */
+/** Renders a page's links above the drawn text. The title shows the target. */
 export function PdfLinks({ links, goToLabel, onFollow }: PdfLinksProps) {
   return links.map((link) => {
     const shared = { className: styles.link, style: styleOf(link.place) };
@@ -37,7 +37,7 @@ export function PdfLinks({ links, goToLabel, onFollow }: PdfLinksProps) {
         key={link.id}
         {...shared}
         href={address}
-        // A mail opens no page.
+        // A mail link opens no page.
         target={isMail ? undefined : "_blank"}
         rel="noopener noreferrer"
         title={title}

@@ -8,9 +8,9 @@ import { usePageLinks } from "./use-page-links.ts";
 export interface PdfPageProps {
   document: PDFDocumentProxy;
   number: number;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number;
-  /** Width over height, until the page itself says. */
+  /** Width divided by height, until the page itself is loaded. */
   aspect: number;
   label: string;
   /** Names a link to a page of the document. */
@@ -20,7 +20,7 @@ export interface PdfPageProps {
   room: RefObject<HTMLElement | null>;
 }
 
-/** A page: drawn when it comes near, and cleared when it is far again. */
+/** Renders a page that is drawn when near the viewport and cleared when far from it. */
 export function PdfPage({ document, number, width, aspect, label, goToLabel, onFollow, room }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function PdfPage({ document, number, width, aspect, label, goToLabel, onF
     delete element.dataset["failed"];
     const ended = new AbortController();
     drawPage(document, number, element, { width, textClass: styles.text ?? "", signal: ended.signal }).catch(() => {
-      // The page stays white, and the others can be read.
+      // The page stays white; the other pages remain readable.
       element.dataset["failed"] = "";
     });
     return () => ended.abort();

@@ -4,7 +4,7 @@ import type { PdfReaderProps } from "./pdf-parts.ts";
 
 const Reader = lazy(async () => ({ default: (await import("./LoadedPdfReader.tsx")).LoadedPdfReader }));
 
-/** A PDF to read on the page. The renderer is loaded when it is shown. */
+/** Renders a PDF within the page. The renderer is loaded on demand. */
 export function PdfReader(props: PdfReaderProps) {
   return (
     <Suspense

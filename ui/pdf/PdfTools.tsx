@@ -18,7 +18,6 @@ export interface PdfToolsProps {
   actions: ReactNode;
 }
 
-/** Page and zoom. */
 export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }: PdfToolsProps) {
   return (
     <div
@@ -27,7 +26,7 @@ export function PdfTools({ labels, page, count, zoom, onPage, onZoom, actions }:
       aria-label={labels.tools}
     >
       <div className={rowClass(1, "align-center")}>
-        {/* Fingers turn pages without them. */}
+        {/* Not needed for touch, which scrolls through pages. */}
         <span className={classNames(rowClass(1), styles.steps)}>
           <Tool
             label={labels.previous}
@@ -71,14 +70,14 @@ interface ToolProps {
   onGo: (to: number) => void;
 }
 
-/** A button that leads no further is not `disabled`: the keyboard that has just pressed it would lose its place. */
+/** Uses `aria-disabled` at the end, because `disabled` would lose the keyboard focus. */
 function Tool({ to, onGo, ...look }: ToolProps) {
   return <IconButton size="sm" {...look} aria-disabled={to === null} onClick={() => to !== null && onGo(to)} />;
 }
 
 function PageField({ labels, page, count, onPage }: Pick<PdfToolsProps, "labels" | "page" | "count" | "onPage">) {
   const [typed, setTyped] = useState<string | null>(null);
-  // Scrolling on discards the typed number.
+  // Scrolling to another page discards the typed number.
   useEffect(() => setTyped(null), [page]);
   const go = (): void => {
     const wanted = typed === null ? null : pageNumberIn(digitsOf("en-u-nu-latn", typed), count);

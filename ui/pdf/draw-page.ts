@@ -1,11 +1,11 @@
 import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } from "pdfjs-dist";
 import { readableText } from "./read-text.ts";
 
-/** Most pixels of one drawing; beyond, it is drawn coarser, since phones refuse larger ones. */
+/** Maximum pixels of a drawing; larger pages are drawn at a lower density, since phones refuse larger ones. */
 const maxPixels = 16_000_000;
 const maxDensity = 3;
 
-/** Returns the pixels of the drawing for one CSS pixel. */
+/** Returns the drawing's pixels per CSS pixel. */
 function densityFor(width: number, height: number): number {
   const wanted = Math.min(window.devicePixelRatio, maxDensity);
   return Math.min(wanted, Math.sqrt(maxPixels / (width * height)));
@@ -18,7 +18,7 @@ async function textOf(
 ): Promise<{ box: HTMLElement; layer: TextLayer }> {
   const box = window.document.createElement("div");
   box.className = className;
-  // The layer calculates with these: `round` of a size needs a unit to round to.
+  // The text layer uses these in calculations: `round` of a length needs a unit.
   box.style.setProperty("--total-scale-factor", String(scale));
   box.style.setProperty("--scale-round-x", "1px");
   box.style.setProperty("--scale-round-y", "1px");
@@ -31,8 +31,8 @@ async function textOf(
 }
 
 /**
- * Draws a page of a document into an element, `width` CSS pixels wide, with its text above to be selected. What was there
- * stays until the new drawing is complete. `signal` ends it; nothing is thrown then.
+ * Draws a page into an element, `width` CSS pixels wide, with a selectable text layer above. The previous drawing stays
+ * until the new one is complete. `signal` cancels it without throwing.
  */
 export async function drawPage(
   document: PDFDocumentProxy,

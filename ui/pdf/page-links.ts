@@ -1,16 +1,16 @@
-/** Target of a link: an address, or a destination in the same document. */
+/** Target of a link: a URL, or a destination in the same document. */
 export type PdfTarget = { address: string } | { destination: unknown };
 
-/** A link of a page. Its place is in shares of the page's width and height, so that it grows with the page. */
+/** A link of a page. Its position is in shares of the page's width and height, so that it scales with the page. */
 export type PdfLink = {
   id: string;
-  /** Its text; empty if it has none that can be read out. */
+  /** Its text; empty if none is readable. */
   text: string;
   place: { left: number; top: number; width: number; height: number };
   target: PdfTarget;
 };
 
-/** An annotation of PDF.js, as far as links need it. */
+/** The part of a PDF.js annotation that links need. */
 export type PageMark = {
   id: string;
   subtype: string;
@@ -27,10 +27,10 @@ export type PageView = {
   convertToViewportPoint: (x: number, y: number) => number[];
 };
 
-/** Nothing else is ever opened: no script, no file, no program. */
+/** No other scheme is opened: no scripts, files or programs. */
 const schemes: readonly string[] = ["https:", "http:", "mailto:"];
 
-/** The letters under a link come in the order they are drawn, which turns such words round. */
+/** The letters under a link are in drawing order, which reverses right-to-left words. */
 const drawnBackwards = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function targetOf({ url, dest }: PageMark): PdfTarget | null {
@@ -59,13 +59,13 @@ function placeOf([left, bottom, right, top]: [number, number, number, number], v
   };
 }
 
-/** The links among the marks of a page, in the order of the document. */
+/** Returns the links among a page's annotations, in document order. */
 export function linksAmong(marks: readonly PageMark[], view: PageView): PdfLink[] {
   return marks.flatMap((mark) => {
     const target = mark.subtype === "Link" ? targetOf(mark) : null;
     if (target === null || mark.rect === null) return [];
     const place = placeOf(mark.rect, view);
-    // A link without area cannot be pressed, and would be an invisible stop of the keyboard.
+    // A link without area cannot be pressed and would be an invisible tab stop.
     if (place.width === 0 || place.height === 0) return [];
     return [{ id: mark.id, text: textOf(mark), place, target }];
   });

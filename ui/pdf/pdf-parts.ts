@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-/** Texts of the reader, in the language and digits of the page around it. */
+/** Texts of the reader, in the language and digits of the surrounding page. */
 export interface PdfLabels {
   loading: string;
   failedTitle: string;
   failedText: string;
   retry: string;
-  /** The tools above the pages. */
+  /** Names the toolbar above the pages. */
   tools: string;
   pageField: string;
-  /** After the field: of how many pages. */
+  /** After the field: the number of pages. */
   ofPages: (count: number) => string;
   /** Names a page for screen readers. */
   page: (number: number, count: number) => string;
-  /** A link that leads within the document. */
+  /** Names a link within the document. */
   goTo: (page: number) => string;
   number: (value: number) => string;
   previous: string;
@@ -21,18 +21,18 @@ export interface PdfLabels {
   zoomIn: string;
   zoomOut: string;
   percent: (share: number) => string;
-  /** Back to as wide as the room is; `share` 1 is just that. */
+  /** Label of the button that resets the zoom; `share` 1 fits the available width. */
   zoom: (share: number) => string;
 }
 
 export interface PdfReaderProps {
-  /** Where the document is fetched, with ranges where the server knows them. Read once: another one needs another `key`. */
+  /** URL of the document, fetched by ranges if supported. Read once: another document needs another `key`. */
   url: string;
   /** Names the document for screen readers. */
   name: string;
   labels: PdfLabels;
-  /** At the end of the tools: downloading, for instance. */
+  /** At the end of the toolbar, for example a download. */
   actions?: ReactNode;
-  /** Asks for a fresh address after a failure. */
+  /** Requests a new URL after a failure. */
   onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readableText } from "./read-text.ts";
 
-/** A piece of a line as pdf.js has it without its normalization: its letters, left edge and width in points. */
+/** A text item as PDF.js returns it without normalization: its letters, left edge and width in points. */
 const piece = (str: string, left: number, width: number, baseline = 778.27) => ({
   str,
   dir: "rtl",
@@ -16,7 +16,7 @@ const said = (...items: ReturnType<typeof piece>[]): string =>
     .items.map((item) => ("str" in item ? item.str : ""))
     .join("");
 
-test("an Arabic line of a page is read as it was typed: joined letters, brackets, marks and spaces", () => {
+test("an Arabic line is read as typed, with joined letters, brackets, marks and spaces", () => {
   const line = [
     piece("\ufd29كة ا\ufef8حمد", 396.9, 53.1),
     piece(")", 390.1, 4),
@@ -32,18 +32,18 @@ test("an Arabic line of a page is read as it was typed: joined letters, brackets
   expect(said(...line)).toBe("شركة الأحمد (نمو ٧٪) في Olaya Tower مقارنةً");
 });
 
-test("an English line stays as it is, with one space between pieces that lie apart", () => {
+test("an English line is unchanged, with one space between separate items", () => {
   expect(said(piece("Sales (net)", 50, 60), piece("grew", 114, 22), piece("by 7", 138, 20), piece("%", 158, 8))).toBe(
     "Sales (net) grew by 7%",
   );
   expect(said(piece("One ", 50, 22), piece("two", 76, 20))).toBe("One two");
 });
 
-test("pieces of different lines are not joined", () => {
+test("items of different lines are not joined", () => {
   expect(said(piece("above", 50, 30), piece("below", 200, 30, 700))).toBe("abovebelow");
 });
 
-test("a bracket belongs to the words of its own line, and every mark to its letter", () => {
+test("a bracket belongs to the words of its own line, and each mark to its letter", () => {
   expect(said(piece("Olaya (tower", 72, 70), piece(")", 142, 4), piece("مرحبا", 400, 30, 760))).toBe(
     "Olaya (tower)مرحبا",
   );

@@ -2,7 +2,7 @@ import type { TextContent, TextItem } from "pdfjs-dist/types/src/display/api.js"
 
 type Item = TextContent["items"][number];
 
-/** Gaps beyond this share of the height of letters stand for a space. */
+/** Gaps above this share of the letter height count as a space. */
 const leastGap = 0.1;
 
 const mirrors: Readonly<Record<string, string>> = {
@@ -20,15 +20,15 @@ const isText = (item: Item | undefined): item is TextItem => item !== undefined 
 const hasLetters = (item: TextItem): boolean => /[\p{L}\p{N}]/u.test(item.str);
 const isArabic = (item: TextItem): boolean => /\p{Script=Arabic}/u.test(item.str);
 
-/** Brackets as they are typed: a page has those of Arabic as they are seen, which is turned round. */
+/** Mirrors brackets: a page has those of Arabic text in visual order. */
 const withBrackets = (text: string): string => text.replace(/[()[\]{}«»]/g, (sign) => mirrors[sign] ?? sign);
 
-/** Shapes as the letters they stand for, in their order, and marks with the letter that bears them. */
+/** Normalises presentation forms to letters, and attaches marks to their letter. */
 const letters = (text: string): string => text.normalize("NFKC").replace(/ +(?=\p{M})/gu, "");
 
 const isMark = (item: Item | undefined): item is TextItem => isText(item) && /^\s*\p{M}+$/u.test(item.str);
 
-/** Marks of the last letter of an Arabic piece stand on the left, and so come before it; they go behind. */
+/** Moves marks behind their item: those of an Arabic item's last letter are on the left and therefore precede it. */
 function withMarks(items: readonly Item[]): Item[] {
   let marks = "";
   return items.flatMap((item, at): Item[] => {
@@ -46,7 +46,7 @@ function withMarks(items: readonly Item[]): Item[] {
 const areOnOneLine = (one: TextItem, other: TextItem): boolean =>
   Math.abs(Number(one.transform[5]) - Number(other.transform[5])) < Math.max(one.height, other.height) / 2;
 
-/** Returns whether two pieces of a line lie so far apart that there is a space between them, whichever is on the left. */
+/** Returns whether the gap between two items of a line, in either order, is a space. */
 function areApart(one: TextItem, other: TextItem): boolean {
   const [left, right] = [one, other].toSorted((a, b) => Number(a.transform[4]) - Number(b.transform[4]));
   if (left === undefined || right === undefined) return false;
@@ -57,8 +57,8 @@ function areApart(one: TextItem, other: TextItem): boolean {
 }
 
 /**
- * The readable text of a page, read with `disableNormalization`: pdf.js itself turns round the letters of joined Arabic
- * shapes, and leaves out the spaces between pieces that run from right to left.
+ * Returns the readable text of a page read with `disableNormalization`: PDF.js would reverse the letters of joined
+ * Arabic forms and omit spaces between right-to-left items.
  */
 export function readableText(content: TextContent): TextContent {
   const items = withMarks(content.items);
@@ -66,7 +66,7 @@ export function readableText(content: TextContent): TextContent {
     const item = items[at];
     if (!isText(item)) return false;
     if (hasLetters(item)) return isArabic(item);
-    // Signs alone belong to the words that follow, or to those before them at the end of a line.
+    // Punctuation alone belongs to the words after it, or at the end of a line to those before it.
     const isNear = (other: Item): other is TextItem => isText(other) && hasLetters(other) && areOnOneLine(item, other);
     const near = items.slice(at + 1).find(isNear) ?? items.slice(0, at).findLast(isNear);
     return near !== undefined && isArabic(near);

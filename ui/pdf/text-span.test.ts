@@ -16,30 +16,30 @@ const pageOf = (pieces: readonly Piece[], width = 600) => ({
   } as unknown as TextContent,
 });
 
-test("the margins are left out, but for a narrow edge", () => {
+test("the margins are cut off except for a narrow edge", () => {
   const { from, to } = textSpan([pageOf([{ from: 60, width: 480 }])]);
   expect(from).toBeCloseTo(0.08);
   expect(to).toBeCloseTo(0.92);
 });
 
-test("a narrow title page is read at the size of the next one", () => {
+test("a narrow title page is shown at the scale of the next page", () => {
   const { from, to } = textSpan([pageOf([{ from: 250, width: 100 }]), pageOf([{ from: 60, width: 480 }])]);
   expect(to - from).toBeCloseTo(0.84);
 });
 
-test("little text is not drawn larger than can be read", () => {
+test("a page with little text is not enlarged beyond the maximum", () => {
   const { from, to } = textSpan([pageOf([{ from: 270, width: 60 }])]);
   expect(to - from).toBeCloseTo(0.6);
   expect(from).toBeCloseTo(0.2);
 });
 
-test("a scan, spaces alone and little text at the edge take the whole width", () => {
+test("a scan, spaces alone and little text at the edge use the whole width", () => {
   expect(textSpan([pageOf([])])).toEqual(wholeWidth);
   expect(textSpan([pageOf([{ from: 10, width: 300, str: "  " }])])).toEqual(wholeWidth);
   expect(textSpan([pageOf([{ from: 0, width: 60 }])])).toEqual(wholeWidth);
 });
 
-test("all text that lies on the page is seen, whatever lies beside it", () => {
+test("the span contains all text on the page, whatever is outside the page", () => {
   const piece = fc.record({ from: fc.integer({ min: -50, max: 600 }), width: fc.integer({ min: 0, max: 700 }) });
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), (pieces) => {

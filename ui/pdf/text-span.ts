@@ -1,16 +1,16 @@
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 
-/** The part of a page's width that its text takes: shares of the width, from the left. */
+/** The horizontal extent of a page's text: shares of the width, from the left. */
 export type Span = { from: number; to: number };
 
 export const wholeWidth: Span = { from: 0, to: 1 };
 
-/** At the sides of the text, as a share of the width. */
+/** Space beside the text, as a share of the width. */
 const edge = 0.02;
-/** Pages with little text are not drawn larger than this share of them would be. */
+/** Minimum span: limits the enlargement of pages with little text. */
 const minShare = 0.6;
 
-/** Returns the span that has to be visible for the text of the pages to be read; the whole width without text. */
+/** Returns the span that must be visible to read the pages' text; the whole width without text. */
 export function textSpan(pages: readonly { content: TextContent; width: number }[]): Span {
   const pieces = pages.flatMap(({ content, width }) =>
     content.items.flatMap((item) => {

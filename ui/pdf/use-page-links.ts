@@ -2,12 +2,12 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 import { linksAmong, type PageMark, type PdfLink } from "./page-links.ts";
 
-/** A link that leads somewhere that exists: an address, or a page of the document counted from 1. */
+/** A link with a resolved target: a URL, or a page of the document counted from 1. */
 export type OpenLink = Omit<PdfLink, "target"> & ({ address: string } | { page: number });
 
 type PageRef = Parameters<PDFDocumentProxy["getPageIndex"]>[0];
 
-/** The page that a destination names, counted from 1; null when it names none. */
+/** Returns the page of a destination, counted from 1; null if there is none. */
 async function pageOf(document: PDFDocumentProxy, destination: unknown): Promise<number | null> {
   const place: unknown = typeof destination === "string" ? await document.getDestination(destination) : destination;
   const target: unknown = Array.isArray(place) ? place[0] : null;
@@ -32,7 +32,7 @@ async function loadLinks(document: PDFDocumentProxy, number: number): Promise<Op
 
 const none: readonly OpenLink[] = [];
 
-/** The links of a page, from when it is wanted on; a page whose links cannot be read has none. */
+/** Returns a page's links, loaded once `isWanted`; none if they cannot be read. */
 export function usePageLinks(document: PDFDocumentProxy, number: number, isWanted: boolean): readonly OpenLink[] {
   const [links, setLinks] = useState<readonly OpenLink[] | null>(null);
   const isMissing = isWanted && links === null;

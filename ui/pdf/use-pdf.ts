@@ -1,5 +1,5 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
-// The address is what Vite makes of it.
+// Vite supplies the URL as the default export.
 // oxlint-disable-next-line import/default
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
@@ -9,13 +9,13 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 declare global {
   interface ImportMetaEnv {
-    /** The address of what PDF.js fetches when a page needs it; the build puts it there. */
+    /** URL of the files that PDF.js loads when a page needs them; set by the build. */
     readonly PDF_FILES: string;
   }
 }
 
 const files = import.meta.env.PDF_FILES;
-/** Our policy compiles no WebAssembly: scans are decoded by plain script, which stands where the other would. */
+/** The content security policy forbids WebAssembly: scans are decoded by the script fallback in the same folder. */
 const parts = {
   useWasm: false,
   wasmUrl: `${files}wasm/`,
@@ -23,7 +23,7 @@ const parts = {
   cMapUrl: `${files}cmaps/`,
 };
 
-/** A document that can be drawn, with the size of its first page and where its text is, as mostly on the others too. */
+/** An open document, the size of its first page, and its text span, assumed to be similar on all pages. */
 export type OpenPdf = { document: PDFDocumentProxy; size: { width: number; height: number }; span: Span };
 export type PdfState = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & OpenPdf);
 
@@ -32,7 +32,7 @@ async function textOf(document: PDFDocumentProxy, number: number) {
   return { content: await page.getTextContent(), width: page.getViewport({ scale: 1, rotation: 0 }).width };
 }
 
-/** Opens the document at an address, page by page as far as the server allows; lets it go with the component. */
+/** Opens a document, loading page by page if the server supports it; destroys it on unmount. */
 export function usePdf(url: string): PdfState {
   const [shown, setShown] = useState<PdfState>({ state: "loading" });
   useEffect(() => {

@@ -14,18 +14,18 @@ describe("addresses in text", () => {
     ["انظر www.diwan.example، شكرًا", "www.diwan.example", "https://www.diwan.example/"],
     ["إلى omar@diwan.example؟", "omar@diwan.example", "mailto:omar@diwan.example"],
     ["«https://diwan.example/x»", "https://diwan.example/x", "https://diwan.example/x"],
-  ])("%j holds %j", (text, shown, href) => {
+  ])("the text %j contains the address %j", (text, shown, href) => {
     expect(links(text)).toEqual([[shown, href]]);
   });
 
   test.each(["javascript:alert(1)", "file:///etc/passwd", "a.b", "12:30", "www.", "https://", "@omar"])(
-    "%j holds none",
+    "the text %j contains no address",
     (text) => {
       expect(links(text)).toEqual([]);
     },
   );
 
-  test("nothing of the text is lost", () => {
+  test("the pieces joined are the original text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aw.:/@()، https://www."), maxLength: 80 }), (text) => {
         expect(
@@ -39,7 +39,7 @@ describe("addresses in text", () => {
   });
 
   test.each(["a@".repeat(50_000), "a.".repeat(50_000) + "@", `https://x${")".repeat(50_000)}`, "w".repeat(100_000)])(
-    "a word too long for an address is looked at once, to find its end",
+    "a word too long for an address is scanned once, to find its end",
     (hostile) => {
       const look = vi.spyOn(RegExp.prototype, "exec");
       expect(linked(hostile)).toEqual([{ text: hostile, href: null }]);
@@ -51,7 +51,7 @@ describe("addresses in text", () => {
   );
 });
 
-test("lines stay lines, each in its own direction, markup stays text", () => {
+test("each line is kept with its own direction, and markup is escaped", () => {
   expect(html("one\r\n\r\nاثنان")).toBe('<div><p dir="auto">one</p><p></p><p dir="auto">اثنان</p></div>');
   expect(html("<b>x</b>")).toBe('<div><p dir="auto">&lt;b&gt;x&lt;/b&gt;</p></div>');
 });

@@ -6,7 +6,7 @@ export interface PlainTextProps {
   text: string;
 }
 
-/** Typed text: lines stay lines, each in its own direction, addresses become links, nothing else happens. */
+/** Renders typed text: lines are kept, each with its own direction, and addresses become links. */
 export function PlainText({ text }: PlainTextProps) {
   const lines = text.replaceAll(/\r\n?/gu, "\n").split("\n");
   return (

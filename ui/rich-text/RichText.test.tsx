@@ -7,15 +7,15 @@ const html = (document: unknown) => renderToStaticMarkup(<RichText document={doc
 const doc = (...content: unknown[]) => ({ type: "doc", content });
 const text = (value: string, ...marks: unknown[]) => ({ type: "text", text: value, marks });
 const paragraph = (...content: unknown[]) => ({ type: "paragraph", content });
-/** What stands inside the outermost element, without class names, which depend on the build. */
+/** Returns the markup inside the outermost element, without class names, which depend on the build. */
 const inner = (document: unknown) =>
   html(document)
     .replaceAll(/ class="[^"]*"/gu, "")
     .replace(/^<div>/u, "")
     .replace(/<\/div>$/u, "");
 
-describe("what an editor writes", () => {
-  test("blocks find their direction at the top level only", () => {
+describe("content written by the editor", () => {
+  test("only top-level blocks have an automatic direction", () => {
     const list = {
       type: "bulletList",
       content: [{ type: "listItem", content: [paragraph(text("بند"))] }],
@@ -25,7 +25,7 @@ describe("what an editor writes", () => {
     );
   });
 
-  test("marks, headings, breaks, mentions and tables", () => {
+  test("marks, headings, breaks, mentions and tables are rendered", () => {
     expect(inner(doc(paragraph(text("a", { type: "bold" }, { type: "underline" }))))).toBe(
       '<p dir="auto"><strong><u>a</u></strong></p>',
     );
@@ -39,7 +39,7 @@ describe("what an editor writes", () => {
     expect(inner(doc({ type: "table", content: [row] }))).toContain('<td colSpan="2" rowSpan="1">x</td>');
   });
 
-  test("pictures keep their space, and people have the name and the place they have today", () => {
+  test("pictures have their size, and mentions the current name and link", () => {
     const image = { url: "/api/files/5/large?key=1", smallUrl: "/api/files/5/small?key=1", width: 1200, height: 800 };
     const written = doc(
       { type: "image", attrs: { fileId: "5", alt: "The garden" } },
@@ -62,12 +62,12 @@ describe("what an editor writes", () => {
     expect(out).toMatch(/<a href="\/directory\/7"><bdi[^>]*>@سارة<\/bdi><\/a>/u);
   });
 
-  test("Arabic is never slanted", () => {
+  test("Arabic emphasis is not italic", () => {
     expect(html(doc(paragraph(text("slanted", { type: "italic" }))))).toMatch(/<em class="[^"]*italic/u);
     expect(html(doc(paragraph(text("مهم", { type: "italic" }))))).toMatch(/<em class="[^"]*stressed/u);
   });
 
-  test("links say where they go and tell the other side nothing", () => {
+  test("links keep their address and pass neither opener nor referrer", () => {
     const link = text("here", { type: "link", attrs: { href: "https://diwan.example/a?b=1" } });
     expect(inner(doc(paragraph(link)))).toBe(
       '<p dir="auto"><a href="https://diwan.example/a?b=1" target="_blank" rel="noopener noreferrer nofollow ugc">here</a></p>',
@@ -75,7 +75,7 @@ describe("what an editor writes", () => {
   });
 });
 
-describe("what an attacker writes", () => {
+describe("hostile content", () => {
   test.each([
     "javascript:alert(1)",
     "JaVaScRiPt:alert(1)",
@@ -86,7 +86,7 @@ describe("what an attacker writes", () => {
     "//evil.example",
     "/relative",
     "",
-  ])("a link to %j is only its text", (href) => {
+  ])("a link to %j is rendered as text only", (href) => {
     expect(inner(doc(paragraph(text("click", { type: "link", attrs: { href } }))))).toBe('<p dir="auto">click</p>');
   });
 
@@ -95,7 +95,7 @@ describe("what an attacker writes", () => {
     "data:image/svg+xml,<svg onload=alert(1)>",
     "//evil.example/x.png",
     "mailto:a@b.c",
-  ])("a picture from %j is not drawn, and none that the document names itself", (src) => {
+  ])("a picture from %j is not rendered, nor one with a URL in the document", (src) => {
     const images = new Map([["1", { url: src, smallUrl: src, width: 1, height: 1 }]]);
     const drawn = (attrs: object) =>
       renderToStaticMarkup(<RichText document={doc({ type: "image", attrs })} images={images} />);
@@ -103,13 +103,13 @@ describe("what an attacker writes", () => {
     expect(drawn({ src: "https://evil.example/x.png" })).not.toContain("<img");
   });
 
-  test("markup stays text", () => {
+  test("markup in text is escaped", () => {
     const out = html(doc(paragraph(text('<img src=x onerror="alert(1)"><script>alert(1)</script>'))));
     expect(out).not.toContain("<img");
     expect(out).not.toContain("<script");
   });
 
-  test("unknown nodes, unknown marks and attributes of the prototype are left out", () => {
+  test("unknown nodes, unknown marks and prototype attributes are dropped", () => {
     expect(inner(doc({ type: "iframe", attrs: { src: "https://evil.example" } }, paragraph(text("ok"))))).toBe(
       '<p dir="auto">ok</p>',
     );
@@ -126,13 +126,13 @@ describe("what an attacker writes", () => {
   });
 
   test.each([null, undefined, 7, "doc", [], {}, { type: "paragraph" }, { type: "doc", content: "x" }])(
-    "%j draws nothing that could break",
+    "the invalid document %j renders as empty",
     (document) => {
       expect(html(document).replaceAll(/<\/?div[^>]*>/gu, "")).toBe("");
     },
   );
 
-  test("no document whatever throws or gets a handler, a script or a foreign scheme into the page", () => {
+  test("no document throws or injects a handler, a script or a foreign scheme", () => {
     const kinds = [
       "doc",
       "paragraph",

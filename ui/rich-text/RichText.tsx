@@ -6,12 +6,12 @@ import { markedText } from "./marks.tsx";
 import styles from "./RichText.module.css";
 import { safePicture } from "./safe-address.ts";
 
-// No editor nests deeper; React and the browser would run out of stack long before a hostile document ends.
+// The editor does not nest deeper; a hostile document would overflow the stack of React or the browser.
 const maxDepth = 24;
 
 export interface RichTextImage {
   url: string;
-  /** A smaller one, for phones. */
+  /** A smaller version for phones. */
   smallUrl: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface RichTextMention {
   renderLink?: RenderLink | undefined;
 }
 
-/** What a document refers to by id. */
+/** Objects that a document refers to by id. */
 interface Known {
   images: ReadonlyMap<string, RichTextImage>;
   /** By kind and id: `person 42`. */
@@ -35,7 +35,7 @@ const nothing = new Map<string, never>();
 interface Place {
   known: Known;
   depth: number;
-  /** Only the outermost blocks find their direction by themselves: an inner `auto` would hide its text from them. */
+  /** Only the outermost blocks get `auto`: an inner `auto` would hide its text from the outer block. */
   dir: "auto" | undefined;
 }
 
@@ -56,7 +56,7 @@ function cell(node: DocumentNode, Cell: "td" | "th", content: ReactNode): ReactN
   );
 }
 
-/** A picture in the space it will take, so that nothing moves when it comes. */
+/** Renders a picture with its size reserved, to avoid a layout shift. */
 function picture(node: DocumentNode, known: Known): ReactNode {
   const image = known.images.get(textAttribute(node, "fileId") ?? "");
   const [url, smallUrl] = [safePicture(image?.url ?? null), safePicture(image?.smallUrl ?? null)];
@@ -146,17 +146,17 @@ function drawn(node: DocumentNode, { known, depth, dir }: Place): ReactNode {
 }
 
 export interface RichTextProps {
-  /** A Tiptap document as stored; anything else draws nothing. */
+  /** A stored Tiptap document; anything else renders as empty. */
   document: unknown;
-  /** The pictures in it by the id of their file; one that is not here is not drawn. */
+  /** The document's pictures by file id; a picture that is missing here is not rendered. */
   images?: ReadonlyMap<string, RichTextImage> | undefined;
-  /** Those named in it by kind and id (`person 42`), by their names of today; others keep the name they were given. */
+  /** Current names and links of mentions by kind and id (`person 42`); others keep the stored name. */
   mentions?: ReadonlyMap<string, RichTextMention> | undefined;
 }
 
 /**
- * A stored document as elements, never as HTML: unknown nodes and marks are left out, addresses are checked, and
- * nothing in it can throw. Headings start at the third level, under the title of what is read.
+ * Renders a stored document as elements, never as HTML: unknown nodes and marks are dropped, addresses are checked, and
+ * invalid content does not throw. Headings start at the third level, below the title.
  */
 export function RichText({ document, images = nothing, mentions = nothing }: RichTextProps) {
   if (!isRecord(document) || document["type"] !== "doc") return null;

@@ -1,4 +1,4 @@
-/** A node of a stored document (ProseMirror JSON). Everything is unknown: what is stored may be old or hostile. */
+/** A node of a stored document (ProseMirror JSON); untyped, because stored content may be old or hostile. */
 export interface DocumentNode {
   type?: unknown;
   text?: unknown;
@@ -10,18 +10,17 @@ export interface DocumentNode {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The children of a node that are objects at all. */
 export const childrenOf = (node: DocumentNode): DocumentNode[] =>
   Array.isArray(node.content) ? node.content.filter(isRecord) : [];
 
-/** An attribute of a node or a mark, if it is text. */
+/** Returns an attribute of a node or mark if it is a string. */
 export const textAttribute = (node: { attrs?: unknown }, name: string): string | null => {
   if (!isRecord(node.attrs) || !Object.hasOwn(node.attrs, name)) return null;
   const value = node.attrs[name];
   return typeof value === "string" ? value : null;
 };
 
-/** An attribute of a node, if it is a whole number within bounds; otherwise the lower bound. */
+/** Returns an attribute of a node if it is an integer within bounds; otherwise the lower bound. */
 export const numberAttribute = (node: { attrs?: unknown }, name: string, from: number, to: number): number => {
   const value = isRecord(node.attrs) && Object.hasOwn(node.attrs, name) ? node.attrs[name] : null;
   return typeof value === "number" && Number.isInteger(value) && value >= from && value <= to ? value : from;

@@ -1,12 +1,12 @@
 import { safeLink } from "./safe-address.ts";
 
-/** A stretch of plain text, with an address where it is one. */
+/** A piece of plain text, with its address if it is one. */
 export interface Stretch {
   text: string;
   href: string | null;
 }
 
-// Words are looked at one by one and only up to this length, so that no text takes longer than its length to read.
+// Each word is scanned on its own and only up to this length, so that the time is linear in the text.
 const maxAddressLength = 2_000;
 const word = /[^\s<>"'«»“”]+/gu;
 const webStart = /(?<!\w)(?:https?:\/\/|www\.)/iu;
@@ -14,7 +14,7 @@ const mail = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+$/u;
 const opening = /^[([{،؛]+/u;
 const sentenceEnd = /[.,;:!?،؛؟…)\]}]/u;
 
-/** Without the marks that end the sentence; a closing bracket stays if it was opened inside. */
+/** Removes closing punctuation; a closing bracket stays if it was opened inside. */
 function withoutEnd(text: string): string {
   let open = 0;
   for (const character of text) open += character === "(" ? 1 : character === ")" ? -1 : 0;
@@ -27,7 +27,7 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** The address in one word, with where it starts. */
+/** Returns the address in a word and its offset. */
 function addressIn(text: string): { from: number; shown: string; href: string } | null {
   if (text.length > maxAddressLength) return null;
   const from = webStart.exec(text)?.index;
@@ -44,7 +44,7 @@ function addressIn(text: string): { from: number; shown: string; href: string } 
   return href === null ? null : { from: start, shown, href };
 }
 
-/** Splits text at the web and mail addresses in it. Joined again the stretches are the text. */
+/** Splits text at its web and mail addresses. The pieces joined are the original text. */
 export function linked(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let done = 0;

@@ -3,10 +3,10 @@ import { isRecord, textAttribute, type DocumentNode } from "./document.ts";
 import styles from "./RichText.module.css";
 import { safeLink } from "./safe-address.ts";
 
-// More marks on one piece of text than there are kinds of them can only be an attack.
+// More marks on a text than there are kinds can only be an attack.
 const maxMarks = 12;
 
-/** Links open beside the page and tell the other side nothing. */
+/** Links open in a new tab and pass neither opener nor referrer. */
 export const outward = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
 
 function wrap(mark: Record<string, unknown>, content: ReactNode): ReactNode {
@@ -42,7 +42,7 @@ function wrap(mark: Record<string, unknown>, content: ReactNode): ReactNode {
 
 const arabic = /\p{Script=Arabic}/u;
 
-/** A piece of text with its marks; Arabic is never slanted but set heavier. */
+/** Renders a text node with its marks; Arabic emphasis is heavier instead of italic. */
 export function markedText(node: DocumentNode): ReactNode {
   if (typeof node.text !== "string") return null;
   const marks = Array.isArray(node.marks) ? node.marks.filter(isRecord).slice(0, maxMarks) : [];

@@ -1,6 +1,6 @@
 const allowed = new Set(["http:", "https:", "mailto:"]);
 
-/** The address of a link as it may be followed, or null: only http, https and mailto, nothing relative. */
+/** Returns the address of a link if it is allowed, else null: only http, https and mailto, no relative addresses. */
 export function safeLink(address: string | null): string | null {
   if (address === null) return null;
   try {
@@ -11,7 +11,7 @@ export function safeLink(address: string | null): string | null {
   }
 }
 
-/** The address of a picture as it may be shown, or null: https or http, or a path on this server. */
+/** Returns the URL of a picture if it is allowed, else null: https or http, or a path on this server. */
 export function safePicture(address: string | null): string | null {
   if (address === null) return null;
   if (/^\/(?![/\\])/u.test(address)) return address;

@@ -7,7 +7,7 @@ import { treeStop, TreeStop } from "./tree-stop.ts";
 export interface TreeProps {
   /** Names the tree for screen readers. */
   label: string;
-  /** The item that Tab leads to before anything was focused. */
+  /** The tab stop before any item was focused. */
   start: string | null;
   /** `TreeItem`s. */
   children: ReactNode;
@@ -17,7 +17,7 @@ const itemsOf = (tree: Element): HTMLElement[] => [...tree.querySelectorAll<HTML
 const idOf = (item: HTMLElement): string => item.dataset["id"] ?? "";
 const pressToggle = (item: Element | undefined): void => item?.querySelector<HTMLElement>("[data-toggle]")?.click();
 
-/** A tree for the keyboard: one stop of Tab, arrows within it. What is collapsed is not in the page. */
+/** Renders a tree with one tab stop and arrow-key navigation. Collapsed items are not rendered. */
 export function Tree({ label, start, children }: TreeProps) {
   const tree = useRef<HTMLUListElement>(null);
   const { direction } = useUi();
@@ -31,8 +31,7 @@ export function Tree({ label, start, children }: TreeProps) {
   const place = useRef(0);
   const hasFocus = useRef(false);
 
-  // Items come and go without the tree being drawn, as when more of them have been read: the stop of Tab must be one of
-  // those that are there, and the focus does not go with an item.
+  // Items can change without a render of the tree: the tab stop must exist, and the focus must not be lost.
   useLayoutEffect(() => {
     const list = tree.current;
     if (list === null) return;

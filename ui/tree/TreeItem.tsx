@@ -6,30 +6,29 @@ import styles from "./Tree.module.css";
 import { TreeStop } from "./tree-stop.ts";
 
 export interface TreeItemProps {
-  /** Unlike any other in the tree. */
+  /** Unique within the tree. */
   id: string;
   /** 1 at the top. */
   level: number;
-  /** 1 for the first of those beside it. */
+  /** Position among its siblings, starting at 1. */
   position: number;
   /** The number of siblings including itself; -1 if unknown. */
   count: number;
-  /** Its name, found by typing. */
+  /** Its name, for type-ahead. */
   text: string;
-  /** Undefined where nothing is below it. */
+  /** Undefined for an item without children. */
   isExpanded?: boolean | undefined;
   onToggle?: () => void;
   isCurrent?: boolean;
-  /** Its content. The element with `data-activate` is pressed by Enter, and is no stop of Tab. */
+  /** Its content. Enter clicks the element with `data-activate`, which must not be a tab stop. */
   row: ReactNode;
-  /** The items below, while it is expanded. */
+  /** The child items, while expanded. */
   children?: ReactNode;
 }
 
-/** Levels after which the tree moves inwards by little only, so that deep ones have room. */
+/** From this level on the indentation is small, so that deep items have space. */
 const deep = 7;
 
-/** One item of a tree with what is below it. */
 export function TreeItem(props: TreeItemProps) {
   const { id, level, position, count, text, isExpanded, onToggle, isCurrent = false, row, children } = props;
   const rowId = useId();
@@ -45,7 +44,7 @@ export function TreeItem(props: TreeItemProps) {
         aria-expanded={isExpanded}
         aria-current={isCurrent ? "true" : undefined}
         aria-labelledby={`${rowId}-text`}
-        // What is below stands beside it in the page, so that its name is its own line.
+        // The children are siblings in the DOM, so that the item's name is only its own row.
         aria-owns={isExpanded === true ? `${rowId}-below` : undefined}
         tabIndex={id === stop ? 0 : -1}
         data-id={id}

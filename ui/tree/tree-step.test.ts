@@ -11,7 +11,7 @@ const items: VisibleItem[] = [
 const step = (key: string, from: number, direction: "ltr" | "rtl" = "ltr") => treeStep(key, items, from, direction);
 
 describe("keys in a tree", () => {
-  it("walk up and down what is seen, and stop at the ends", () => {
+  it("vertical arrows, Home and End move among visible items and stop at the ends", () => {
     expect(step("ArrowDown", 0)).toEqual({ go: 1 });
     expect(step("ArrowUp", 1)).toEqual({ go: 0 });
     expect(step("ArrowUp", 0)).toBeNull();
@@ -23,7 +23,7 @@ describe("keys in a tree", () => {
   it.each([
     ["ltr", "ArrowRight", "ArrowLeft"],
     ["rtl", "ArrowLeft", "ArrowRight"],
-  ] as const)("go deeper along the line and back against it (%s)", (direction, ahead, back) => {
+  ] as const)("horizontal arrows expand and collapse in the reading direction (%s)", (direction, ahead, back) => {
     expect(step(ahead, 1, direction)).toBe("expand");
     expect(step(ahead, 0, direction)).toEqual({ go: 1 });
     expect(step(ahead, 2, direction)).toBeNull();
@@ -32,14 +32,14 @@ describe("keys in a tree", () => {
     expect(step(back, 3, direction)).toBeNull();
   });
 
-  it("find what begins so, going round, whatever its marks", () => {
+  it("letters find the next item that starts with them, wrapping around and ignoring marks", () => {
     expect(step("e", 0)).toEqual({ go: 2 });
     expect(step("L", 3)).toEqual({ go: 0 });
     expect(step("ا", 0)).toEqual({ go: 3 });
     expect(step("x", 0)).toBeNull();
   });
 
-  it("act, and leave alone what means nothing", () => {
+  it("Enter and * act on the item; other keys return null", () => {
     expect(step("Enter", 0)).toBe("activate");
     expect(step("*", 1)).toBe("expandBeside");
     expect(step("Tab", 0)).toBeNull();

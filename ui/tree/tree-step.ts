@@ -1,9 +1,9 @@
-/** An item that can be seen, in the order of the page. */
+/** A visible item, in page order. */
 export interface VisibleItem {
   level: number;
-  /** Its name, found by typing its beginning. */
+  /** Its name, for type-ahead. */
   text: string;
-  /** Undefined where nothing is below it. */
+  /** Undefined for an item without children. */
   isExpanded: boolean | undefined;
 }
 
@@ -12,7 +12,7 @@ export type TreeStep = { go: number } | "expand" | "collapse" | "expandBeside" |
 
 const bare = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** The next item, going round, whose text begins so. */
+/** Returns the next item whose text starts with the typed letters, wrapping around. */
 function findTyped(items: readonly VisibleItem[], from: number, typed: string): number | null {
   const wanted = bare(typed);
   for (let step = 1; step <= items.length; step += 1) {
@@ -22,10 +22,7 @@ function findTyped(items: readonly VisibleItem[], from: number, typed: string): 
   return null;
 }
 
-/**
- * Where a key leads in a tree, from the item at `from`. The arrows along the line follow the direction of reading: the
- * one ahead goes deeper, the one back goes up. Null for keys that mean nothing here.
- */
+/** Returns a key's effect on the item at `from`; null for none. Horizontal arrows follow the reading direction. */
 export function treeStep(key: string, items: readonly VisibleItem[], from: number, direction: "ltr" | "rtl"): TreeStep {
   const item = items[from];
   if (item === undefined) return null;

@@ -1,17 +1,17 @@
 import { createContext } from "react";
 
-/** The item that Tab leads to; null until there is one. */
+/** The id of the item that is the tab stop; null until there is one. */
 export const TreeStop = createContext<string | null>(null);
 
-/** The item that had the focus last, and where among all it stood. */
+/** The last focused item and its index among all items. */
 export interface Focused {
   id: string;
   place: number;
 }
 
 /**
- * The item that Tab leads to, of those in the tree: the one that had the focus last, or what has come to its place when
- * it is gone; before anything had it, the one to start at, or the first while that is not there. Null in an empty tree.
+ * Returns the id of the tab stop: the last focused item, or the item at its position if it was removed; before any
+ * focus the start item, or the first one if that does not exist. Null in an empty tree.
  */
 export function treeStop(ids: readonly string[], focused: Focused | null, start: string | null): string | null {
   if (focused !== null) {

@@ -16,20 +16,20 @@ export interface UploadFieldProps {
   label: string;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** Files on their way and those that are there, in order. */
+  /** Uploading and uploaded files, in order. */
   rows: readonly UploadRowContent[];
   onAdd: (files: readonly File[]) => void;
   onRetry: (id: string) => void;
-  /** Also of one that is on its way. */
+  /** Also called for a file that is still uploading. */
   onRemove: (id: string) => void;
-  /** Types and endings for the picker, as `accept` of a file input. */
+  /** Types and extensions for the picker, as in `accept` of a file input. */
   accept: string;
   multiple: boolean;
-  /** No more fit: nothing is offered. */
+  /** The maximum is reached; adding is disabled. */
   isFull: boolean;
   words: {
     choose: string;
-    /** Shown where files can be dropped. */
+    /** Shown on devices with drag and drop. */
     drop: string;
     /** Accepted types and sizes. */
     limits: string;
@@ -41,7 +41,7 @@ export interface UploadFieldProps {
   error?: string | undefined;
 }
 
-/** Takes files that are chosen, dropped or pasted, and shows the progress of each. */
+/** Renders a field for chosen, dropped or pasted files with the progress of each. */
 export function UploadField({ label, optional, hint, error, words, ...props }: UploadFieldProps) {
   const { rows, onAdd, onRetry, onRemove, accept, multiple, isFull, news } = props;
   const id = useId();
@@ -72,7 +72,7 @@ export function UploadField({ label, optional, hint, error, words, ...props }: U
     take(files);
   };
 
-  /** The focus goes to the next file, or to the button when there is none. */
+  /** Removes a file and focuses the next one, or the button if none is left. */
   function remove(row: UploadRowContent): void {
     const index = rows.indexOf(row);
     onRemove(row.id);
@@ -139,7 +139,7 @@ export function UploadField({ label, optional, hint, error, words, ...props }: U
             multiple={multiple}
             onChange={({ currentTarget }) => {
               take([...(currentTarget.files ?? [])]);
-              // The same file may be chosen once more.
+              // Allows choosing the same file again.
               currentTarget.value = "";
             }}
           />

@@ -9,13 +9,13 @@ export interface UploadRowContent {
   id: string;
   name: string;
   kind: "image" | "video" | "document";
-  /** Its size, or how far it is. */
+  /** Its size or its progress. */
   detail: string;
-  /** From 0 to 1 while it is on its way; null before and after. */
+  /** From 0 to 1 while uploading; null before and after. */
   share: number | null;
-  /** Why it did not arrive. */
+  /** The reason why the upload failed. */
   error: string | null;
-  /** The address of a small picture of it. */
+  /** URL of a preview picture. */
   preview: string | null;
   canRetry: boolean;
   labels: { cancel: string; retry: string; remove: string };
@@ -29,10 +29,9 @@ interface UploadRowProps {
   onRemove: () => void;
 }
 
-/** One file: what it is, how far it is, and what can be done with it. */
 export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
   const Sign = signs[row.kind];
-  // A file may say it is a picture and be none.
+  // A file declared as a picture may not be one.
   const [broken, setBroken] = useState<string | null>(null);
   const percent = row.share === null ? null : Math.round(row.share * 100);
   return (
@@ -47,7 +46,7 @@ export function UploadRow({ row, onRetry, onRemove }: UploadRowProps) {
         )}
       </span>
       <div className={classNames(boxClass("grows"), styles.text)}>
-        {/* Cut where the name ends in its own direction, aligned with the list. */}
+        {/* Truncated at the end of the name's own direction, aligned with the list. */}
         <span className={rowClass(0, "ink", "sm", "medium")}>
           <bdi className={boxClass("shrinks", "truncate")} dir="auto">
             {row.name}

@@ -1,12 +1,9 @@
-/** Returns whether files are dragged: their names are known only when they are dropped. */
+/** Returns whether files are dragged; their names are known only on drop. */
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
 
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replace("T", " ").replaceAll(":", "-");
 
-/**
- * The files in what was dropped or pasted, without folders. A picture that was copied has no name of its own but the same
- * one each time; it gets one by the time.
- */
+/** Returns dropped or pasted files, no folders. A pasted picture has a generic name and gets a timestamp. */
 export function filesIn(data: DataTransfer | null, at = new Date()): File[] {
   const files: File[] = [];
   for (const item of data?.items ?? []) {

@@ -6,8 +6,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.tagName === "INPUT" || target.tagName === "TEXTAREA");
 
 /**
- * While a field for files is there, the rest of the page helps: a file dropped beside it does not replace the page, and
- * one that is pasted while nothing is being written goes into it.
+ * Handles files on the whole page while an upload field is mounted: a file dropped outside the field does not replace
+ * the page, and a file pasted outside text inputs is added to the field.
  */
 export function usePageDrops(onAdd: (files: readonly File[]) => void): void {
   const add = useEffectEvent(onAdd);

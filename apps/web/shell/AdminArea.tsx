@@ -3,9 +3,9 @@ import { entryOf, useAdminEntries } from "./admin-entries.ts";
 import { NotAllowedPage } from "./NotAllowedPage.tsx";
 import { PagePending } from "./PagePending.tsx";
 
-/** The pages under /admin: for a user without permission the address stays, and the page says so. */
+/** The pages under /admin: without permission, the address stays and the page shows that access is denied. */
 export function AdminArea() {
-  // Of the page that is shown: the address is ahead of it during a navigation.
+  // The current page's path: during a navigation the address is ahead of it.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? "" });
   const open = useAdminEntries();
   if (open === null) return <PagePending />;

@@ -35,7 +35,6 @@ function Entry({ entry }: { entry: AdminEntry }) {
   );
 }
 
-/** The dashboard of the administration. */
 export function AdminHome() {
   const t = useTranslations("shellAdmin");
   const areas = useTranslations("shell.admin.groups");

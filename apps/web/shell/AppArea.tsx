@@ -12,13 +12,13 @@ import { meQuery } from "#modules/people/web/index.ts";
 import { AppShell } from "./AppShell.tsx";
 import { EntranceFrame } from "./EntranceFrame.tsx";
 
-/** Everything behind the sign-in; in its place the second factor that a role requires, after the days of grace. */
+/** Everything that requires a session; replaced by the setup of a required second factor after the grace period. */
 export function AppArea() {
   const queries = useQueryClient();
   const { data, dataUpdatedAt } = useQuery(meQuery);
   const due = data?.data.secondFactorDue ?? null;
   useEffect(() => {
-    // A session that was open when the days ran out is told by the next refusal.
+    // A session from before the end of the grace period learns of it by the next refusal.
     const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent): void => {
       if (event.type !== "updated" || event.action.type !== "error") return;
       if (isProblem(event.action.error, confining)) void queries.invalidateQueries(meQuery);

@@ -41,7 +41,7 @@ import { ViewingBanner } from "./ViewingBanner.tsx";
 /** The page's inline script reads the same item before the first paint. */
 const folded = createDeviceFlag("sidebar", "folded");
 
-/** The navigation of wide screens can be folded to icons, in this browser. */
+/** The navigation of wide screens can be collapsed to icons, in this browser. */
 function useSidebarFold(): SidebarFold {
   const t = useTranslations("shell.sidebar");
   const isFolded = folded.useIsSet();
@@ -68,7 +68,7 @@ const staleRules = [
 /** Parts of other modules in topics and in their form. */
 const topicSlots: TopicSlots = { AskToRead, MustReadNotice, PollCard, PollField, ReportDialog, ReportItem };
 
-/** The application's frame around every page behind the sign-in. */
+/** The application's frame around every page that requires a session. */
 export function AppShell() {
   const t = useTranslations("shell");
   const queries = useQueryClient();
@@ -83,7 +83,7 @@ export function AppShell() {
   useEffect(() => followPush((path) => history.push(path)), [history]);
   const onLateAnswer = useLateAnswers();
   useEffect(() => followPunches(queries, onLateAnswer), [queries, onLateAnswer]);
-  // Other pages have nothing to show without the server; home says it beside the card of attendance.
+  // Other pages are empty without the server; home shows the notice beside the card of attendance.
   const needsServer = useLocation({ select: ({ pathname }) => pathname !== "/" && pathname !== "/attendance" });
 
   return (
@@ -149,7 +149,7 @@ export function AppShell() {
   );
 }
 
-/** Offers a new version that is ready. Only behind the sign-in, since the sign-in page must load little. */
+/** Offers to install a new version. Only with a session, since the sign-in page must load little. */
 function UpdateNotice() {
   const t = useTranslations("shell.update");
   const install = useUpdate();

@@ -6,7 +6,7 @@ import { Notices } from "./Notices.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { useLogo } from "./use-logo.ts";
 
-/** The empty layout of the sign-in page, and of a second factor that is due. */
+/** The empty layout of the sign-in page, and of a required second factor. */
 export function EntranceFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   return (

@@ -1,7 +1,7 @@
 import styles from "./FramePending.module.css";
 import { PagePending } from "./PagePending.tsx";
 
-/** The shape of a page while the frame around it is being loaded as well: within the margins that it will have. */
+/** Skeleton of a page while its frame is loading too, within the frame's margins. */
 export function FramePending() {
   return (
     <div className={styles.pending}>

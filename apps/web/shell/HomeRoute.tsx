@@ -11,10 +11,7 @@ import { OfflinePage } from "./OfflinePage.tsx";
 
 const shown: Record<WidgetName, Widget> = widgets;
 
-/**
- * Home with the widgets of all modules, and over it the dialog of a mailed link. Opened without a way to the server it has the
- * last known attendance of the user.
- */
+/** Home with all modules' widgets and the dialog of a mailed link; without the server, the last known attendance. */
 export function HomeRoute() {
   const { confirm, reset } = useSearch({ from: "/app/" });
   const me = useQuery(meQuery);

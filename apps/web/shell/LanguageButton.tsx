@@ -5,7 +5,7 @@ import { otherLocale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { LanguageIcon } from "#ui/icons.ts";
 
-/** Changes to the other language, whose name it bears. The page, its scroll and what is typed stay. */
+/** Switches to the other language, whose name is its label. The page, its scroll position and input are kept. */
 export function LanguageButton({ prominent = false }: { prominent?: boolean }) {
   const t = useTranslations("shell.language");
   const other = otherLocale(useLocale());

@@ -14,7 +14,7 @@ export interface LockedPageProps {
   actions?: ReactNode;
 }
 
-/** In place of a page that this user is not shown. */
+/** Replaces a page that this user may not see. */
 export function LockedPage({ title, children, actions }: LockedPageProps) {
   const t = useTranslations("shell.notAllowed");
   useDocumentTitle(title);
@@ -37,7 +37,7 @@ export function LockedPage({ title, children, actions }: LockedPageProps) {
   );
 }
 
-/** For an address that exists but not for this user: the server has refused the page's data. */
+/** For an existing address without permission: the server has refused the page's data. */
 export function NotAllowedPage() {
   const t = useTranslations("shell.notAllowed");
   return <LockedPage title={t("title")}>{t("text")}</LockedPage>;

@@ -4,7 +4,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
-/** For every address that leads nowhere; the words are the specification's. */
+/** For every unknown address; the text is the specification's. */
 export function NotFoundPage() {
   const t = useTranslations("shell.notFound");
   useDocumentTitle(t("title"));

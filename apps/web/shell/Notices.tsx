@@ -15,7 +15,7 @@ function subscribeToNetwork(subscriber: () => void): () => void {
   };
 }
 
-/** Facts about the whole instance, above everything: a demonstration, no network. */
+/** Notices of the whole instance, above everything: a demonstration, no network. */
 export function Notices({ children }: { children?: ReactNode }) {
   const t = useTranslations("shell");
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
@@ -24,7 +24,7 @@ export function Notices({ children }: { children?: ReactNode }) {
   return (
     <section aria-label={t("notices")}>
       {isDemonstration && <Banner edge>{t("demonstration")}</Banner>}
-      {/* Announced when it comes and goes. */}
+      {/* Announced when it appears and disappears. */}
       <div role="status">
         {(!isOnline || asOf !== null) && (
           <Banner edge tone="warning">

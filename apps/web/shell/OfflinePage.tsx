@@ -11,7 +11,7 @@ export interface OfflinePageProps {
   onRetry: () => void;
 }
 
-/** In place of a page when the application was opened without a way to the server: one calm sentence. */
+/** Replaces a page if the application was opened without a connection to the server. */
 export function OfflinePage({ error, headingLevel = 1, retrying, onRetry }: OfflinePageProps) {
   const t = useTranslations("shell");
   const problemText = useProblemText();

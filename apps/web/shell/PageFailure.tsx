@@ -16,10 +16,10 @@ import { LockedPage, NotAllowedPage } from "./NotAllowedPage.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { useEndViewing } from "./use-end-viewing.ts";
 
-/** In place of a page that failed, by the error: not for viewers, not allowed, not found, offline, or a fault. */
+/** Replaces a failed page, by the error: not for viewers, not allowed, not found, offline, or a fault. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { reset: resetQueries } = useQueryErrorResetBoundary();
-  // The next page asks anew, also for what has failed here.
+  // The next page requests everything again, including failed queries.
   useEffect(resetQueries, [resetQueries]);
   if (viewing !== null && isProblem(error, "viewing_only")) return <TheirsAlonePage viewing={viewing} />;
   if (error instanceof ApiProblem && error.status === 403) return <NotAllowedPage />;
@@ -45,7 +45,7 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    // A browser does not fetch a module again that it could not fetch once.
+    // A browser does not fetch a module again after a failure.
     if (isMissingCode(error)) return location.reload();
     await router.invalidate();
     reset();
@@ -73,7 +73,7 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
   );
 }
 
-/** In place of a page that an administrator who sees the portal as another person is not shown. */
+/** Replaces a page that is closed to an administrator who views the portal as another user. */
 function TheirsAlonePage({ viewing }: { viewing: Viewing }) {
   const t = useTranslations("shell.viewing");
   const { isEnding, end } = useEndViewing();

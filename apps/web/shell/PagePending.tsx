@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Skeleton, SkeletonBlock, SkeletonLine } from "#ui/Skeleton.tsx";
 
-/** The shape of a page whose code is being loaded. */
+/** Skeleton of a page whose code is loading. */
 export function PagePending() {
   const t = useTranslations("shell");
   return (

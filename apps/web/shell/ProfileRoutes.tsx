@@ -4,9 +4,8 @@ import { NotificationPreferences, PushDevices } from "#modules/notifications/web
 import { ProfileSection } from "#modules/people/web/index.ts";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
-// The pages of the profile that show other modules' parts.
+// Profile pages with parts of other modules.
 
-/** My notification settings. */
 export function ProfileNotificationsRoute() {
   return (
     <ProfileSection section="notifications">
@@ -17,7 +16,7 @@ export function ProfileNotificationsRoute() {
   );
 }
 
-/** Password, second factor, sessions, access tokens, and a copy of my data. */
+/** Password, second factor, sessions, access tokens, and the archive of personal data. */
 export function ProfileSecurityRoute() {
   return (
     <ProfileSection section="security">

@@ -35,8 +35,8 @@ export function Root() {
 }
 
 /**
- * Moves the focus to the heading of a page after a navigation, so that it is read and the keyboard begins there. A dialog
- * over a page is not another page, and a field that took the focus keeps it.
+ * Moves the focus to the heading of a page after a navigation, so that screen readers read it and the keyboard begins
+ * there. A dialog over a page is not another page, and a field that took the focus keeps it.
  */
 function useHeadingFocus(): void {
   const router = useRouter();

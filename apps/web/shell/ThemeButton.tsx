@@ -3,7 +3,7 @@ import { preferences, useShownTheme } from "#client/preferences.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { MoonIcon, SunIcon } from "#ui/icons.ts";
 
-/** Switches between light and dark; the profile page offers to follow the device. */
+/** Switches between light and dark; the profile page also offers the device's theme. */
 export function useThemeSwitch() {
   const t = useTranslations("shell.theme");
   const isDark = useShownTheme() === "dark";

@@ -9,7 +9,7 @@ import { useEndViewing } from "./use-end-viewing.ts";
 
 const minute = 60_000;
 
-/** Says that this tab shows the portal as another person, for how long, and offers to end it. */
+/** Shows that this tab displays the portal as another user, with the remaining time and a button to end it. */
 export function ViewingBanner({ viewing }: { viewing: Viewing }) {
   const t = useTranslations("shell.viewing");
   const locale = useLocale();

@@ -11,14 +11,14 @@ const entries = listAll("adminEntries").toSorted(
 
 export type AdminEntry = (typeof entries)[number];
 
-/** The entries that are open to the signed-in user; null until that is known. The server decides about their data. */
+/** Returns the entries open to the signed-in user; null until they are known. The server decides about their data. */
 export function useAdminEntries(): readonly AdminEntry[] | null {
   const held = useQuery(meQuery).data?.data.permissions;
   if (held === undefined) return null;
   return entries.filter(({ needs }: { needs: readonly Permission[] }) => needs.some((each) => held.includes(each)));
 }
 
-/** Those whose phrases are loaded: only pages of the administration and the palette load them. */
+/** Returns the entries whose phrases are loaded: only pages of the administration and the palette load them. */
 export function useNamedAdminEntries(): readonly AdminEntry[] {
   const messages = useMessages();
   return (useAdminEntries() ?? []).filter(({ phrases }) => (phrases.split(".")[0] ?? "") in messages);
@@ -26,9 +26,7 @@ export function useNamedAdminEntries(): readonly AdminEntry[] {
 
 const isBelow = (pathname: string, area: string): boolean => pathname === area || pathname.startsWith(`${area}/`);
 
-/** Returns whether an address is one of the administration. */
 export const isAdminAddress = (pathname: string): boolean => isBelow(pathname, "/admin");
 
-/** The entry that an address belongs to. */
 export const entryOf = (pathname: string): AdminEntry | undefined =>
   entries.find((entry) => [entry.to, ...("below" in entry ? entry.below : [])].some((area) => isBelow(pathname, area)));

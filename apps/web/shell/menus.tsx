@@ -19,7 +19,7 @@ import type { NavigationItem } from "#ui/navigation.ts";
 import { isAdminAddress, useAdminEntries } from "./admin-entries.ts";
 import { useThemeSwitch } from "./ThemeButton.tsx";
 
-/** The signed-in person; known from the last visit before the server has answered. */
+/** The signed-in person; from the last visit until the server has answered. */
 function usePerson() {
   const locale = useLocale();
   const me = useQuery(meQuery).data?.data;
@@ -56,7 +56,7 @@ function LinkItem({ to, icon, label }: LinkItemProps) {
   );
 }
 
-/** Leads into the administration and out of it, for users with permissions there. */
+/** Links to the administration and back, for users with permissions there. */
 function AdminItem() {
   const t = useTranslations("shell.admin");
   const isInside = isAdminAddress(useLocation({ select: (location) => location.pathname }));
@@ -90,7 +90,7 @@ export function PersonMenu() {
   );
 }
 
-/** Entries without a place of their own in the phone's bottom bar; `places` first. */
+/** Entries without a place in the phone's bottom bar; `places` first. */
 export function MoreMenu({ places }: { places: readonly NavigationItem[] }) {
   const t = useTranslations("shell");
   const other = otherLocale(useLocale());

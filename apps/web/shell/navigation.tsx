@@ -6,15 +6,15 @@ import type { NavigationItem } from "#ui/navigation.ts";
 import { listAll } from "../modules.ts";
 import { entryOf, isAdminAddress, useNamedAdminEntries } from "./admin-entries.ts";
 
-/** Entries of the administration that a phone has room for; the others are in its menu. */
+/** Maximum entries of the administration in a phone's bar; the rest is in its menu. */
 const phonePlaces = 4;
 
-/** The entries of the administration that are open to the signed-in user. */
+/** Returns the entries of the administration that are open to the signed-in user. */
 function useAdminNavigation(pathname: string): NavigationItem[] {
   const t = useTranslations();
   const entries = useNamedAdminEntries();
   if (entries.length === 0) return [];
-  // One group alone needs no name.
+  // A single group needs no name.
   const grouped = new Set(entries.map(({ group }) => group)).size > 1;
   return [
     {
@@ -22,7 +22,7 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
       label: t("shell.admin.home"),
       icon: <DashboardIcon />,
       current: pathname === "/admin",
-      // The other pages lie below it.
+      // The other pages are below it.
       renderLink: (slot) => <Link to="/admin" activeOptions={{ exact: true }} {...slot} />,
     },
     ...entries.map(
@@ -42,11 +42,11 @@ function useAdminNavigation(pathname: string): NavigationItem[] {
 const entries = listAll("navigation");
 const countOf = (entry: (typeof entries)[number]) => ("count" in entry ? entry.count : undefined);
 
-/** The entries of the navigation: areas that exist, and no others. The administration has its own. */
+/** Returns the entries of the navigation for existing areas. The administration has its own. */
 export function useNavigation(): { main: NavigationItem[]; phone: NavigationItem[]; more: NavigationItem[] } {
   const t = useTranslations();
   const formats = useFormats();
-  // The entries never change, and so neither does the order of these hooks.
+  // The entries are constant, and so is the order of these hooks.
   const counts = new Map(entries.map((entry) => [entry, countOf(entry)?.read() ?? 0]));
   const pathname = useLocation({ select: (location) => location.pathname });
   const isIn = (area: string): boolean => pathname === area || (area !== "/" && pathname.startsWith(`${area}/`));

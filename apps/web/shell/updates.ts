@@ -8,12 +8,12 @@ let install: Install | null = null;
 let begun = false;
 const listeners = createListeners();
 
-/** Once an hour, besides on each start: some screens stay open for days. */
+/** Once an hour, besides each start: some pages stay open for days. */
 const interval = 60 * 60_000;
 
 /**
- * Registers the service worker, which fetches and keeps the frame for offline starts, when the page is idle; on a slow or
- * metered connection, once it is faster. A new version waits until the person takes it.
+ * Registers the service worker, which caches the frame for offline starts, when the page is idle; on a slow or metered
+ * connection, once it is faster. A new version waits until the user installs it.
  */
 async function begin(): Promise<void> {
   if (begun || import.meta.env.DEV || !("serviceWorker" in navigator)) return;
@@ -39,5 +39,5 @@ function subscribe(listener: () => void): () => void {
   return listeners.add(listener);
 }
 
-/** Returns the function that installs the version that is ready and reloads the page; null when there is none. */
+/** Returns the function that installs the waiting version and reloads the page; null if there is none. */
 export const useUpdate = (): Install | null => useSyncExternalStore(subscribe, () => install);

@@ -9,13 +9,13 @@ import { listAll } from "../modules.ts";
 import { useAdminEntries, useNamedAdminEntries } from "./admin-entries.ts";
 import { useThemeSwitch } from "./ThemeButton.tsx";
 
-/** A command, and the two keys that do the same on every page. */
+/** A command, and the key sequence that runs it on every page. */
 export type Command = PaletteCommand & { codes?: readonly [string, string] };
 
 const size = 20;
 const commands = listAll("commands");
 
-/** The pages and switches that are open to the signed-in user. */
+/** Returns the pages and switches that are open to the signed-in user. */
 export function useCommands(showShortcuts: () => void): Command[] {
   const t = useTranslations();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
   const commands = useCommands(() => setOpen("shortcuts"));
   const openPalette = (): void => setOpen("palette");
-  // While the palette is being loaded, keys are meant for it.
+  // While the palette is loading, keys are meant for it.
   const alone: Shortcut[] = [
     { kind: "single", code: "Slash", onPress: () => focusSearchField() || openPalette() },
     { kind: "single", code: "Slash", shift: true, onPress: () => setOpen("shortcuts") },
@@ -40,7 +40,7 @@ export function useSearchLayer(): { openPalette: () => void; preload: () => void
   const close = (): void => setOpen(null);
   const administers = (useAdminEntries() ?? []).length > 0;
   useEffect(() => {
-    // The palette leads to the entries of the administration from everywhere.
+    // The palette links to the entries of the administration from everywhere.
     if (open === "palette" && administers) void pageCatalogue.need(phrasesOf("admin")).catch(() => undefined);
   }, [open, administers]);
   return {

@@ -1,4 +1,4 @@
-// Where to park while basement 2 is closed, drawn without words, so that it reads in both languages.
+// Parking spaces while basement 2 is closed, drawn without words, for both languages.
 
 const rows = (x: number, y: number, count: number, fill: string): string =>
   Array.from(
@@ -9,7 +9,7 @@ const rows = (x: number, y: number, count: number, fill: string): string =>
 const tree = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="26" fill="#0b5d54" /><circle cx="${x}" cy="${y}" r="10" fill="#073e39" />`;
 
-/** A plan of the yard, the building and the way between them: an SVG of 1200 by 675 units. */
+/** Draws the yard, the building and the path between them: an SVG of 1200 by 675 units. */
 export const parkingPlan = (): string => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" width="1200" height="675">
   <rect width="1200" height="675" fill="#f4eee2" />

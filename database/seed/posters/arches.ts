@@ -19,7 +19,7 @@ const middle = width / 2;
 const horizon = 478;
 const walls = 6;
 
-/** An opening as seen from the aisle: half its width, where it springs, and the floor under it. */
+/** An opening seen from the aisle: half its width, the height where its arch begins, and the floor under it. */
 type Opening = { half: number; spring: number; floor: number };
 
 function openingAt(wall: number, grow = 1): Opening {
@@ -27,7 +27,7 @@ function openingAt(wall: number, grow = 1): Opening {
   return { half: scale * grow, spring: horizon - scale * 0.6, floor: horizon + scale * 0.52 };
 }
 
-/** Half of a pointed arch: an arc around a centre beyond the middle, from the springing (0) to the tip (1). */
+/** Returns a point of half a pointed arch, from its beginning (0) to its tip (1); its centre is beyond the middle. */
 function archPoint({ half, spring }: Opening, t: number, side: 1 | -1): Point {
   const offset = half * 0.42;
   const radius = half + offset;
@@ -81,7 +81,7 @@ function lamp(opening: Opening, scale: number): string[] {
   ];
 }
 
-/** Joints of the paving: rays from the vanishing point, and courses that close up towards the light. */
+/** Joints of the paving: rays from the vanishing point, and rows that get denser towards the light. */
 function flags(floor: number): string {
   let d = "";
   for (let i = -9; i <= 9; i++)
@@ -99,7 +99,7 @@ function flags(floor: number): string {
   return d;
 }
 
-/** Receding pointed arches with banded stones; light comes from the far end and lies along the floor. */
+/** Draws receding pointed arches with banded stones, lit from the far end along the floor. */
 export function drawArches(): string {
   const definitions: string[] = [];
   const body: string[] = [];

@@ -32,7 +32,7 @@ const cloths = [
 
 type Spine = { left: number; wide: number; tall: number; cloth: string; foot: number };
 
-/** The back of a book: round in light, with raised bands and an ornament in gold or, on pale cloth, in teal. */
+/** The back of a book: rounded by light, with raised bands and an ornament in gold or, on pale cloth, in teal. */
 function spine(random: Random, { left, wide, tall, cloth, foot }: Spine): string[] {
   const top = foot - tall;
   const pale = cloth === "#ecd9b0" || cloth === "#e3b35c";
@@ -74,7 +74,7 @@ function spine(random: Random, { left, wide, tall, cloth, foot }: Spine): string
   return parts;
 }
 
-/** Books side by side from `from` to `to`, in waves of height; now and then one leans or a gap is left. */
+/** Books side by side from `from` to `to`, in waves of height, with occasional leaning books and gaps. */
 function row(random: Random, foot: number, low: number, high: number, gap: readonly [number, number]): string[] {
   const parts: string[] = [];
   let last = "";
@@ -90,7 +90,7 @@ function row(random: Random, foot: number, low: number, high: number, gap: reado
     while (cloth === last) cloth = random.pick(cloths);
     last = cloth;
     const nearGap = x + wide > gap[0] && x < gap[0];
-    // The last book before the gap has slipped and leans back against its neighbour.
+    // The last book before the gap leans back against its neighbour.
     const left = nearGap ? x + tall * Math.sin(Math.PI / 20) : x;
     const drawn = spine(random, { left, wide, tall, cloth, foot });
     parts.push(nearGap ? group({ transform: `rotate(-9 ${Math.round(left)} ${foot})` }, drawn) : drawn.join(""));
@@ -99,7 +99,7 @@ function row(random: Random, foot: number, low: number, high: number, gap: reado
   return parts;
 }
 
-/** The brass star globe that stands in the gap of the shelf. */
+/** The brass star globe in the gap of the shelf. */
 function globe(centre: Point, foot: number): string[] {
   const [x, y] = centre;
   const stand = lines(
@@ -144,7 +144,7 @@ function globe(centre: Point, foot: number): string[] {
   ];
 }
 
-/** Shelves of books whose spines make a rhythm; the upper one in lamplight, the lower one asleep in the shade. */
+/** Draws shelves of books; the upper one in lamplight, the lower one in the shade. */
 export function drawBooks(): string {
   const random = createRandom(1001);
   const shelf = (y: number): string[] => [

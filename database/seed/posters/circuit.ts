@@ -19,7 +19,8 @@ const eighth = Math.PI / 4;
 type Trace = { points: Point[]; live: boolean };
 
 // Traces of one eighth of the board above the x axis, which leaves the star; the other half mirrors them. A bend is 45
-// degrees, so that every trace stays parallel to some trace of the next eighth, and none leaves its eighth (y < 0.41 x).
+// degrees, so that every trace stays parallel to some trace of the next eighth, and none leaves its eighth (y < 0.41
+// x).
 const halfBoard: Trace[] = [
   {
     points: [
@@ -135,7 +136,7 @@ function lanes(): Trace[] {
   ];
 }
 
-/** Traces of a circuit board that gather, eight ways alike, into a star that shields its centre. */
+/** Draws traces of a circuit board, eightfold symmetric, that meet in a star around its centre. */
 export function drawCircuit(): string {
   let quiet = "";
   let live = "";

@@ -1,4 +1,4 @@
-/** The colours all posters are mixed from. */
+/** Base colours of all posters. */
 export const color = {
   amber: "#efb64b",
   saffron: "#c77e06",
@@ -12,7 +12,7 @@ export const color = {
   ink: "#050d18",
 } as const;
 
-/** The colour `share` (0 to 1) of the way from one `#rrggbb` to the other. */
+/** Mixes two `#rrggbb` colours; `share` (0 to 1) is the part of the second one. */
 export function mix(from: string, to: string, share: number): string {
   const t = Math.min(1, Math.max(0, share));
   const channel = (at: number): string => {

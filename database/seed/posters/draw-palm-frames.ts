@@ -1,4 +1,4 @@
-// Writes the frames of the palm walk's short film: draw-palm-frames.ts <directory>. See ../media/README.md.
+// Writes the frames of the palm walk's short video: draw-palm-frames.ts <directory>. See ../media/README.md.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

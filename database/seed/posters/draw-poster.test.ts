@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { drawPoster, posterDesigns } from "./draw-poster.ts";
 import { drawPalm } from "./palm.ts";
 
-/** Grey levels of a small rendering, 32 by 18. */
+/** Returns the grey levels of a small rendering, 32 by 18. */
 async function levels(svg: string): Promise<number[]> {
   return [...(await sharp(Buffer.from(svg)).resize(32, 18).greyscale().raw().toBuffer())];
 }
 
-/** Mean difference per pixel between two renderings, of 255 levels. */
+/** Returns the mean difference per pixel between two renderings, of 255 levels. */
 function distance(one: number[], other: number[]): number {
   return one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;
 }
@@ -17,7 +17,7 @@ function distance(one: number[], other: number[]): number {
 describe.each(posterDesigns)("poster %s", (design) => {
   const svg = drawPoster(design);
 
-  test("is a drawing of 1600 by 900 with numbers in all its places, and nothing but drawing", async () => {
+  test("is a drawing of 1600 by 900 with numeric coordinates, and no other elements", async () => {
     const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
     expect({ format, width, height }).toEqual({ format: "svg", width: 1600, height: 900 });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -30,7 +30,7 @@ describe.each(posterDesigns)("poster %s", (design) => {
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
   });
 
-  test("has light and shade, and stays calm and dark enough below for white words", async () => {
+  test("has light and shade, and is calm and dark enough below for white text", async () => {
     const { channels } = await sharp(Buffer.from(svg)).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
     const grey = await levels(svg);
@@ -48,7 +48,7 @@ describe.each(posterDesigns)("poster %s", (design) => {
   });
 });
 
-test("no two posters look alike", async () => {
+test("all posters look different", async () => {
   const all = await Promise.all(
     posterDesigns.map(async (design) => ({ design, seen: await levels(drawPoster(design)) })),
   );
@@ -62,8 +62,8 @@ test("no two posters look alike", async () => {
   }
 });
 
-describe("the palm walk's film", () => {
-  test("begins with the poster, moves, and ends where it began", () => {
+describe("the palm walk's video", () => {
+  test("begins with the poster, moves, and ends as it began", () => {
     expect(drawPalm(0)).toBe(drawPoster("palm"));
     expect(drawPalm(0.25)).not.toBe(drawPalm(0));
     expect(drawPalm(1)).toBe(drawPalm(0));

@@ -30,8 +30,8 @@ const drawings: Record<PosterDesign, () => string> = {
 export const posterDesigns = Object.keys(drawings) as PosterDesign[];
 
 /**
- * The poster as an SVG document of 1600 by 900 units, the same text at every call. Its lower part is calm and dark
- * enough to carry a title; what matters stays inside 16:9, 2:1 and square crops around the middle.
+ * Draws the poster as an SVG document of 1600 by 900 units, the same text at every call. Its lower part is calm and
+ * dark enough for a title; the subject stays inside 16:9, 2:1 and square crops around the middle.
  */
 export function drawPoster(design: PosterDesign): string {
   return drawings[design]();

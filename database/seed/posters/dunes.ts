@@ -18,13 +18,13 @@ import {
 const sun: Point = [985, 372];
 
 type Dune = {
-  /** The outline against what lies behind, left to right. */
+  /** The outline against the background, left to right. */
   outline: Point[];
   /** From the peak down: the sharp edge between the lit and the shaded face. */
   edge: Point[];
   lit: string;
   shade: string;
-  /** Height of the outline's peak and the depth to which light still reaches. */
+  /** Height of the outline's peak and the depth of the light. */
   from: number;
   to: number;
 };
@@ -147,7 +147,7 @@ const range: Dune[] = [
   },
 ];
 
-/** The part of a dune right of its edge, which the sun behind it leaves dark. */
+/** The part of a dune right of its edge, in the shade. */
 function shadedFace({ outline, edge }: Dune): string {
   const peak = edge[0];
   const foot = edge.at(-1);
@@ -157,7 +157,7 @@ function shadedFace({ outline, edge }: Dune): string {
   return `${curve([peak, ...rest])}${lines(back).replace("M", "L")}${curve(edge.toReversed(), "L")}Z`;
 }
 
-/** Wind ripples: the outline again and again, sinking and flattening. */
+/** Wind ripples: the repeated outline, sinking and flattening. */
 function ripples({ outline }: Dune, count: number, gap: number): string {
   return Array.from({ length: count }, (_, i) =>
     curve(outline.map(([x, y]): Point => [x + 26 * i, y + 12 + i * gap + Math.sin(x / 47 + i * 1.3) * 3])),
@@ -169,7 +169,7 @@ function starPolygons(): string {
   return [214, 290].map((radius, i) => lines(starPolygon(sun, 8, 2 + i, radius, -Math.PI / 2), true)).join("");
 }
 
-/** Ridged dunes, one behind the other, under a low sun. */
+/** Draws ridged dunes, one behind the other, under a low sun. */
 export function drawDunes(): string {
   const definitions: string[] = [];
   const body: string[] = [];

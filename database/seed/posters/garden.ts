@@ -18,7 +18,7 @@ import {
 
 const sun: Point = [640, 330];
 
-/** Roofs of the old town far below the terrace, as one quiet line. */
+/** Roofs of the old town far below the terrace, as one line. */
 function roofs(): string {
   const random = createRandom(31);
   let d = `M0 560`;
@@ -46,7 +46,7 @@ function tiles(y: number, size: number): string {
   return d;
 }
 
-/** A roof garden at evening: an olive tree against the sun, and planted terraces going down in front. */
+/** Draws a roof garden at evening: an olive tree against the sun, and planted terraces descending in front. */
 export function drawGarden(): string {
   const random = createRandom(300);
   const rays = Array.from({ length: 32 }, (_, i) => {

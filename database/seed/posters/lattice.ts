@@ -14,8 +14,8 @@ import {
   width,
 } from "./svg.ts";
 
-// Octagons and squares tile the plane; straps leave the middle of every edge at 67.5 degrees, which makes the chords
-// of an {8/3} star in each octagon and a slender four-point star in each square.
+// Octagons and squares tile the plane; straps leave the middle of every edge at 67.5 degrees, which makes the chords of
+// an {8/3} star in each octagon and a slender four-point star in each square.
 const apothem = 132;
 const strap = 9;
 
@@ -23,7 +23,7 @@ function octagonTip(centre: Point, k: number): Point {
   return polar(centre, apothem, (k * Math.PI) / 4);
 }
 
-/** Short pieces of the strap that lies on top, one for every crossing a chord wins: over and under alternate. */
+/** Short pieces of the upper strap, one per crossing it wins: over and under alternate. */
 function bridges(centre: Point): string {
   const half = strap * 1.3;
   const reach = apothem * Math.cos((3 * Math.PI) / 8);
@@ -44,7 +44,7 @@ function bridges(centre: Point): string {
   return d;
 }
 
-/** Eight-point stars in gold straps, woven over and under, on a field of teal that darkens downwards. */
+/** Draws eight-point stars of woven gold straps on a teal field that darkens downwards. */
 export function drawLattice(): string {
   const field = { straps: "", bridges: "", stars: "", hearts: "", rosettes: "", kites: "" };
   const glowing: string[] = [];

@@ -21,7 +21,7 @@ const horizon = 520;
 
 type Palm = { foot: Point; tall: number; seed: number };
 
-/** A frond: a rib that arches over, and leaflets hanging from both of its sides, shorter towards the tip. */
+/** A frond: an arched rib, and leaflets hanging from both of its sides, shorter towards the tip. */
 function frond(root: Point, angle: number, long: number, count: number): string {
   const outward = Math.cos(angle);
   const rib = (t: number): Point => {
@@ -42,14 +42,14 @@ function frond(root: Point, angle: number, long: number, count: number): string 
       const tip = polar(at, size, spread);
       const drop: Point = [tip[0], tip[1] + size * 0.42];
       const base = polar(at, long * 0.012 + 0.7, heading);
-      // All leaflets turn the same way round, or they would cut holes into each other where they overlap.
+      // All leaflets have the same orientation, or overlaps would be cut out.
       d += lines(side === 1 ? [at, base, drop] : [at, drop, base], true);
     }
   }
   return d;
 }
 
-/** One palm, its fronds moved by the breeze; `phase` runs from 0 to 1 and begins again without a jump. */
+/** One palm with its fronds moved by the breeze; `phase` runs from 0 to 1 and repeats without a jump. */
 function palm(
   { foot, tall, seed }: Palm,
   phase: number,
@@ -92,7 +92,7 @@ const rows = [0, 1, 2, 3, 4].map((row) => {
   return { row, scale, aside: 80 + 590 * scale, foot: horizon + 18 + 330 * scale, tall: 70 + 640 * scale };
 });
 
-/** The long shadow a trunk throws towards the viewer, away from the sun. */
+/** The long shadow of a trunk towards the viewer, away from the sun. */
 function shadowOf(foot: number, aside: number, tall: number): string {
   const [x, half, long] = [width / 2 + aside, tall * 0.04, tall * 0.5];
   const drift = (aside * long) / (foot - horizon + 60);
@@ -103,7 +103,7 @@ function shadowOf(foot: number, aside: number, tall: number): string {
   return lines([[x - half, foot], [x + half, foot], ...far], true);
 }
 
-/** A walk between palms towards the setting sun. `phase` (0 to 1) moves the fronds; 0 is the still. */
+/** Draws a walk between palms towards the setting sun. `phase` (0 to 1) moves the fronds; 0 is the still. */
 export function drawPalm(phase = 0): string {
   const body: string[] = [];
   const definitions: string[] = [];

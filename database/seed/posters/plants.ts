@@ -17,7 +17,7 @@ function leaf(stalk: Point, long: number, angle: number, plump: number): string 
 
 type Bed = { count: number; foot: number; low: number; high: number; dark: string; light: string };
 
-/** Plants of one bed in four habits: fans of blades, feathered stems, aloes, and stems with round blossoms. */
+/** Draws plants of one bed in four kinds: fans of blades, feathered stems, aloes, and stems with round blossoms. */
 export function drawLeaves(random: Random, { count, foot, low, high, dark, light }: Bed): string[] {
   const up = -Math.PI / 2;
   return Array.from({ length: count }, (_, i) => {
@@ -63,7 +63,7 @@ export function drawLeaves(random: Random, { count, foot, low, high, dark, light
 
 type Limb = { from: Point; angle: number; long: number; thick: number };
 
-/** An olive tree standing at `foot`: a twisted trunk that forks five times, and leaves silver above, dark below. */
+/** Draws an olive tree at `foot`: a twisted trunk that forks five times, and leaves silver above, dark below. */
 export function drawOlive(foot: Point): string[] {
   const random = createRandom(17);
   let wood = "";

@@ -1,8 +1,8 @@
-/** A repeatable stream of numbers: the same seed gives the same picture on every machine (mulberry32). */
+/** A repeatable generator of numbers: the same seed results in the same picture on every machine (mulberry32). */
 export type Random = {
-  /** A number from `low` up to, but not including, `high`. */
+  /** Returns a number from `low` up to, but not including, `high`. */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;

@@ -87,7 +87,7 @@ function landmarks(): string {
   return needle + sail + twins + slab;
 }
 
-/** A wind tower: a shaft with tall slits near its crown, where it catches the breeze. */
+/** A wind tower: a shaft with tall slits near its crown. */
 function windTower(left: number, top: number, wide: number): { shape: string; slits: string } {
   const tall = wide * 0.95;
   const gap = wide / 5;
@@ -121,7 +121,7 @@ function minaret(centre: number, top: number): string {
   );
 }
 
-/** Flat roofs of the old town with crenels here and there, and the windows in them. */
+/** Flat roofs of the old town with some crenels, and their windows. */
 function oldTown(random: Random): { shape: string; windows: string; dim: string } {
   let shape = "";
   let windows = "";
@@ -143,7 +143,7 @@ function oldTown(random: Random): { shape: string; windows: string; dim: string 
   return { shape, windows, dim };
 }
 
-/** The old town with its wind towers before the new city at dusk, mirrored in the creek. */
+/** Draws the old town with its wind towers before the new city at dusk, mirrored in the creek. */
 export function drawSkyline(): string {
   const random = createRandom(62);
   const far = farTowers(random);

@@ -2,12 +2,12 @@ import type { Point } from "./svg.ts";
 
 const fullTurn = 2 * Math.PI;
 
-/** The place `radius` away from the centre in direction `angle` (radians, clockwise from the right). */
+/** Returns the point `radius` away from the centre in direction `angle` (radians, clockwise from the right). */
 export function polar([x, y]: Point, radius: number, angle: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Corners of a star: `tips` of them at `outer`, as many notches at `inner`. */
+/** Returns the corners of a star: `tips` of them at `outer`, as many notches at `inner`. */
 function starCorners(centre: Point, tips: number, outer: number, inner: number, turn = 0): Point[] {
   return Array.from({ length: 2 * tips }, (_, i) =>
     polar(centre, i % 2 === 0 ? outer : inner, turn + (i * fullTurn) / (2 * tips)),
@@ -15,8 +15,8 @@ function starCorners(centre: Point, tips: number, outer: number, inner: number, 
 }
 
 /**
- * Outline of the regular star polygon {tips/step}: its notches lie where the chords that skip `step` tips cross.
- * {8/2} is the khatam, two squares laid over each other; {8/3} is the sharper star.
+ * Returns the outline of the regular star polygon {tips/step}: its notches are at the crossings of chords that skip
+ * `step` tips. {8/2} is the khatam, two superimposed squares; {8/3} is the sharper star.
  */
 export function starPolygon(centre: Point, tips: number, step: number, radius: number, turn = 0): Point[] {
   const inner = (radius * Math.cos((Math.PI * step) / tips)) / Math.cos((Math.PI * (step - 1)) / tips);

@@ -18,7 +18,7 @@ import {
 
 const pole: Point = [800, 330];
 
-/** A figure in the sky: its stars, and which of them are joined. */
+/** A constellation: its stars, and the joined pairs. */
 type Figure = { stars: Point[]; joints: [number, number][] };
 
 const figures: Figure[] = [
@@ -119,7 +119,7 @@ function astrolabe(): string {
   return d;
 }
 
-/** Trails of stars turning about the pole. */
+/** Trails of stars around the pole. */
 function trails(random: Random): string {
   return Array.from({ length: 46 }, () => {
     const radius = random.between(60, 860);
@@ -129,7 +129,7 @@ function trails(random: Random): string {
   }).join("");
 }
 
-/** Night sky over quiet hills: star polygons as bright stars, constellations, and the rings of an astrolabe. */
+/** Draws a night sky over hills: star polygons as bright stars, constellations, and the rings of an astrolabe. */
 export function drawStars(): string {
   const random = createRandom(8);
   const dust = (count: number, low: number, high: number): { at: Point; radius: number }[] =>

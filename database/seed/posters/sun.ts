@@ -17,14 +17,14 @@ import {
 const sun: Point = [800, 318];
 const horizon = 500;
 
-/** A place on the field: `across` from the axis, `away` from the viewer (1 is nearest), seen in perspective. */
+/** Projects a point of the field in perspective: `across` from the axis, `away` from the viewer (1 is nearest). */
 function onField(across: number, away: number): Point {
   return [width / 2 + across / away, horizon + 420 / away];
 }
 
 type Field = { panels: string[]; cells: string; rims: string };
 
-/** Rows of panels, each a tilted quadrangle with its cells, closing up towards the horizon. */
+/** Rows of panels, each a tilted quadrangle with its cells, denser towards the horizon. */
 function field(): Field {
   const panels: string[] = [];
   let cells = "";
@@ -57,7 +57,7 @@ function field(): Field {
   return { panels, cells, rims };
 }
 
-/** The disc of the sun in rings of star and circle over a field of panels that carry its light. */
+/** Draws the sun in rings of star and circle over a field of lit solar panels. */
 export function drawSun(): string {
   const { panels, cells, rims } = field();
   const rays = Array.from({ length: 48 }, (_, i) => {

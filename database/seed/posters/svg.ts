@@ -1,6 +1,6 @@
-/** A place in the picture, in its units; y grows downwards. */
+/** A point in the picture's units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
-/** Where on a gradient (0 to 1), which colour, how opaque (1 unless told). */
+/** A stop of a gradient: offset (0 to 1), colour, opacity (default 1). */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 export type Attributes = Record<string, string | number>;
 
@@ -11,7 +11,7 @@ function format(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** An element; numbers are written as they are given, so widths and opacities keep their decimals. */
+/** Returns an element; numbers are written unrounded, so widths and opacities keep their decimals. */
 function element(name: string, attributes: Attributes, content = ""): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
   return content === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${content}</${name}>`;
@@ -33,12 +33,12 @@ export function group(attributes: Attributes, content: readonly string[]): strin
   return element("g", attributes, content.join(""));
 }
 
-/** Path data of straight lines through the points. */
+/** Returns path data of straight lines through the points. */
 export function lines(points: readonly Point[], closed = false): string {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${format(x)} ${format(y)}`).join("") + (closed ? "Z" : "");
 }
 
-/** Path data of a smooth curve through the points (Catmull-Rom). `lead` is how it begins: "M", or "L" to go on. */
+/** Returns path data of a smooth curve (Catmull-Rom). `lead` is its first command: "M", or "L" to continue a path. */
 export function curve(points: readonly Point[], lead: "M" | "L" = "M"): string {
   const first = points[0];
   if (!first) return "";
@@ -53,7 +53,7 @@ export function curve(points: readonly Point[], lead: "M" | "L" = "M"): string {
   return d;
 }
 
-/** Path data of everything below a smooth line, down to `bottom`. */
+/** Returns path data of the area below a smooth line, down to `bottom`. */
 export function below(points: readonly Point[], bottom = height): string {
   const first = points[0];
   const last = points.at(-1);
@@ -61,7 +61,7 @@ export function below(points: readonly Point[], bottom = height): string {
   return `${curve(points)}L${format(last[0])} ${bottom}L${format(first[0])} ${bottom}Z`;
 }
 
-/** Path data of many small discs, so that a thousand stars are one element. */
+/** Returns path data of many small discs, so that a thousand stars are one element. */
 export function discs(places: readonly { at: Point; radius: number }[]): string {
   return places
     .map(({ at: [x, y], radius }) => {
@@ -79,7 +79,7 @@ function stopsOf(stops: readonly Stop[]): string {
     .join("");
 }
 
-/** A gradient between two places of the picture; used as `url(#id)`. */
+/** Returns a gradient between two points; used as `url(#id)`. */
 export function linearGradient(
   id: string,
   { from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point },
@@ -88,22 +88,22 @@ export function linearGradient(
   return element("linearGradient", { id, gradientUnits: "userSpaceOnUse", x1, y1, x2, y2 }, stopsOf(stops));
 }
 
-/** A gradient around a place of the picture; used as `url(#id)`. */
+/** Returns a gradient around a point; used as `url(#id)`. */
 export function radialGradient(id: string, [cx, cy]: Point, r: number, stops: readonly Stop[]): string {
   return element("radialGradient", { id, gradientUnits: "userSpaceOnUse", cx, cy, r }, stopsOf(stops));
 }
 
-/** A cut-out in the shape of the path data; used as `clip-path="url(#id)"`. */
+/** Returns a clip path of the path data; used as `clip-path="url(#id)"`. */
 export function clip(id: string, d: string): string {
   return element("clipPath", { id }, path(d, {}));
 }
 
-/** A rectangle over the whole picture. */
+/** Returns a rectangle over the whole picture. */
 export function wash(fill: string, attributes: Attributes = {}): string {
   return rect(0, 0, width, height, { fill, ...attributes });
 }
 
-/** The whole document. */
+/** Returns the whole document. */
 export function picture(definitions: readonly string[], body: readonly string[]): string {
   const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height };
   return element("svg", attributes, element("defs", {}, definitions.join("")) + body.join(""));

@@ -1,7 +1,8 @@
 import { color, mix } from "./color.ts";
 import { height, linearGradient, path, picture, rect, wash, width } from "./svg.ts";
 
-// A stitch is 12.5 wide and 10 tall; the cloth repeats every 32 stitches and is mirrored about the middle of the picture.
+// A stitch is 12.5 wide and 10 tall; the cloth repeats every 32 stitches and is mirrored about the middle of the
+// picture.
 const wide = 12.5;
 const tall = 10;
 const columns = width / wide;
@@ -18,19 +19,19 @@ const dyes = {
 } as const;
 type Dye = keyof typeof dyes;
 
-/** One band of the cloth: how many rows, and the dye of a stitch `x` from the axis of its figure, `y` rows down. */
+/** One band of the cloth: its number of rows, and the dye of a stitch `x` from its figure's axis, `y` rows down. */
 type Band = { rows: number; dye: (x: number, y: number) => Dye };
 
 const plain = (rows: number, dye: Dye): Band => ({ rows, dye: () => dye });
 const beads = (one: Dye, other: Dye): Band => ({ rows: 2, dye: (x, y) => (((x >> 1) + y) % 2 === 0 ? one : other) });
 
-/** Distance of a column from the nearest axis of a figure that repeats every `period` columns. */
+/** Returns the distance of a column from the nearest axis of a figure that repeats every `period` columns. */
 function fold(x: number, period: number): number {
   const place = ((x % period) + period) % period;
   return Math.min(place, period - place);
 }
 
-/** Rows of teeth: triangles standing on each other. */
+/** Rows of stacked triangles. */
 const teeth = (rows: number, on: Dye, ground: Dye, inner: Dye): Band => ({
   rows,
   dye: (x, y) => {
@@ -55,7 +56,7 @@ const diamonds: Band = {
   },
 };
 
-/** The eight-point star of the loom: a square and a diamond laid over each other. */
+/** The eight-point star of the loom: a superimposed square and diamond. */
 const starBand: Band = {
   rows: 19,
   dye: (x, y) => {
@@ -87,7 +88,7 @@ const cloth: Band[] = [
   plain(1, "r"),
 ];
 
-/** Path data of the stitches of every dye, each a slanted thread; runs of equal stitches stay separate threads. */
+/** Returns path data of the stitches of every dye: slanted threads, also in runs of equal stitches. */
 function weave(): Record<Dye, string> {
   const threads: Record<Dye, string> = { k: "", r: "", o: "", w: "", t: "", g: "" };
   let row = 0;
@@ -102,7 +103,7 @@ function weave(): Record<Dye, string> {
   return threads;
 }
 
-/** A cloth in the manner of sadu on its loom: woven above, the warp still bare below. */
+/** Draws a sadu cloth on its loom: woven above, the bare warp below. */
 export function drawThreads(): string {
   const threads = weave();
   const order = Object.keys(dyes) as Dye[];

@@ -3,7 +3,7 @@ import { below, curve, height, linearGradient, path, picture, type Point, radial
 
 const bands = 15;
 
-/** Crest of one band: they lie close together at the left, part in the middle and meet again at the right. */
+/** Crest of one band: crests are close together at the left, part in the middle and meet again at the right. */
 function crest(band: number): Point[] {
   const depth = band / (bands - 1);
   return Array.from({ length: 21 }, (_, i): Point => {
@@ -17,14 +17,14 @@ function crest(band: number): Point[] {
 
 const tones = ["#3c2f7c", "#54489c", "#56689f", "#4a8aa0", "#3a9c94", "#1c8676", color.teal, color.deep, color.pine];
 
-/** Colour of a band `depth` (0 to 1) of the way down. */
+/** Colour of a band at `depth` (0 to 1). */
 function tone(depth: number): string {
   const place = depth * (tones.length - 1);
   const index = Math.floor(place);
   return mix(tones[index] ?? color.pine, tones[index + 1] ?? color.pine, place - index);
 }
 
-/** Flowing bands from violet through teal into the deep, each with light on its crest. */
+/** Draws flowing bands from violet through teal to dark, each with light on its crest. */
 export function drawWaves(): string {
   const definitions: string[] = [];
   const body: string[] = [];

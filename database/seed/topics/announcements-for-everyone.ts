@@ -1,4 +1,4 @@
-// Announcements that touch everybody: time, pay, learning, security and rules.
+// Announcements for all employees: time, pay, learning, security and rules.
 import type { SeedTopic } from "../topic.ts";
 import { seedCategory } from "../topic.ts";
 

@@ -1,4 +1,4 @@
-// Announcements about the buildings, the tools and the everyday.
+// Announcements about the buildings, the tools and the daily work.
 import type { SeedTopic } from "../topic.ts";
 import { seedCategory } from "../topic.ts";
 

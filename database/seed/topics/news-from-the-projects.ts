@@ -1,4 +1,3 @@
-// News from the projects, the sites and the teams on them.
 import type { SeedTopic } from "../topic.ts";
 import { seedCategory } from "../topic.ts";
 

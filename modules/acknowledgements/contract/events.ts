@@ -1,5 +1,5 @@
-/** What happens to must-reads, as open screens hear of it; ids only. */
+/** Events of must-reads sent to open screens; ids only. */
 export type AcknowledgementEvent =
   | { action: "mustRead.asked" | "mustRead.changed" | "mustRead.withdrawn"; details: { topicId: string } }
-  /** Only to the reader's own screens. */
+  /** To the reader's own screens only. */
   | { action: "mustRead.acknowledged"; details: { topicId: string } };

@@ -5,7 +5,6 @@ const flag = z.boolean();
 
 const departmentSummary = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 
-/** A topic to be acknowledged by a day, as one reader sees it. */
 export const mustRead = z
   .object({
     topicId: idOut,
@@ -39,7 +38,7 @@ export const setMustRead = z.strictObject({
 
 const share = { people: z.number().int(), acknowledged: z.number().int() };
 
-/** How many of those concerned have acknowledged, as of now. */
+/** Number of people in the audience who have acknowledged, as of now. */
 export const coverage = z
   .object({
     ...share,
@@ -63,7 +62,7 @@ export const listConcernedQuery = z.strictObject({
   department: id.optional(),
 });
 
-/** One of my must-reads, as a list of what waits for me shows it. */
+/** One of the user's must-reads, for the work list. */
 export const myMustRead = z
   .object({
     topicId: idOut,

@@ -1,6 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 
-/** Must-reads of somebody who is erased. */
 export const acknowledgementErasure: PersonalErasure = {
   area: "must-reads",
   title: { en: "Must-reads", ar: "القراءات المطلوبة" },

@@ -21,7 +21,7 @@ const title = [
   "Acknowledged at (UTC) / وقت الإقرار بالتوقيت العالمي",
 ];
 
-/** Everybody concerned, read in stretches, as rows of a table with its heading. */
+/** All people of the audience, read in batches, as table rows with a heading. */
 async function tableOf(db: Reader, topicId: string): Promise<(string | null)[][]> {
   const table: (string | null)[][] = [title];
   for (let last = "0"; ;) {
@@ -35,7 +35,7 @@ async function tableOf(db: Reader, topicId: string): Promise<(string | null)[][]
   }
 }
 
-/** Sends who has acknowledged a topic and who is missing, as a spreadsheet; that it went out is audited. */
+/** Sends the acknowledged and missing people of a topic as a spreadsheet; the export is audited. */
 export async function exportCoverage(
   database: Database,
   viewer: Viewer,

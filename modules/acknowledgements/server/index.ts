@@ -12,7 +12,6 @@ export { acknowledgementData } from "./personal-data.ts";
 export { acknowledgementErasure } from "./erasure.ts";
 export { mustReadAudiences } from "./tell-missing.ts";
 
-/** Must-reads and their acknowledgements, ready to be served. */
 export type Acknowledgements = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;

@@ -9,10 +9,10 @@ import { takeDueMustReads } from "./store.ts";
 import { tellMissing } from "./tell-missing.ts";
 
 const remind = "acknowledgements.remind";
-/** The hour, where the organisation is, before which nobody is reminded of anything. */
+/** The hour in the organisation's time zone before which no reminders are sent. */
 const firstHour = 8;
 
-/** Reminds those who are missing, once on the last day and once on the day before, in the morning. */
+/** Reminds people whose acknowledgement is missing, once on the last day and once on the day before, in the morning. */
 export const acknowledgementJobs = ({
   timeZone: zoneOf,
 }: Pick<Surroundings, "timeZone">): Record<string, JobHandler> => ({

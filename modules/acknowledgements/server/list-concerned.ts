@@ -8,13 +8,13 @@ import { loadMustRead } from "./load-must-read.ts";
 import { presentConcerned, presentCoverage } from "./present-must-read.ts";
 import { concernedText, selectCoverage, type ConcernedRow } from "./queries.ts";
 
-/** How many of those concerned have acknowledged, by department, the least covered first. */
+/** Returns the acknowledgements by department, least covered first. */
 export async function readCoverage(db: Reader, viewer: Viewer, topicId: string): Promise<Coverage> {
   await loadMustRead(db, viewer, topicId);
   return presentCoverage(await selectCoverage(db, [topicId]));
 }
 
-/** Whom a must-read concerns, in the order of hiring. */
+/** Returns the people in the audience of a must-read, in the order of hiring. */
 export async function listConcerned(
   db: Reader,
   viewer: Viewer,

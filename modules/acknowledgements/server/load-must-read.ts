@@ -6,14 +6,13 @@ import type { MustRead } from "../contract/schemas.ts";
 import { presentMustRead } from "./present-must-read.ts";
 import { mustReadRow, type MustReadRow } from "./queries.ts";
 
-/** What the use cases need beside the database. */
 export type Surroundings = { files: FileLinks; timeZone: (db: Reader) => Promise<string> };
 
-/** Today's civil date where the organisation is. */
+/** Returns today's civil date in the organisation's time zone. */
 export const today = async (db: Reader, { timeZone }: Pick<Surroundings, "timeZone">): Promise<string> =>
   civilDateIn(await timeZone(db));
 
-/** The must-read of a topic that this reader may see; 404 when there is none or they may not. */
+/** Returns the must-read of a topic that this reader may see; throws 404 otherwise. */
 export async function loadMustRead(db: Reader, viewer: Viewer, topicId: string): Promise<MustReadRow> {
   const topic = await pollTopic(db, viewer, topicId);
   const row = topic?.canSee === true ? await mustReadRow(db, viewer.personId, topicId) : undefined;
@@ -21,7 +20,6 @@ export async function loadMustRead(db: Reader, viewer: Viewer, topicId: string):
   return row;
 }
 
-/** The same, as it is answered. */
 export async function readMustRead(
   db: Reader,
   viewer: Viewer,

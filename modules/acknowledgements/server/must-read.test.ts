@@ -54,8 +54,8 @@ const acknowledge = (reader: Caller) => reader.put<MustRead>(`/topics/${topicId}
 const coverage = async (): Promise<Coverage> =>
   (await huda.get<Coverage>(`/topics/${topicId}/must-read/coverage`)).data;
 
-describe("asking is refused", () => {
-  test("to strangers, and to those who may not ask", async () => {
+describe("refused requests for acknowledgement", () => {
+  test("a request is refused with 401 without a session and with 403 without the permission", async () => {
     expect((await ask({}, callerOf(server.url))).status).toBe(401);
     expect((await ask({}, omar)).problem.code).toBe("not_allowed");
     await ask();
@@ -70,19 +70,19 @@ describe("asking is refused", () => {
     [{ dueOn: "tomorrow" }, 400, "fields_invalid", "dueOn"],
     [{ departments: ["999999"] }, 422, "department_unknown", "departments"],
     [{ remind: true }, 400, "fields_invalid", "remind"],
-  ])("with %j", async (body, status, code, path) => {
+  ])("a request with %j is refused", async (body, status, code, path) => {
     const { status: answered, problem } = await ask(body);
     expect([answered, problem.code, problem.fields[0]?.path]).toEqual([status, code, path]);
   });
 
-  test("for a topic that not everybody sees, and for none at all", async () => {
+  test("a request for a hidden or unknown topic is refused", async () => {
     const { version } = (await huda.get<{ version: number }>(`/topics/${topicId}`)).data;
     await huda.patch(`/topics/${topicId}`, { version, isActive: false });
     expect((await ask()).problem.code).toBe("topic_inactive");
     expect((await huda.put("/topics/999999/must-read", { dueOn: dayFromNow(1) })).status).toBe(404);
   });
 
-  test("when somebody changed it meanwhile: the answer says what is asked now", async () => {
+  test("a request based on a stale version is refused with the current must-read", async () => {
     const { version } = (await ask()).data;
     await ask({ dueOn: dayFromNow(5), version });
     const { status, problem } = await ask({ dueOn: dayFromNow(9), version });
@@ -91,14 +91,14 @@ describe("asking is refused", () => {
   });
 });
 
-test("nobody acknowledges what was not asked of them", async () => {
+test("acknowledging without a request or outside the audience is refused", async () => {
   expect((await acknowledge(omar)).status).toBe(404);
   await ask({ departments: [technology] });
   expect((await acknowledge(reem)).problem.code).toBe("not_concerned");
   expect((await read(reem)).data).toMatchObject({ concernsMe: false, can: { acknowledge: false } });
 });
 
-test("everybody is asked; each acknowledges once, however often it is sent", async () => {
+test("a must-read for everyone is acknowledged once per person, however often it is sent", async () => {
   const asked = await ask();
   expect(asked.data).toMatchObject({ isForEveryone: true, departments: [], dueOn: dayFromNow(3), version: 1 });
   expect((await omar.get<{ isMustRead: boolean }>(`/topics/${topicId}`)).data.isMustRead).toBe(true);
@@ -111,7 +111,7 @@ test("everybody is asked; each acknowledges once, however often it is sent", asy
   expect((await reem.get<MyMustRead[]>("/must-reads")).data.map((one) => one.topicId)).toContain(topicId);
 });
 
-test("coverage is counted by department, and the table has everybody in both languages", async () => {
+test("coverage is counted by department, and the table contains all people in both languages", async () => {
   await ask();
   await acknowledge(omar);
   const { departments } = await coverage();
@@ -136,7 +136,7 @@ test("coverage is counted by department, and the table has everybody in both lan
   expect(exported).toEqual([{ actor_id: huda.id, audience: null }]);
 });
 
-test("after a change in substance earlier acknowledgements no longer count; a change of the day leaves them", async () => {
+test("requesting acknowledgement again discards earlier ones; changing the date keeps them", async () => {
   const { version } = (await ask()).data;
   await acknowledge(omar);
   const later = (await ask({ dueOn: dayFromNow(7), version })).data;
@@ -146,7 +146,7 @@ test("after a change in substance earlier acknowledgements no longer count; a ch
   expect((await acknowledge(omar)).data.acknowledgedAt).not.toBeNull();
 });
 
-test("late is said, and still better than never", async () => {
+test("an overdue must-read is marked and can still be acknowledged", async () => {
   await ask({ dueOn: dayFromNow(1) });
   server.moveClock(3 * day);
   try {
@@ -158,7 +158,7 @@ test("late is said, and still better than never", async () => {
   }
 });
 
-test("withdrawn, it is asked of nobody", async () => {
+test("a withdrawn must-read is not found, and its topic is no longer marked", async () => {
   await ask();
   expect((await huda.delete(`/topics/${topicId}/must-read`)).status).toBe(204);
   expect((await read(omar)).status).toBe(404);
@@ -166,7 +166,7 @@ test("withdrawn, it is asked of nobody", async () => {
   expect((await omar.get<{ isMustRead: boolean }>(`/topics/${topicId}`)).data.isMustRead).toBe(false);
 });
 
-test("those who are missing are told, and reminded once on the last morning", async () => {
+test("missing people are notified, and reminded once on the last morning", async () => {
   const told = async (reader: Caller): Promise<number> => {
     const { data } = await reader.get<{ topic: { id: string } | null }[]>("/notifications?kind=mustRead&limit=100");
     return data.filter(({ topic }) => topic?.id === topicId).length;
@@ -181,7 +181,7 @@ test("those who are missing are told, and reminded once on the last morning", as
   const remind = acknowledgementJobs({ timeZone: async () => zone })["acknowledgements.remind"];
   const run = () => remind?.({ database: server.database } as Parameters<JobHandler>[0]);
   try {
-    // At two in the morning nobody is told anything.
+    // No reminders are sent at two in the morning.
     server.moveClock(nine - 7 * 3_600_000 - Date.now());
     await run();
     server.moveClock(nine - Date.now());
@@ -189,7 +189,7 @@ test("those who are missing are told, and reminded once on the last morning", as
     await run();
     const later = callerOf(server.url, (await server.startSession(reem.id)).token);
     await expect.poll(() => told(later)).toBe(2);
-    // What is asked after all that is told after it.
+    // A topic created after this point is notified later than the reminder.
     const reminded = topicId;
     const editor = callerOf(server.url, (await server.startSession(huda.id)).token);
     topicId = await newTopic(editor);

@@ -1,6 +1,5 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. */
 export const acknowledgementData: PersonalDataSource = {
   area: "must-reads",
   title: { en: "Must-reads", ar: "القراءات المطلوبة" },

@@ -3,7 +3,7 @@ import type { ConcernedPerson, Coverage, MustRead, MyMustRead } from "../contrac
 import { isOverdue, mustReadCan } from "./policy.ts";
 import type { ConcernedRow, CoverageRow, MustReadRow, MyMustReadRow } from "./queries.ts";
 
-/** A must-read as one reader sees it. `today` is the civil date in the organisation's time zone. */
+/** Presents a must-read for one reader. `today` is the civil date in the organisation's time zone. */
 export function presentMustRead(row: MustReadRow, viewer: Viewer, files: FileLinks, today: string): MustRead {
   const state = { concernsMe: row.concerns_me, acknowledgedAt: row.acknowledged_at, dueOn: row.due_on };
   return {

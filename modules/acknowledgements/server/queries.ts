@@ -4,10 +4,10 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
-/** Whether the must-read `m` concerns the person `p`. Accounts that are not active have nothing to read. */
+/** SQL condition: the must-read `m` concerns the person `p`. Excludes inactive accounts. */
 const concerns = `(m.is_for_everyone or exists (
   select from must_read_department d where d.topic_id = m.topic_id and d.department_id = p.department_id))`;
-/** The acknowledgement that counts: from before it was asked for (again) it does not. */
+/** The valid acknowledgement, i.e. since the latest request. */
 const acknowledged = `
   left join acknowledgement a on a.topic_id = m.topic_id and a.person_id = p.id and a.acknowledged_at >= m.asked_at`;
 
@@ -37,7 +37,6 @@ const selectMustRead = statement<MustReadRow>(`
   ${acknowledged}
   where m.topic_id = $2`);
 
-/** A topic's must-read as one reader sees it. */
 export async function mustReadRow(db: Reader, personId: string, topicId: string): Promise<MustReadRow | undefined> {
   const [row] = await selectMustRead(db, [personId, topicId]);
   return row;
@@ -51,7 +50,7 @@ export type CoverageRow = {
   acknowledged: number;
 };
 
-/** By department, the least covered first. Values: topic. */
+/** By department, least covered first. Values: topic. */
 export const selectCoverage = statement<CoverageRow>(`
   select p.department_id, d.name_ar, d.name_en, count(*)::int as people, count(a.person_id)::int as acknowledged
   from must_read m
@@ -77,7 +76,7 @@ type ConcernedShape = {
   byDepartment: boolean;
 };
 
-/** Those concerned, by id. Values: topic, id to go on from, then the department if one is asked for. */
+/** People in the audience, by id. Values: topic, id to continue from, then the department if filtered. */
 export function concernedText({ direction, size, acknowledged: asked, byDepartment }: ConcernedShape): string {
   const { condition, orderBy } = keyset(["p.id"], "asc", direction, 2);
   const conditions = [
@@ -105,7 +104,7 @@ export type MyMustReadRow = {
   due_on: string;
 };
 
-/** What a person has yet to acknowledge, among topics that everybody sees. Values: person. */
+/** Must-reads that a person has yet to acknowledge, of topics visible to all users. Values: person. */
 export const selectMine = statement<MyMustReadRow>(`
   select t.id as topic_id, t.category_id, t.title_ar, t.title_en, m.due_on
   from must_read m
@@ -116,7 +115,7 @@ export const selectMine = statement<MyMustReadRow>(`
   where a.person_id is null and ${concerns}
   order by m.due_on, t.id limit 50`);
 
-/** Up to 500 of those who have yet to acknowledge a topic, by id. Values: topic, id to go on from. */
+/** Up to 500 people who have yet to acknowledge a topic, by id. Values: topic, id to continue from. */
 export const selectMissing = statement<{ person_id: string }>(`
   select p.id as person_id
   from must_read m
@@ -128,6 +127,6 @@ export const selectMissing = statement<{ person_id: string }>(`
 
 const selectDueOn = statement<{ due_on: string }>("select due_on from must_read where topic_id = $1");
 
-/** The last day of a topic's must-read; null when there is none. */
+/** Returns the last day of a topic's must-read; null if there is none. */
 export const dueOnOf = async (db: Reader, topicId: string): Promise<string | null> =>
   (await selectDueOn(db, [topicId]))[0]?.due_on ?? null;

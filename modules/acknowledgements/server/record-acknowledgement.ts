@@ -7,14 +7,14 @@ import type { MustRead } from "../contract/schemas.ts";
 import { loadMustRead, readMustRead, type Surroundings } from "./load-must-read.ts";
 import { lockMustRead, saveAcknowledgement } from "./store.ts";
 
-/** Notes that I have read a topic; 422 when nobody asked me to. */
+/** Acknowledges a topic for the viewer; throws 422 if they are not in its audience. */
 export async function acknowledge(
   tx: Transaction,
   viewer: Viewer,
   topicId: string,
   options: Surroundings & { requestId: string },
 ): Promise<MustRead> {
-  // Asking again and acknowledging must not pass each other.
+  // Serialises acknowledging with requesting again.
   await lockMustRead(tx, topicId);
   const row = await loadMustRead(tx, viewer, topicId);
   if (!row.concerns_me) throw refuse("not_concerned");

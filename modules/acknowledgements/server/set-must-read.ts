@@ -24,7 +24,9 @@ async function requireSensible(tx: Transaction, viewer: Viewer, topicId: string,
   }
 }
 
-/** Asks people to acknowledge a topic, or changes by when and whom. Those who have yet to read it are told. */
+/**
+ * Requests acknowledgement of a topic, or changes its date or audience. Notifies people who have yet to acknowledge.
+ */
 export async function setMustRead(
   tx: Transaction,
   viewer: Viewer,
@@ -59,7 +61,7 @@ export async function setMustRead(
   return readMustRead(tx, viewer, topicId, options);
 }
 
-/** No longer asks for it; who acknowledged it stays on record. 404 when it was not asked for. */
+/** Withdraws the request and keeps existing acknowledgements. Throws 404 if there is none. */
 export async function withdrawMustRead(
   tx: Transaction,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 
 const lock = statement<{ version: number }>("select version from must_read where topic_id = $1 for update");
 
-/** Locks a topic's must-read; answers its version, or null when there is none. */
+/** Locks a topic's must-read; returns its version, or null if there is none. */
 export async function lockMustRead(tx: Transaction, topicId: string): Promise<number | null> {
   const [row] = await lock(tx, [topicId]);
   return row?.version ?? null;
@@ -23,14 +23,13 @@ const addDepartments = statement<never>(
 export type Asking = {
   topicId: string;
   dueOn: string;
-  /** Null: everyone. */
+  /** Null: all people. */
   departments: readonly string[] | null;
   askedBy: string;
   at: string;
   askAgain: boolean;
 };
 
-/** Asks for a topic to be read, or changes what is asked. */
 export async function saveMustRead(tx: Transaction, asking: Asking): Promise<void> {
   const { topicId, dueOn, departments, askedBy, at, askAgain } = asking;
   await save(tx, [topicId, dueOn, departments === null, askedBy, at, askAgain]);
@@ -40,7 +39,7 @@ export async function saveMustRead(tx: Transaction, asking: Asking): Promise<voi
 
 const remove = statement<{ topic_id: string }>("delete from must_read where topic_id = $1 returning topic_id");
 
-/** Answers false when there was nothing to withdraw. */
+/** Returns false if there was none. */
 export const deleteMustRead = async (tx: Transaction, topicId: string): Promise<boolean> =>
   (await remove(tx, [topicId])).length > 0;
 
@@ -52,7 +51,7 @@ const insertAcknowledgement = statement<{ topic_id: string }>(`
     where acknowledgement.acknowledged_at < (select asked_at from must_read where topic_id = $1)
   returning topic_id`);
 
-/** Notes that a person has read a topic; answers false when that was known. */
+/** Stores an acknowledgement; returns false if it existed. */
 export const saveAcknowledgement = async (
   tx: Transaction,
   topicId: string,
@@ -67,6 +66,6 @@ const takeDue = statement<{ topic_id: string; due_on: string }>(`
     and m.due_on between $1::date and $1::date + 1 and m.reminded_on is distinct from $1::date
   returning m.topic_id, m.due_on`);
 
-/** The must-reads that end today or tomorrow and of which nobody was reminded today; marks them as reminded. */
+/** Selects the must-reads that end today or tomorrow and have had no reminder today, and marks them as reminded. */
 export const takeDueMustReads = (tx: Transaction, today: string): Promise<{ topic_id: string; due_on: string }[]> =>
   takeDue(tx, [today]);

@@ -4,13 +4,13 @@ import { dueOnOf, selectMissing } from "./queries.ts";
 
 const audience = "mustRead.missing";
 
-/** Who has yet to acknowledge a topic, for those who tell people: 500 at a time, by id. */
+/** People who have yet to acknowledge a topic, for notifications: 500 at a time, by id. */
 export const mustReadAudiences = {
   [audience]: async (db: Reader, topicId: string, after: string): Promise<string[]> =>
     (await selectMissing(db, [topicId, after])).map(({ person_id: id }) => id),
 };
 
-/** Tells everybody who is missing, however many they are, in a job. `by` asked; null: the organisation reminds. */
+/** Queues a notification to all missing people. `by` made the request; null: a reminder by the organisation. */
 export async function tellMissing(tx: Transaction, topicId: string, by: string | null): Promise<void> {
   const dueOn = await dueOnOf(tx, topicId);
   if (dueOn === null) return;

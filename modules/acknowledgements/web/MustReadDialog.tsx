@@ -7,7 +7,7 @@ import { mustReadQuery } from "./api.ts";
 import { AskForm } from "./components/AskForm.tsx";
 import { CoverageOf } from "./components/CoverageOf.tsx";
 
-/** Asks people to read a topic by a day, and shows the acknowledgements. */
+/** Requests acknowledgement of a topic by a date, and shows the acknowledgements. */
 export function MustReadDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("acknowledgements");
   const query = useQuery(mustReadQuery(topicId));

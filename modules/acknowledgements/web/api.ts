@@ -16,12 +16,12 @@ export const readTopic = endpoint(topicRoutes.readTopic);
 const listDepartments = endpoint(departmentRoutes.listDepartments);
 
 export const mustReadQuery = (id: string) => queryOf(readMustRead, { params: { id } });
-/** Acknowledgements of others cause no event: these queries are never fresh. */
+/** Acknowledgements of other users send no event: these queries are always stale. */
 const askedAnew = { staleTime: 0 };
 export const coverageQuery = (id: string) => queryOf(readCoverage, { params: { id } }, askedAnew);
 export const myMustReadsQuery = queryOf(listMyMustReads, {}, { isKept: true });
 export const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
-/** The people whom a must-read concerns, page after page: those who have acknowledged it, or those who have not. */
+/** The people in the audience of a must-read, in pages: those who have acknowledged it, or those who have not. */
 export const concernedQuery = (id: string, acknowledged: boolean) =>
   pagesOf(listConcerned, { params: { id }, query: { acknowledged: acknowledged ? "true" : "false" } }, askedAnew);

@@ -3,7 +3,9 @@ import { keyOf } from "#client/query.ts";
 import type { AcknowledgementEvent } from "#modules/acknowledgements/contract/events.ts";
 import { listMyMustReads, readMustRead, readTopic } from "./api.ts";
 
-/** Returns the queries that a change of must-reads makes stale; topics say themselves whether they are one. */
+/**
+ * Returns the queries that a change of must-reads invalidates, including the topic, which contains whether it is one.
+ */
 export const acknowledgementEvents = staleRule<AcknowledgementEvent>(({ action, details: { topicId: id } }) => {
   if (!action.startsWith("mustRead.")) return [];
   const own = [keyOf(readMustRead, { params: { id } }), keyOf(listMyMustReads)];

@@ -1,2 +1,2 @@
-/** Days that the dashboard shows, today the last. */
+/** Ends today. */
 export const activityDays = 30;

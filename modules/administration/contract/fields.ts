@@ -1,11 +1,11 @@
-/** A field of details as the wire writes it: what is recorded by the name of its column reads the same. */
+/** Returns the name of a recorded field on the wire; names of columns are converted to camel case. */
 export const fieldOf = (recorded: string): string =>
   recorded.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Values of an entry's details with their fields, also of those before and after. */
+/** Fields and values of an entry's details, including `before` and `after`. */
 export function fieldsOf(details: Record<string, unknown>): [field: string, value: unknown][] {
   const { before, after, ...rest } = details;
   return [rest, before, after].flatMap((part) =>

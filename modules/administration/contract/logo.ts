@@ -1,2 +1,2 @@
-/** Bytes of a picture that is sent as a logo, at most. */
+/** Bytes. */
 export const logoLimit = 2 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { route } from "#shared/route.ts";
 import { data, page } from "#shared/wire.ts";
 import { auditEntry, auditVerification, exportAuditQuery, listAuditQuery } from "./schemas-audit.ts";
 
-/** What has happened, by whom and when. Reading it is recorded in it. */
+/** Reading the audit is itself recorded. */
 export const auditRoutes = {
   listAudit: route({
     method: "GET",

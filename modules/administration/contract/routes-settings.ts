@@ -44,7 +44,7 @@ export const settingRoutes = {
   readLogo: route({
     method: "GET",
     path: "/logos/{hash}",
-    // Shown on the sign-in page. The name follows from the content, so that it may be kept for good.
+    // Shown on the sign-in page. The name is a hash of the content, so that it can be cached forever.
     permission: "public",
     summary: "A logo of the organisation.",
     params: logoHash,

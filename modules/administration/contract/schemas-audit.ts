@@ -4,7 +4,7 @@ import { characterCount } from "#shared/validators.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { leastSearched, mostSearched } from "./search.ts";
 
-/** An export goes no further back than so many entries. */
+/** Maximum number of entries in an export, counted from the newest. */
 export const mostExported = 100_000;
 
 const word = (max: number) =>
@@ -41,7 +41,7 @@ const filters = {
 const asked = z.strictObject(filters);
 export type AuditFilters = z.output<typeof asked>;
 
-/** One thing is named by its kind and its id together. */
+/** Kind and id identify a subject only together. */
 const namesWhole = ({ subjectKind, subjectId }: Pick<AuditFilters, "subjectKind" | "subjectId">): boolean =>
   (subjectKind === undefined) === (subjectId === undefined);
 const half = { path: ["subjectId"], message: "fieldRequired" };
@@ -78,7 +78,7 @@ export const auditEntry = z
   .meta({ id: "AuditEntry" });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** What a seal that does not hold suffers from. */
+/** Reasons why a seal is invalid. */
 const sealFaults = [
   "sealMissing",
   "notFollowing",

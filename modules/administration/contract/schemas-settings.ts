@@ -7,7 +7,7 @@ import { weekdays } from "#shared/weekdays.ts";
 
 const field = settingFields;
 
-/** Any of the settings, and the version they were read at. */
+/** All settings are optional; `version` is the one that was read. */
 export const updateSettings = z.strictObject({
   version,
   organisationNameEn: field.organisationNameEn.optional(),
@@ -65,24 +65,21 @@ export const settings = z
     attendancePositionKeptDays: z.number().int(),
     attendanceRemindBeforeMinutes: z.number().int(),
     attendanceRemindCheckOutMinutes: z.number().int(),
-    /** Addresses of the pictures; null where another place's, or the product's own mark, is shown. */
+    /** URLs; null where the logo of another place or the product's own mark is shown. */
     logos: z.object({ enLight: logoUrl, enDark: logoUrl, arLight: logoUrl, arDark: logoUrl }),
-    /** By environment, so only to be read: whether there is a mail server, and who mails are from. */
+    /** Read-only, set by environment: whether there is a mail server, and the sender of mails. */
     mail: z.object({ isSet: z.boolean(), from: z.string() }),
   })
   .meta({ id: "Settings" });
 export type Settings = z.output<typeof settings>;
 
-/**
- * What became of a test mail: the mail server took it; it lies in the outbox, since there is no server; or why not.
- */
+/** Result of a test mail. `kept`: in the outbox, since there is no mail server. */
 const mailOutcomes = ["sent", "kept", "unreachable", "signInRefused", "refused"] as const;
 
 export const mailTrial = z.object({
   outcome: z.enum(mailOutcomes),
-  /** Where it was sent to. */
   to: z.string(),
-  /** What the mail server said, or what kept it from being reached; null after success. */
+  /** The reply of the mail server or the connection error; null after success. */
   reply: z.string().nullable(),
 });
 export type MailTrial = z.output<typeof mailTrial>;

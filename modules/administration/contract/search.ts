@@ -1,6 +1,6 @@
-/** So many characters of the audit are searched for, as people count them. */
+/** Length of a search text, in characters as users count them (graphemes). */
 export const leastSearched = 2;
 export const mostSearched = 120;
 
-/** A name that more people have is looked for among words only. The hint's words are for a number from 11 to 99. */
+/** If more people match a name, only words are searched. The plural form of the hint is that for 11 to 99. */
 export const mostNamed = 50;

@@ -1,12 +1,11 @@
 import type { MailRoute } from "#platform/mail/send.ts";
 import type { KeptSettings } from "#platform/settings/settings.ts";
 
-/** What the rooms of the administration need of their surroundings. */
 export type AdministrationContext = {
   settings: KeptSettings;
-  /** How mails leave this installation; set by environment. */
+  /** Set by environment. */
   mail: MailRoute;
 };
 
-/** Who changes something, in which request. */
+/** The author of a change and their request. */
 export type Author = { personId: string; requestId: string };

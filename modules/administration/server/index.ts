@@ -20,18 +20,16 @@ export { auditData } from "./audit/personal-data.ts";
 export { auditErasure } from "./audit/erasure.ts";
 export { keepNext as keepNextEntries } from "./audit/store.ts";
 
-/** The administration module, ready to be served. */
 export type Administration = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
-  /** Counts what goes on, as its job does: for the demonstration. */
+  /** Runs the job of the same name directly, for the demonstration. */
   sumActivity(tx: Transaction): Promise<void>;
-  /** Drops what this node remembers when settings have changed, here or on another node. */
+  /** Clears this node's cache of settings after a change on any node. */
   observe(events: readonly ToldEvent[]): void;
 };
 
-/** Settings, and how the installation is doing. */
 export function createAdministration(context: AdministrationContext): Administration {
   return {
     routes: [...bindSettings(context), ...bindDashboard(context), ...bindWork()],
@@ -44,7 +42,6 @@ export function createAdministration(context: AdministrationContext): Administra
   };
 }
 
-/** The audit as it is read and exported, and its chain of seals as it is checked. */
 export const createAudit = ({
   secretKey,
   sealKeys,

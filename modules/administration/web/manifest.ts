@@ -13,7 +13,6 @@ const audit = {
   ar: () => import("../contract/phrases-audit.ar.ts"),
 };
 
-/** The audit log, with the audit phrases of all modules. */
 export const auditPage = (words: readonly Phrases[]) =>
   adminPage("/audit", {
     page: lazyRouteComponent(() => import("./audit/AuditPage.tsx"), "AuditPage"),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { weekdays } from "#shared/weekdays.ts";
 import { parseDate, parseInstant, parseLocalTime, parseTime } from "./written-time.ts";
 
-// The plain interface of the attendance engine: what it is told and what it answers. Keys that are not named here are
-// ignored. An optional field that is absent or null takes its default, so that the engine never meets a hole.
+// Input and output of the attendance engine. Unknown keys are ignored. An optional field that is absent or null gets
+// its default, so that the engine has no undefined values.
 
 /** From the weakest to the strongest. */
 export const layers = ["base", "seasonal", "special"] as const;
@@ -45,10 +45,8 @@ export type Refusal = (typeof refusals)[number];
 export type DayState = (typeof dayStates)[number];
 export type NextAction = (typeof nextActions)[number];
 
-/** The organisation's time zone where a case names none. */
+/** The organisation's time zone if a case names none. */
 export const defaultTimeZone = "Asia/Riyadh";
-
-// Pieces of the input
 
 const or = <S extends z.ZodType>(schema: S, fallback: NonNullable<z.output<S>>) =>
   schema.nullish().transform((value): NonNullable<z.output<S>> => value ?? fallback);
@@ -63,7 +61,7 @@ const listOf = <S extends z.ZodType>(schema: S) =>
 const written = (reads: (text: string) => unknown, format: string) =>
   z.string().refine((text) => reads(text) !== null, { message: `must be ${format}` });
 
-/** Strings; whole numbers are accepted and become strings. */
+/** Strings; whole numbers are accepted and converted to strings. */
 const anyId = z
   .union([z.string().min(1), z.number().int()])
   .transform(String)
@@ -196,11 +194,9 @@ export const evaluationInput = z
   .meta({ "x-max-bytes": 10_000_000 });
 export type EvaluationInput = z.output<typeof evaluationInput>;
 
-/** What is wrong with a case: where (`zones.0.endDate`), a code for programs, words for people. */
+/** An error of a case: path (`zones.0.endDate`), code for programs, message for people. */
 const caseError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 export type CaseError = z.output<typeof caseError>;
-
-// The answer
 
 const idOut = z.string();
 const instant = z.string().meta({ format: "date-time" });

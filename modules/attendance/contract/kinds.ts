@@ -1,6 +1,6 @@
-// Without schemas, so that the browser's lists of choices do not bring them along.
+// Without schemas, so that the browser's lists of choices do not bundle them.
 
-/** Why an officer may want to look at a punch. The first four are looked for afterwards, and never refuse anything. */
+/** Suspicions about a punch. The first four are found afterwards and never refuse anything. */
 export const suspicions = [
   "accuracy",
   "speed",
@@ -11,5 +11,4 @@ export const suspicions = [
   "offlineOften",
 ] as const;
 
-/** How an officer has decided on it. */
 export const reviewStates = ["open", "accepted", "rejected"] as const;

@@ -40,7 +40,6 @@ import {
 
 const personDate = z.strictObject({ id, date: ruleDate });
 
-/** The engine by itself. */
 export const evaluationRoutes = {
   evaluate: route({
     method: "POST",
@@ -54,7 +53,7 @@ export const evaluationRoutes = {
   }),
 };
 
-/** Looking at attendance. */
+/** Reading attendance. */
 export const officerRoutes = {
   readBoard: route({
     method: "GET",
@@ -107,7 +106,7 @@ export const officerRoutes = {
   }),
 };
 
-/** Changing what happened. */
+/** Corrections of attendance. */
 export const correctionRoutes = {
   enterPunch: route({
     method: "POST",

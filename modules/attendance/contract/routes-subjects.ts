@@ -3,7 +3,7 @@ import { route } from "#shared/route.ts";
 import { data, page } from "#shared/wire.ts";
 import { countSubjects, subjects, subjectsQuery, unscheduledPerson, unscheduledQuery } from "./schemas-officer.ts";
 
-/** To whom assignments and exception days can be given. */
+/** Subjects of assignments and exception days. */
 export const subjectRoutes = {
   listSubjects: route({
     method: "GET",

@@ -4,7 +4,7 @@ import { data } from "#shared/wire.ts";
 import { dayList, listDaysQuery, permittedLocation, today } from "./schemas-day.ts";
 import { createPunch, punchReceipt, refusals } from "./schemas-punch.ts";
 
-/** What every employee does. */
+/** Routes of all employees. */
 export const attendanceRoutes = {
   readToday: route({
     method: "GET",

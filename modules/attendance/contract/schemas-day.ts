@@ -20,10 +20,10 @@ export const dayStates = [
 ] as const;
 export type DayState = (typeof dayStates)[number];
 
-/** Why a day is as it is, in the engine's order; which keys there are depends on the code. */
+/** A reason for a day's result, in the engine's order; the keys depend on the code. */
 const reason = z.looseObject({ code: z.string() });
 
-/** One slot of one date: what was asked and what was done. A date without a slot has one row with `slot` null. */
+/** One slot of one date: required and actual attendance. A date without a slot has one row with `slot` null. */
 export const attendanceDay = z
   .object({
     date: civilDate,
@@ -72,7 +72,7 @@ export const permittedLocation = z.object({
 });
 export type PermittedLocation = z.output<typeof permittedLocation>;
 
-/** What the check-in card needs: yesterday's open slot, today's and what may be done now. */
+/** Data of the check-in card: yesterday's open slot, today's slots and the next action. */
 export const today = z
   .object({
     now: instant,
@@ -88,7 +88,7 @@ export const today = z
   .meta({ id: "AttendanceToday" });
 export type Today = z.output<typeof today>;
 
-/** At most 62 days; dates to come are what the rules say today. */
+/** At most 62 days; future dates follow the current rules. */
 export const listDaysQuery = z.strictObject({
   from: ruleDate,
   to: ruleDate,
@@ -110,7 +110,7 @@ const sums = {
 export const totals = z.object(sums).meta({ id: "AttendanceTotals", description: "Over days that are not to come." });
 export type Totals = z.output<typeof totals>;
 
-/** A person's days; `locked` names the months in the span that are locked. */
+/** `locked` names the locked months in the span. */
 export const dayList = z.object({
   data: z.array(attendanceDay),
   totals,
@@ -150,12 +150,12 @@ export const absence = z
   .meta({ id: "Absence" });
 export type Absence = z.output<typeof absence>;
 
-/** Its requester reads why; asked for where a request entered it. */
+/** Shown to the requester; required if a request entered the absence. */
 const changeReason = optionalText(500).meta({
   description: "Mandatory where a request entered it; told to the person.",
 });
 export const deleteAbsenceQuery = z.strictObject({ reason: changeReason });
-/** What is left of it: within what it was, whole days of whole days and hours of hours. */
+/** The remaining span: within the absence, in whole days or hours as before. */
 export const updateAbsence = z.strictObject({
   version,
   fromDate: ruleDate,
@@ -165,7 +165,7 @@ export const updateAbsence = z.strictObject({
   reason: changeReason,
 });
 
-/** One date of one person with everything that led to it. */
+/** One date of one person with its punches and absences. */
 export const dayDetails = z
   .object({
     person: attendee,
@@ -203,7 +203,7 @@ export const monthLock = z.object({
 export const monthParams = z.strictObject({ month });
 export const reopenMonth = z.strictObject({ note: z.string().trim().min(3, "minLength:3").max(500) });
 
-/** Days being computed again after a change of rules. */
+/** Recomputation of days after a change of rules. */
 export const recomputation = z
   .object({
     id: idOut,

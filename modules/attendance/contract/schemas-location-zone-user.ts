@@ -4,7 +4,7 @@ import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared
 import { activeFilter, effect, namedReference, ruleDate } from "./schemas-parts.ts";
 import { zoneLayers } from "./schemas-zone.ts";
 
-/** People that one assignment names one by one; more are a role. */
+/** Maximum number of people named directly by one assignment; more need a role. */
 export const mostUsers = 10_000;
 
 const users = z.array(id).max(mostUsers);
@@ -72,7 +72,7 @@ export const listLocationZoneUsersQuery = z.strictObject({
   isActive: activeFilter.optional(),
 });
 
-/** A table of assignments: one row a person. Columns: email, location, zone (names in either language or ids), from, to. */
+/** Table of assignments, a row per person. Columns: email, location, zone (name in either language or id), from, to. */
 export const importAssignments = z.strictObject({
   csv: givenTable(3_000_000),
   dryRun: z.boolean().default(true),

@@ -56,7 +56,7 @@ export const lookup = z
   .meta({ id: "Lookup" });
 export type Lookup = z.output<typeof lookup>;
 
-/** An e-service in whose form entries can be offered. */
+/** An e-service whose form can offer entries. */
 export const requestType = z.object({ code: z.string(), nameAr: z.string(), nameEn: z.string() });
 export type RequestType = z.output<typeof requestType>;
 

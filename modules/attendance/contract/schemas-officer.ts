@@ -5,7 +5,7 @@ import { attendee, month, namedReference, ruleDate } from "./schemas-parts.ts";
 import { createZone } from "./schemas-zone.ts";
 import { dayOf, parseDate } from "./written-time.ts";
 
-// The board: who is here now.
+// The board: the current state of all people.
 
 export const boardStates = ["in", "late", "notYet", "absent", "away", "off", "done"] as const;
 export type BoardState = (typeof boardStates)[number];
@@ -29,7 +29,7 @@ const counts = z.object({
   done: z.number().int().meta({ description: "Was here and has gone." }),
 });
 
-/** Today at each person's place of work. Counts are over everybody that the filters other than the state leave. */
+/** Today at each person's place of work. Counts cover all people that match the filters except the state. */
 export const board = z.object({
   data: z.array(
     z.object({
@@ -54,8 +54,6 @@ export const board = z.object({
 });
 export type Board = z.output<typeof board>;
 
-// The month sheet.
-
 export const sheetQuery = z.strictObject({
   ...pageQuery,
   limit: inAnyDigits(z.coerce.number().int().min(1).max(500).default(50)),
@@ -76,7 +74,7 @@ const cell = z.object({
   slots: z.number().int(),
 });
 
-/** A row a person, a cell a day; people in the order of their names in the reader's language. */
+/** One row per person, one cell per day; people ordered by name in the reader's language. */
 export const sheet = z.object({
   data: z.array(z.object({ person: attendee, cells: z.array(cell), totals })),
   page: z.object({ next: z.string().nullable(), previous: z.string().nullable(), limit: z.number().int() }),
@@ -86,7 +84,7 @@ export const sheet = z.object({
 });
 export type Sheet = z.output<typeof sheet>;
 
-// The tester: which schedule applies, and why; what a changed rule would have made of last month.
+// The tester: the schedule that applies, its reasons, and the result of a changed rule for a past month.
 
 const describedPerson = z.strictObject({
   roles: z.array(id).max(50).default([]),
@@ -112,13 +110,13 @@ const triedPunch = z
     }
   });
 
-/** Whether a local time lies on a date or one beside it: further away nothing can belong to the date. */
+/** Returns whether a local time is on a date or an adjacent one: punches further away cannot belong to the date. */
 function liesBeside(at: string, date: string): boolean {
   const day = parseDate(at.slice(0, 10));
   return day !== null && Math.abs(day - dayOf(date)) <= 1;
 }
 
-/** Somebody real or described, a date, and punches to try. */
+/** A real or described person, a date, and punches to try. */
 export const trySchedule = z
   .strictObject({
     user: id.optional(),
@@ -201,7 +199,7 @@ export const scheduleTrial = z
   .meta({ id: "ScheduleTrial" });
 export type ScheduleTrialResult = z.output<typeof scheduleTrial>;
 
-/** A changed zone held against a month's real punches; nothing is saved. */
+/** Compares a changed zone for a month's real punches; nothing is saved. */
 export const compareZone = z.strictObject({ zone: id, changed: createZone, month });
 
 export const zoneComparison = z
@@ -222,7 +220,7 @@ export const zoneComparison = z
   .meta({ id: "ZoneComparison" });
 export type ZoneComparison = z.output<typeof zoneComparison>;
 
-// Who can be chosen.
+// Subjects to choose from.
 
 export const subjectsQuery = z.strictObject({ search: z.string().max(200).default("") });
 export const subjects = z.object({
@@ -237,7 +235,7 @@ export const unscheduledQuery = z.strictObject({
   department: id.optional(),
   search: z.string().max(200).optional(),
 });
-/** Somebody whom no assignment reaches on a date. */
+/** An employee whom no assignment reaches on a date. */
 export const unscheduledPerson = z.object({ id: idOut, person: attendee }).meta({ id: "UnscheduledPerson" });
 export type UnscheduledPerson = z.output<typeof unscheduledPerson>;
 

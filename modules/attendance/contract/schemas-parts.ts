@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { civilDate, idOut, personSummary } from "#shared/wire.ts";
 
-// What several parts of attendance are made of.
+// Shared parts of the schemas of attendance.
 
 export const lookupCategories = [
   "leaveType",
@@ -12,10 +12,10 @@ export const lookupCategories = [
 ] as const;
 export type LookupCategory = (typeof lookupCategories)[number];
 
-/** Of the lists of the administration: any, or only those that are active or not. */
+/** For lists of the administration: only active or only inactive entries; absent for all. */
 export const activeFilter = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** A civil date that rules can name: what lies outside is a slip of the pen. */
+/** A civil date of a rule: dates out of this range are typing errors. */
 export const ruleDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
 /** A time of day, `HH:MM`. */
@@ -24,29 +24,29 @@ export const timeOfDay = z
   .max(5)
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "timeOfDay");
 
-/** An IANA time zone; whether this server knows it is looked up when saving. */
+/** An IANA time zone; whether this server knows it is checked on saving. */
 export const timeZoneName = z
   .string()
   .max(64, { abort: true })
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/, "timeZoneUnknown");
 
-/** A month of such dates, `YYYY-MM`. */
+/** `YYYY-MM`, in the same range. */
 export const month = z
   .string()
   .max(7)
   .regex(/^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/, "date");
 
-/** Something with a name in both languages, as others mention it. */
+/** A reference with a name in both languages. */
 export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 export type NamedReference = z.output<typeof namedReference>;
 
-/** A person as the screens of attendance name them. */
+/** A person with their department. */
 export const attendee = personSummary.extend({
   department: namedReference.nullable(),
 });
 export type Attendee = z.output<typeof attendee>;
 
-/** What saving, deactivating or deleting a rule would touch. */
+/** The effect of saving, deactivating or deleting a rule. */
 export const effect = z
   .object({
     people: z.number().int().meta({ description: "Whose schedule changes on at least one date." }),

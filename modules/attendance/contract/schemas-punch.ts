@@ -48,7 +48,7 @@ export const createPunch = z
   });
 export type PunchInput = z.input<typeof createPunch>;
 
-/** What a punch answers to whoever punched; `at` is the moment that counts. */
+/** The response to a punch; `at` is the time that counts. */
 export const punchReceipt = z
   .object({
     id: idOut,
@@ -65,7 +65,7 @@ export const punchReceipt = z
   .meta({ id: "PunchReceipt" });
 export type PunchReceipt = z.output<typeof punchReceipt>;
 
-/** One punch as its owner and officers see it. */
+/** A punch as shown to its owner and officers. */
 export const punch = z
   .object({
     id: idOut,
@@ -93,7 +93,7 @@ export const punch = z
   .meta({ id: "Punch" });
 export type Punch = z.output<typeof punch>;
 
-/** A punch that an officer enters for somebody: the fence does not apply, a reason does. */
+/** A punch that an officer enters for an employee, without the fence, with a reason. */
 export const enterPunch = z.strictObject({
   user: id,
   kind: z.enum(punchKinds),
@@ -104,7 +104,7 @@ export const enterPunch = z.strictObject({
 
 export const voidPunch = z.strictObject({ reason: id, note: optionalText(500) });
 
-/** The punch as it stands now, and the day that follows from it. */
+/** The corrected punch, and the date of its day. */
 export const correctedPunch = z.object({ punch, date: civilDate });
 
 export const listReviewQuery = z.strictObject({
@@ -138,7 +138,7 @@ const ruleKinds = ["zone", "location", "locationZoneUser", "exceptionDay"] as co
 
 export const listMarksQuery = z.strictObject({ ...pageQuery, state: z.enum(["open", "seen"]).default("open") });
 
-/** A change of a rule that reaches the officer who made it. */
+/** A change of a rule that reaches its author's own days. */
 export const ruleMark = z
   .object({
     id: idOut,
@@ -161,7 +161,7 @@ export const ruleMark = z
   .meta({ id: "RuleMark" });
 export type RuleMark = z.output<typeof ruleMark>;
 
-/** A rejected punch is voided and its day computed again; accepted ones leave the list. */
+/** A rejected punch is voided and its day recomputed; accepted ones leave the list. */
 export const decideReview = z.strictObject({
   punches: z.array(id).min(1, "fieldRequired").max(100),
   decision: z.enum(["accept", "reject"]),
@@ -173,7 +173,7 @@ export const reviewOutcome = z.object({
   skipped: z.number().int().meta({ description: "Decided already, in a locked month, or one's own." }),
 });
 
-/** One's own decisions of the last ten minutes are taken back. */
+/** Undoes the officer's own decisions of the last ten minutes. */
 export const undoReview = z.strictObject({ punches: z.array(id).min(1, "fieldRequired").max(100) });
 export const undoneReview = z.object({
   reopened: z.number().int(),

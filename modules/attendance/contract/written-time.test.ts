@@ -14,7 +14,7 @@ import {
 
 describe("a date", () => {
   test.each(["1970-01-01", "2026-01-11", "2024-02-29", "0001-01-01", "0099-12-31", "9999-12-31"])(
-    "%s is one",
+    "%s is a date",
     (text) => {
       expect(writeDate(dayOf(text))).toBe(text);
     },
@@ -28,16 +28,16 @@ describe("a date", () => {
     "2026-01-11T00:00",
     " 2026-01-11",
     "",
-  ])("%j is none", (text) => {
+  ])("%j is not a date", (text) => {
     expect(parseDate(text)).toBeNull();
     expect(() => dayOf(text)).toThrow(RangeError);
   });
-  test("is counted from 1970", () => {
+  test("a date is counted in days from 1970", () => {
     expect([dayOf("1970-01-01"), dayOf("1970-01-02"), dayOf("1969-12-31")]).toEqual([0, 1, -1]);
   });
 });
 
-test("a time of day goes from 00:00 to 23:59", () => {
+test("a time of day is from 00:00 to 23:59", () => {
   expect([minutesOf("00:00"), minutesOf("08:30"), minutesOf("23:59")]).toEqual([0, 510, 1439]);
   for (const text of ["24:00", "8:00", "08:60", "08:00:00", "0800", "٠٨:٠٠", ""]) expect(parseTime(text)).toBeNull();
 });
@@ -59,7 +59,7 @@ describe("an instant", () => {
     ["2026-01-11T05:00:00.000Z", "2026-01-11T05:00:00Z"],
     ["2026-01-11T05:00:00.1239Z", "2026-01-11T05:00:00.123Z"],
     ["2026-01-11T01:00:00+03:00", "2026-01-10T22:00:00Z"],
-  ])("%s is %s", (text, written) => {
+  ])("%s is written as %s", (text, written) => {
     expect(writeInstant(instantOf(text))).toBe(written);
   });
   test.each([
@@ -72,7 +72,7 @@ describe("an instant", () => {
     "2026-01-11 05:00:00Z",
     "2026-01-11T05:00:00+0300",
     "1768107600000",
-  ])("%s is none", (text) => {
+  ])("%s is not an instant", (text) => {
     expect(parseInstant(text)).toBeNull();
     expect(() => instantOf(text)).toThrow(RangeError);
   });

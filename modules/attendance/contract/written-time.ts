@@ -1,5 +1,5 @@
-// How dates and times are written in attendance, read in one place. A date is the number of the day since 1970-01-01, a
-// time of day minutes since midnight, an instant milliseconds since the epoch. Nothing here knows a time zone.
+// Text formats of dates and times in attendance. A date is the number of days since 1970-01-01, a time of day minutes
+// since midnight, an instant milliseconds since the epoch. Independent of time zones.
 
 export const dayLength = 86_400_000;
 export const minuteLength = 60_000;
@@ -9,31 +9,31 @@ const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 
-/** The day of `YYYY-MM-DD`; null when there is no such date. */
+/** Parses `YYYY-MM-DD`; returns null if there is no such date. */
 export function parseDate(text: string): number | null {
   const found = datePattern.exec(text);
   if (found === null) return null;
   const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])];
   const at = new Date(0);
-  // Not Date.UTC, which takes the years 0 to 99 for those of the 20th century.
+  // Not Date.UTC, which maps the years 0 to 99 to the 20th century.
   at.setUTCFullYear(year, month - 1, date);
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === date ? at.getTime() / dayLength : null;
 }
 
-/** The minutes of `HH:MM`, 00:00 to 23:59; null when there is no such time. */
+/** Parses `HH:MM`, 00:00 to 23:59, to minutes; returns null if there is no such time. */
 export function parseTime(text: string): number | null {
   const found = timePattern.exec(text);
   return found === null ? null : Number(found[1]) * 60 + Number(found[2]);
 }
 
-/** The day and the minutes of a local `YYYY-MM-DDTHH:MM`; null when there is no such time. */
+/** Parses a local `YYYY-MM-DDTHH:MM` to day and minutes; returns null if there is no such time. */
 export function parseLocalTime(text: string): { day: number; minutes: number } | null {
   const day = parseDate(text.slice(0, 10));
   const minutes = text[10] === "T" ? parseTime(text.slice(11)) : null;
   return day === null || minutes === null ? null : { day, minutes };
 }
 
-/** The instant of an ISO 8601 date and time with `Z` or an offset; what is finer than a millisecond is dropped. */
+/** Parses an ISO 8601 date and time with `Z` or an offset; digits beyond milliseconds are dropped. */
 export function parseInstant(text: string): number | null {
   const found = instantPattern.exec(text);
   const day = found === null ? null : parseDate(found[1] ?? "");
@@ -49,14 +49,14 @@ const certain = <T>(value: T | null, text: string): T => {
   return value;
 };
 
-/** As the functions above, of text that a schema has accepted: anything else is a mistake of ours and throws. */
+/** The same for validated text: throws RangeError on anything else. */
 export const dayOf = (text: string): number => certain(parseDate(text), text);
 export const minutesOf = (text: string): number => certain(parseTime(text), text);
 export const localTimeOf = (text: string): { day: number; minutes: number } => certain(parseLocalTime(text), text);
 export const instantOf = (text: string): number => certain(parseInstant(text), text);
 
-/** `YYYY-MM-DD` of a day. */
+/** Formats a day as `YYYY-MM-DD`. */
 export const writeDate = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** ISO 8601 in UTC; milliseconds only when there are some. */
+/** Formats as ISO 8601 in UTC; with milliseconds only if they are not 0. */
 export const writeInstant = (instant: number): string => new Date(instant).toISOString().replace(".000Z", "Z");

@@ -1,19 +1,19 @@
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
 import type { Attendee } from "../contract/schemas-parts.ts";
 
-/** A person's columns, `person` and `department` being the aliases of their tables in that statement. */
+/** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */
 export const attendeeColumns = (person: string, department: string, prefix = "author"): string => `
   ${authorColumns(person, prefix)}, ${department}.id as ${prefix}_department,
   ${department}.name_ar as ${prefix}_department_ar, ${department}.name_en as ${prefix}_department_en`;
 
-/** Read with `attendeeColumns` and its usual prefix. */
+/** Selected by `attendeeColumns` with its default prefix. */
 export type AttendeeRow = AuthorRow & {
   author_department: string | null;
   author_department_ar: string | null;
   author_department_en: string | null;
 };
 
-/** The person as the screens of attendance name them; the photo's address is for `viewerId` alone. */
+/** Presents a person with their department; the photo's address is valid for `viewerId` only. */
 export const attendeeOf = (row: AttendeeRow, files: FileLinks, viewerId: string): Attendee => ({
   ...authorOf(row, files, viewerId),
   department:

@@ -1,7 +1,6 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyAttendance } from "./store-erasure.ts";
 
-/** Attendance of somebody who is erased. */
 export const attendanceErasure: PersonalErasure = {
   area: "attendance",
   title: { en: "Attendance", ar: "الحضور" },

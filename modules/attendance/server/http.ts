@@ -16,7 +16,6 @@ import { bindSubjects } from "./subjects/http.ts";
 import { bindTrials } from "./trials/http.ts";
 import { bindZones } from "./zones/http.ts";
 
-/** The routes of every room, bound. */
 export const bindAttendance = (context: AttendanceContext): BoundRoute[] => [
   ...bindPunches(context),
   ...bindCorrections(context),

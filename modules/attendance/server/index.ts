@@ -27,15 +27,15 @@ export { attendanceErasure } from "./erasure.ts";
 export { countRoleUses } from "./subjects/sum-role-uses.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 
-/** What others know of somebody's days, and bring about in them in a transaction of their own. */
+/** Public API of attendance for other modules; writes run in the caller's transaction. */
 export type AttendanceDoor = {
-  /** Enters an absence of somebody else as an officer would, with the same refusals. */
+  /** Enters an absence of another person as an officer would, with the same refusals. */
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
-  /** Lets somebody hear when officers take back or shorten what requests have entered. */
+  /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
   followAbsences(follower: AbsenceFollower): void;
-  /** Enters a punch of somebody else as an officer would, with the same refusals. */
+  /** Enters a punch of another person as an officer would, with the same refusals. */
   enterPunch(tx: Transaction, author: Author, punch: z.output<typeof punchSchema>): Promise<unknown>;
-  /** Why a punch cannot have been so beside those that count; null when it can. */
+  /** Returns why a punch contradicts the counted punches; null if it does not. */
   findContradiction(
     db: Reader,
     personId: string,
@@ -43,21 +43,20 @@ export type AttendanceDoor = {
   ): Promise<RefusedField["message"] | null>;
   readSchedule(db: Reader, personId: string, span: { from: string; to: string }): Promise<WorkSchedule>;
   isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean>;
-  /** The months of a span that are locked, `YYYY-MM`. */
+  /** The locked months of a span, `YYYY-MM`. */
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
 };
 
-/** The attendance module, ready to be served. */
 export type Attendance = AttendanceDoor & {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   consumers: Consumer[];
-  /** Computes days by the rules as this transaction sees them, which may have written them: for the demonstration. */
+  /** Computes days by the rules as seen by this transaction, which may have written them; for the demonstration. */
   computeDays(tx: Transaction, personIds: readonly string[], span: Span): Promise<unknown>;
 };
 
-/** Places, schedules and exceptions, what people punch, and the days that follow from both. */
+/** Creates the module for locations, schedules, exception days, punches and the resulting days. */
 export function createAttendance(options: Omit<AttendanceContext, "rules" | "followers">): Attendance {
   const followers: AbsenceFollower[] = [];
   const context: AttendanceContext = { ...options, rules: createRules(options.settings), followers };

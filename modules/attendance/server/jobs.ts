@@ -34,7 +34,7 @@ export const attendanceJobs = ({
   },
 });
 
-/** Dates begin, and windows close, on quarters of an hour somewhere at any time of the day. */
+/** Dates start and windows close at quarter hours of some time zone at any time of the day. */
 export const attendanceSchedules: readonly Schedule[] = [
   { task: open, cron: "*/5 * * * *", catchUpMinutes: 60 },
   { task: close, cron: "*/5 * * * *", catchUpMinutes: 60 },

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person: where and when they are to be at work, and were. */
+/** Required and actual attendance of a person. */
 export const attendanceData: PersonalDataSource = {
   area: "attendance",
   title: { en: "Attendance", ar: "الحضور" },

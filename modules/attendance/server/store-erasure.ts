@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** Positions, words and traces of devices; the figures stay. `$1`. */
+/** Deletes positions, notes and device data; numbers stay. Values: person. */
 export const emptyAttendance = [
   statement<never>(`
     delete from punch_position o using punch p where p.id = o.punch_id and p.at = o.at and p.person_id = $1`),

@@ -10,7 +10,7 @@ test("punches and absences change my days", () => {
   }
 });
 
-test("what one officer decides, locks or changes is seen by the others", () => {
+test("decisions, locks and changes by one officer are refetched by others", () => {
   expect(staleAfter("punch.accepted")).toContain("/attendance/review");
   expect(staleAfter("month.locked")).toEqual([
     "/attendance/recomputations",
@@ -20,6 +20,6 @@ test("what one officer decides, locks or changes is seen by the others", () => {
   expect(staleAfter("exceptionDay.updated")).toEqual(["/attendance/recomputations", "/attendance/review/rules"]);
 });
 
-test("what is no business of attendance changes nothing", () => {
+test("actions unrelated to attendance change nothing", () => {
   for (const action of ["topic.created", "lookup.created", "comment.deleted"]) expect(staleAfter(action)).toEqual([]);
 });

@@ -7,16 +7,15 @@ import { listReview, listRuleMarks } from "./review/api.ts";
 const begins = (beginnings: readonly string[], action: string): boolean =>
   beginnings.some((beginning) => action.startsWith(beginning));
 
-/** Changes days. */
+/** Actions that change days. */
 const mine = ["punch.", "absence."];
-/** Starts recomputations. */
+/** Actions that start recomputations. */
 const rules = ["zone.", "location.", "locationZoneUser.", "exceptionDay.", "month."];
-/** Decisions of other officers. */
 const decided = ["punch.accepted", "punch.rejected", "punch.reopened"];
 
 /**
- * Punches and absences of mine, from any device or by an officer, change my days; actions of officers change the pages
- * of other officers.
+ * The user's own punches and absences, from any device or by an officer, change their days; officers' actions change
+ * other officers' pages.
  */
 export const attendanceEvents = staleRule<{ action: string; details: object }>(({ action }) => [
   ...(begins(mine, action) ? [keyOf(readToday), keyOf(listDays)] : []),

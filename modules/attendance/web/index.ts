@@ -4,7 +4,7 @@ import type { OnLateAnswer } from "./punching/queued-punches.ts";
 export { attendanceEvents } from "./events.ts";
 export { useLateAnswers } from "./punching/use-late-answers.ts";
 
-/** Sends punches made offline as soon as there is a network, on every page. Returns the function that ends it. */
+/** Sends punches made offline once the network is back, on every page. Returns a function that stops it. */
 export function followPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let end = (): void => {};
   let hasEnded = false;

@@ -37,7 +37,7 @@ const officers = [
 /** Pages of officers. */
 const officerPage = pagesIn(() => admin, [days, ...officers]);
 
-/** The list of a kind of rules, and the page that adds or changes one. */
+/** The list page of a kind of rules, and its add and edit pages. */
 const rulePages = <const Kind extends RuleKind, Search extends object>(
   kind: Kind,
   search: (given: Record<string, unknown>) => Search,
@@ -50,7 +50,7 @@ const rulePages = <const Kind extends RuleKind, Search extends object>(
     officerPage(`/attendance/${kind}/$id/edit`, { page: rule, search: readRuleParameter(kind) }),
   ] as const;
 
-/** An entry of the administration; `words` as for the palette. */
+/** An entry of the administration; `words` are search words of the palette. */
 const entry = <const Name extends string>(name: Name, icon: typeof LockIcon, words: string) => ({
   phrases: `attendanceEntries.${name}` as const,
   icon,
@@ -60,7 +60,6 @@ const entry = <const Name extends string>(name: Name, icon: typeof LockIcon, wor
   words,
 });
 
-/** The entry of a list of rules. */
 const ruleEntry = <const Name extends string, const Kind extends RuleKind>(
   name: Name,
   kind: Kind,

@@ -1,4 +1,4 @@
-// An address can be forged: invalid values are left out.
+// Addresses can be forged: invalid values are dropped.
 
 const isId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text);
 
@@ -8,11 +8,11 @@ export const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** A text of an address; empty where there is none. The router reads a bare number in it as a number. */
+/** Returns a text of an address, or an empty one. The router parses a bare number as a number. */
 export const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** Maximum letters of a search that the server reads. */
+/** Maximum length of a search that the server accepts. */
 export const mostLetters = 200;
 
 const only =
@@ -27,7 +27,6 @@ export const dateIn = only(isDate);
 /** A month `YYYY-MM`, between 1900 and 2999. */
 export const monthIn = only((text) => /^(?:19|2\d)\d\d-(?:0[1-9]|1[0-2])$/.test(text));
 
-/** Drops undefined values. */
 export const present = <Found extends Record<string, unknown>>(
   found: Found,
 ): { [Name in keyof Found]?: Exclude<Found[Name], undefined> } =>

@@ -20,14 +20,14 @@ export const toneOfState: Record<DayState, DayTone> = {
   unscheduled: "good",
 };
 
-/** The tone of a row; being late or early is a warning. */
+/** Returns the tone of a row; being late or early is a warning. */
 export const toneOf = ({ state, lateMinutes, earlyMinutes }: AttendanceDay): DayTone =>
   state === "present" && lateMinutes + earlyMinutes > 0 ? "warn" : toneOfState[state];
 
 const absences = ["leave", "halfLeave", "mission", "remote", "permission"] as const;
 const plain = ["noPunch", "unpaired", "noSlots", "noAssignment"] as const;
 
-/** The reasons of a row, in the order of the engine; codes without a phrase are left out. */
+/** Returns the reasons of a row, in the engine's order; codes without a phrase are omitted. */
 export function useReasonTexts(): (row: AttendanceDay) => string[] {
   const t = useTranslations("attendanceDays.reason");
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function useReasonTexts(): (row: AttendanceDay) => string[] {
     });
 }
 
-/** Minutes of a day in words, in the given order; those that are 0 are left out. */
+/** Formats minutes of a day, in the given order; those that are 0 are omitted. */
 export function useMinutesTexts(): (
   minutes: Partial<Record<"worked" | "late" | "early" | "extra", number>>,
 ) => string[] {
@@ -72,7 +72,7 @@ export function useMinutesTexts(): (
 
 const flags = ["autoCheckOut", "offline", "review", "outside_fence", "accuracy_too_low", "position_missing"] as const;
 
-/** Without the flags that the source of a punch says already. */
+/** Drops flags that the source of a punch states already. */
 export const beyondSource = (flags: readonly string[]): string[] => flags.filter((flag) => flag !== "offline");
 
 export function useFlagTexts(): (given: readonly string[]) => string[] {

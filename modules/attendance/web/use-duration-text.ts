@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 
-/** Minutes as hours and minutes. */
+/** Formats minutes as hours and minutes. */
 export function useDurationText(): (minutes: number) => string {
   const t = useTranslations("attendance.duration");
   const formats = useFormats();

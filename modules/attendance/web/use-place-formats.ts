@@ -6,13 +6,13 @@ import { timeZoneName } from "#client/time-zone.ts";
 import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 
-/** The reader's formats, in another time zone. */
+/** Returns the reader's formats, in another time zone. */
 export function usePlaceFormats(timeZone: string): Formats {
   const presentation = usePresentation();
   return useMemo(() => formatsFor({ ...presentation, timeZone }), [presentation, timeZone]);
 }
 
-/** Names the time zone of a location where it is not the reader's own; else null. */
+/** Returns the name of a location's time zone if it differs from the reader's; else null. */
 export function useZoneNote(): (timeZone: string) => string | null {
   const t = useTranslations("attendance.now");
   const reader = usePresentation();
@@ -20,7 +20,7 @@ export function useZoneNote(): (timeZone: string) => string | null {
     timeZone === reader.timeZone ? null : t("zone", { zone: isolated(timeZoneName(timeZone, reader.locale)) });
 }
 
-/** Location and distance of a punch, or of the nearest location where it has none; empty without both. */
+/** Returns location and distance of a punch, or of the nearest location; empty without both. */
 export function usePunchPlace(): (punch: Pick<Punch, "location" | "distance" | "nearest">) => string[] {
   const t = useTranslations("attendance.punching");
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function usePunchPlace(): (punch: Pick<Punch, "location" | "distance" | "
   };
 }
 
-/** A distance or an accuracy of metres: "24 m", "3.4 km". */
+/** Formats metres: "24 m", "3.4 km". */
 export function useDistanceText(): (metres: number) => string {
   const t = useTranslations("attendance");
   const formats = useFormats();

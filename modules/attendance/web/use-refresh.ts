@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
 /**
- * Invalidates all queries of attendance after a change: days follow from rules and punches, and so do the board, the
- * sheet, the review and the own month. Resolves when those on the screen are read again. Effects of changes are always
- * read anew.
+ * Invalidates all attendance queries after a change: days depend on rules and punches, and so do the board, the sheet,
+ * the review and the own month. Resolves after visible queries are refetched. Effects of changes are excluded, as they
+ * are always refetched.
  */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();

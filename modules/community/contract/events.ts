@@ -1,12 +1,8 @@
-/**
- * What happens in the community, as open screens hear of it. `details` goes to everybody of the audience, so it holds
- * ids only.
- */
+/** Events sent to open screens. `details` reaches every user in the audience and therefore contains ids only. */
 export type CommunityEvent =
   | { action: "topic.created" | "topic.updated" | "topic.deleted"; details: { topicId: string; categoryId: string } }
-  /** Many at once; what each became is told to moderators. */
+  /** A bulk change; each topic's own event goes to moderators. */
   | { action: "topics.changed"; details: { bulkActionId: string } }
-  /** The order of the home page. */
   | { action: "featured.ordered"; details: Record<never, never> }
   | { action: "topic.liked"; details: { topicId: string; categoryId: string } }
   | {
@@ -14,7 +10,7 @@ export type CommunityEvent =
       details: { topicId: string; categoryId: string; commentId: string; parentId: string | null };
     }
   | { action: "category.created" | "category.updated" | "category.deleted"; details: { categoryId: string } }
-  /** This and the next only to the reader's own screens. */
+  /** This event and the two below go only to the acting user's own screens. */
   | { action: "reading.changed"; details: { topicId: string | null; categoryId: string | null } }
   | { action: "bookmark.changed"; details: { topicId: string } }
   | { action: "following.changed"; details: { topicId: string } | { categoryId: string } };

@@ -16,7 +16,7 @@ import {
 import { countTopicsQuery, listTopicsQuery, topicCount } from "./schemas-filters.ts";
 import { createTopic, refusalsOfTexts, updateTopic } from "./schemas-writing.ts";
 
-/** What a topic can be refused for. */
+/** Error codes of topic routes. */
 const ofTopics = [...refusalsOfTexts, "poster_required", "poster_still_required"] as const;
 
 export const categoryRoutes = {

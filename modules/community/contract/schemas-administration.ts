@@ -7,11 +7,10 @@ import { topicFilters } from "./schemas-filters.ts";
 const flag = z.boolean();
 const count = z.number().int();
 
-// Doing one thing to many topics
+// Bulk actions on topics
 
 export const bulkActions = ["activate", "deactivate", "delete", "move", "unfeature"] as const;
 export type BulkActionKind = (typeof bulkActions)[number];
-/** More are not changed at once. */
 export const mostTopicsAtOnce = 10_000;
 
 export const givenBulkAction = z.strictObject({
@@ -55,7 +54,7 @@ export const bulkAction = z
   .meta({ id: "BulkAction" });
 export type BulkAction = z.output<typeof bulkAction>;
 
-// Filters under a name
+// Saved views
 
 const viewFilters = topicFilters.extend({ sort: z.enum(["newest", "oldest"]).optional() });
 
@@ -68,7 +67,7 @@ export const mostSavedViews = 30;
 export const createSavedView = z.strictObject({ name: requiredText(1, 60), filters: viewFilters });
 export const updateSavedView = createSavedView.partial();
 
-// The order on the home page
+// Order on the home page
 
 export const featuredPlace = featuredTopic
   .extend({

@@ -6,9 +6,9 @@ import { id, idOut, inAnyDigits, instant } from "#shared/wire.ts";
 import { givenContent } from "./schemas-text.ts";
 import { longestTitle, mostAttachments } from "./schemas-writing.ts";
 
-// A topic, or an edit of one, that is still being written: anything may be missing, empty or half done.
+// Drafts of a topic or of an edit. Any field may be missing, empty or incomplete.
 
-/** As many drafts as one person keeps. */
+/** Maximum drafts per person. */
 export const mostDrafts = 50;
 const words = (max: number) => boundedText(max, (value) => value).nullish();
 const flag = z.boolean().nullish();
@@ -22,7 +22,7 @@ const poster = z.strictObject({
   altEn: words(300),
 });
 
-/** The fields of the form. Contents are documents, or plain text that becomes one. */
+/** Form fields. Contents are documents, or plain text that is converted to documents. */
 const draftContent = z.strictObject({
   categoryId: id.nullish(),
   titleAr: words(longestTitle),
@@ -41,13 +41,13 @@ const draftContent = z.strictObject({
 });
 export type DraftContent = z.output<typeof draftContent>;
 
-/** With `topicId` an edit of that topic, of which a person has one; `topicVersion` is the version it began from. */
+/** With `topicId`: an edit of that topic, one per person. `topicVersion` is the version the edit started from. */
 export const createDraft = z.strictObject({
   topicId: id.nullish(),
   topicVersion: version.optional(),
   content: draftContent,
 });
-/** `version` names the save that this one replaces. */
+/** `version` is the save that this one replaces. */
 export const updateDraft = z.strictObject({ content: draftContent, version, topicVersion: version.optional() });
 export const deleteDraftQuery = z.strictObject({
   version: inAnyDigits(z.coerce.number().int().min(1).max(2_147_483_647).optional()).meta({

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { civilDate, id, pageQuery, queryBoolean } from "#shared/wire.ts";
 
-// What topics can be looked for by; all of it combines.
+// Filters of topics; all conditions are combined with AND.
 
 const topicSorts = ["activity", "newest", "likes"] as const;
 export type TopicSort = (typeof topicSorts)[number];
 
-/** Topics that a search finds for a list: the newest so many. */
+/** Maximum topics a search returns for a list, newest first. */
 export const mostFound = 2000;
 
 const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
@@ -26,9 +26,7 @@ const filters = <Flag extends z.ZodType<boolean, unknown>>(flag: Flag) => ({
   createdTo: civilDate.optional(),
 });
 
-/** Filters in a query string. */
 const topicFilterQuery = filters(queryBoolean);
-/** Filters in a body. */
 export const topicFilters = z.strictObject(filters(z.boolean()));
 export type TopicFilters = z.output<typeof topicFilters>;
 
@@ -55,7 +53,7 @@ export const listTopicsQuery = z.strictObject({
     .meta({ description: "True: deleted topics that can be restored, for moderators." }),
 });
 
-/** How many there are; bounded, since nobody reads a million. */
+/** Capped to bound the cost of counting. */
 export const countTopicsQuery = z.strictObject(topicFilterQuery);
 export const mostCounted = 1000;
 export const topicCount = z.object({

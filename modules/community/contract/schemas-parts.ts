@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
 
-// What topics, comments and categories have in common.
+// Schemas shared by topics, comments and categories.
 
-/** How much a person wants to hear of a topic or category; null: what is about them, as everybody does. */
+/** Notification level of a topic or category. Null: only notifications that concern the user. */
 export const followingLevel = z.enum(["follow", "mute"]).nullable();
 export type FollowingLevel = z.output<typeof followingLevel>;
 
-/** A picture within a text; its node names it by `fileId`. */
+/** An inline image; its document node refers to it by `fileId`. */
 export const inlineImage = z
   .object({
     id: idOut,
@@ -19,7 +19,7 @@ export const inlineImage = z
   .meta({ id: "InlineImage" });
 export type InlineImage = z.output<typeof inlineImage>;
 
-/** Somebody named in a text, with today's names. */
+/** A mentioned person or department with its current names. */
 export const mentioned = z
   .object({
     kind: z.enum(["person", "department"]),
@@ -30,7 +30,7 @@ export const mentioned = z
   .meta({ id: "Mentioned" });
 export type Mentioned = z.output<typeof mentioned>;
 
-/** What a moderator decided about reported content, for its author and moderators. */
+/** A moderator's decision about reported content, visible to its author and moderators. */
 export const decision = z
   .object({
     decision: z.enum(["keep", "deactivate", "delete"]),

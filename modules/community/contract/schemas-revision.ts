@@ -12,7 +12,7 @@ const revisionInList = {
   changed: z.array(z.enum(revisionFields)).meta({ description: "What this edit changed." }),
 };
 
-/** An edit of what a topic says. */
+/** An edit of a topic's text. */
 export const revision = z.object(revisionInList).meta({ id: "Revision" });
 export type Revision = z.output<typeof revision>;
 
@@ -23,7 +23,7 @@ const said = z.object({
   contentEn: document.nullable(),
 });
 
-/** An edit with what the topic said before and after it. */
+/** An edit with the text before and after it. */
 export const revisionDetail = z
   .object({
     ...revisionInList,

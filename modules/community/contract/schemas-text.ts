@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-// Rich text, on its way in and out.
+// Rich text in requests and responses.
 
-/** A Tiptap document; `#shared/content.ts` checks its nodes. */
+/** A Tiptap document; its nodes are validated by `#shared/content.ts`. */
 export const givenDocument = (mostBytes: number) =>
   z.looseObject({ type: z.literal("doc") }).meta({ "x-max-bytes": mostBytes });
 
@@ -12,5 +12,5 @@ export const givenContent = z
   .nullish()
   .meta({ description: "A Tiptap document or plain text." });
 
-/** A Tiptap document on its way out; its nodes were checked on the way in by `#shared/content.ts`. */
+/** A Tiptap document in a response; its nodes were validated on input by `#shared/content.ts`. */
 export const document = z.unknown().meta({ type: "object", description: "A Tiptap document." });

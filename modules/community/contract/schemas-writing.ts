@@ -5,7 +5,7 @@ import { isVisible } from "#shared/validators.ts";
 import { id } from "#shared/wire.ts";
 import { givenContent, givenDocument } from "./schemas-text.ts";
 
-// What topics and comments are made of, as it is given.
+// Request schemas of topics and comments.
 
 export const mostAttachments = 20;
 const mostCommentAttachments = 5;
@@ -16,7 +16,7 @@ export const longestTitle = 200;
 const flag = z.boolean();
 const title = requiredText(3, longestTitle).nullish();
 
-/** Files in their order, each once. */
+/** An ordered list of files without duplicates. */
 const files = (most: number) =>
   z
     .array(id)
@@ -24,8 +24,8 @@ const files = (most: number) =>
     .refine((ids) => new Set(ids).size === ids.length, "repeated");
 
 /**
- * An image, or a video with its still: two files in either order, since what a file is follows from its content. What a
- * topic answers as its poster can be given back.
+ * An image, or a video with its still, in either order: file types are detected from content. A poster from a response
+ * is accepted unchanged.
  */
 const givenPoster = z.strictObject({
   fileId: id,
@@ -50,17 +50,17 @@ const topicFields = {
   isPinned: flag,
   isLocked: flag,
   publishAt: moment.nullable(),
-  /** The draft this was written in, which goes; unless it has changed since this version of it. */
+  /** The draft to delete after posting, unless it changed since `draftVersion`. */
   draftId: id,
   draftVersion: version,
 };
 
-/** A draft goes only with the text that the writer saw. */
+/** A draft is deleted only in the version that the author saw. */
 const namesDraftVersion = (body: { draftId?: unknown; draftVersion?: unknown }): boolean =>
   body.draftId === undefined || body.draftVersion !== undefined;
 const draftVersionMissing = { path: ["draftVersion"], message: "fieldRequired" };
 
-/** What a text can be refused for, of a topic or of a comment. */
+/** Error codes shared by topics and comments. */
 export const refusalsOfTexts = ["file_unknown", "too_many_mentions"] as const;
 
 export const createTopic = z

@@ -6,7 +6,7 @@ import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { decision, followingLevel, inlineImage, mentioned } from "./schemas-parts.ts";
 import { document } from "./schemas-text.ts";
 
-/** Colours and icons a category may have; the design system knows these names. */
+/** Allowed colours and icons; the names are defined by the design system. */
 const categoryColors = ["ink", "teal", "saffron", "rose", "blue", "violet", "terracotta", "green", "sand"] as const;
 const categoryIcons = [
   "stack",
@@ -26,7 +26,7 @@ const categoryIcons = [
   "calendar",
 ] as const;
 
-/** Id 1, "All": every topic; nobody posts into it. */
+/** Id 1, "All": contains every topic and accepts no posts. */
 export const allCategoryId = "1";
 
 const flag = z.boolean();
@@ -194,7 +194,7 @@ export const liker = z.object({ person: personSummary, likedAt: instant });
 
 // Comments
 
-/** Seconds for which a deleted comment can be restored by the person who deleted it. */
+/** Seconds within which a deleted comment can be restored by the user who deleted it. */
 export const undoSeconds = 10;
 
 const commentCan = z.object({ update: flag, delete: flag, like: flag, reply: flag, report: flag });
@@ -203,12 +203,12 @@ const commentInList = {
   id: idOut,
   topicId: idOut,
   parentId: idOut.nullable(),
-  /** The comment it answers and whose that is, when that is not the root itself. */
+  /** The comment replied to, with its author, unless it is the root. */
   replyTo: z.object({ id: idOut, author: personSummary.nullable() }).nullable(),
-  /** Null once deleted, and while hidden from this reader. */
+  /** Null for a deleted comment and for one hidden from this reader. */
   author: personSummary.nullable(),
   content: z.string().nullable().meta({ description: "Its words." }),
-  /** When it is more than plain text. */
+  /** Null for plain text. */
   document: document.nullable(),
   mentions: z.array(mentioned),
   attachments: z.array(storedFile),
@@ -226,7 +226,7 @@ const commentInList = {
 };
 
 export const reply = z.object(commentInList).meta({ id: "Reply" });
-/** A root comment with its first replies, or with those around the one that was asked for. */
+/** A root comment with its first replies, or with the replies around the requested one. */
 export const comment = z
   .object({
     ...commentInList,
@@ -236,5 +236,5 @@ export const comment = z
 export type Comment = z.output<typeof comment>;
 export type Reply = z.output<typeof reply>;
 
-/** `around` opens the page that holds a comment; `cursor` goes on from a page. Oldest first. */
+/** `around` returns the page that contains a comment; `cursor` continues from a page. Oldest first. */
 export const listCommentsQuery = z.strictObject({ ...pageQuery, around: id.optional() });

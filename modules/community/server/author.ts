@@ -1,7 +1,7 @@
 import type { PersonSummary } from "#shared/wire.ts";
 import type { FileLinks } from "./viewer.ts";
 
-/** A person's columns beside something they wrote; `alias` is the table person in that statement. */
+/** Columns of an author; `alias` is the alias of table person in the statement. */
 export const authorColumns = (alias: string, prefix = "author"): string => `
   ${alias}.id as ${prefix}_id, ${alias}.name_ar as ${prefix}_name_ar, ${alias}.name_en as ${prefix}_name_en,
   ${alias}.title_ar as ${prefix}_title_ar, ${alias}.title_en as ${prefix}_title_en, ${alias}.photo_file_id as ${prefix}_photo`;
@@ -15,7 +15,7 @@ export type AuthorRow = {
   author_photo: string | null;
 };
 
-/** The person as others see them; the photo's address is for `viewerId` alone. */
+/** The author as shown to others; the photo URL is valid for `viewerId` only. */
 export const authorOf = (row: AuthorRow, files: FileLinks, viewerId: string): PersonSummary => ({
   id: row.author_id,
   nameAr: row.author_name_ar,

@@ -1,5 +1,5 @@
 /**
- * Rows that a job changes in one transaction. Statements have it as a literal: a limit given as a parameter keeps
- * PostgreSQL from knowing how few rows are wanted.
+ * Rows that a job changes in one transaction. Statements contain it as a literal because PostgreSQL cannot plan for a
+ * small limit given as a parameter.
  */
 export const perTransaction = 100;

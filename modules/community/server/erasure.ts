@@ -2,7 +2,7 @@ import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts
 import { eraseNames } from "./mentions/erase-names.ts";
 import { forgetOwn } from "./store-erasure.ts";
 
-/** The community without somebody who is erased: what they wrote stays, under the name of a former colleague. */
+/** Erasure of a person: their texts stay, attributed to a former colleague. */
 export const communityErasure: PersonalErasure = {
   area: "community",
   title: { en: "Community", ar: "المجتمع" },

@@ -48,20 +48,18 @@ export { communityErasure } from "./erasure.ts";
 export { dateRange } from "./topics/date-range.ts";
 export type { FileDoor, FileLinks, Viewer } from "./viewer.ts";
 
-/** The community module, ready to be served. */
 export type Community = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
 };
 
-/** Categories, topics, comments, likes and what people have read. */
 export function createCommunity(options: {
   files: Files;
   settings: SettingsSource;
-  /** What a person may do at this moment, for files, which are fetched without a session. */
+  /** Current permissions of a person, for files, which are fetched without a session. */
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
-  /** Which topics have certain words; search knows. */
+  /** Finds the topics that contain given words; provided by search. */
   findTopicIds: Lookups["findTopicIds"];
 }): Community {
   const { files, settings, permissionsOf, findTopicIds } = options;

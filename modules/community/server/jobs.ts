@@ -14,7 +14,7 @@ import { purgeReadings } from "./reading/purge-readings.ts";
 import { publishDueTopics } from "./topics/publish-topics.ts";
 import { purgeTopics } from "./topics/purge-topics.ts";
 
-/** What is deleted can be brought back for this long. */
+/** Days for which deleted content can be restored. */
 const keptDays = 30;
 
 const publish = "community.publishTopics";

@@ -2,7 +2,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
 const titleOf = `coalesce(t.title_ar, t.title_en) as "topicAr", coalesce(t.title_en, t.title_ar) as "topicEn"`;
 
-/** What this module keeps of a person: what they wrote and liked, and what they follow. */
+/** Personal data in this module: texts, likes and notification levels. */
 export const communityData: PersonalDataSource = {
   area: "community",
   title: { en: "Community", ar: "المجتمع" },

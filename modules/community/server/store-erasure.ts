@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import { formerPerson } from "#platform/personal-data/erasure.ts";
 import type { Content } from "#shared/content.ts";
 
-/** What somebody kept for themselves; `$1`. */
+/** Deletes a person's private data; `$1` is the person. */
 export const forgetOwn = [
   statement<never>("delete from topic_draft where person_id = $1"),
   statement<never>("delete from topic_bookmark where person_id = $1"),
@@ -19,7 +19,7 @@ const takeSome = statement<{ topic_id: string; comment_id: string | null }>(`
   delete from mention where ctid = any(array(select ctid from mention where person_id = $1 limit 50))
   returning topic_id, comment_id`);
 
-/** Forgets up to fifty places where somebody is named, and answers them. */
+/** Deletes up to 50 mentions of a person and returns their locations. */
 export const takeMentions = (tx: Transaction, personId: string) => takeSome(tx, [personId]);
 
 export type NamingTopic = {
@@ -39,7 +39,7 @@ const writeSummary = statement<never>(`
   update topic set excerpt_en = $2, words_en = $3, excerpt_ar = $4, words_ar = $5 where id = $1`);
 type Summary = { excerpt: string | null; words: number };
 
-/** Writes a topic's texts without another version: its author changed nothing. */
+/** Stores a topic's texts without a new version, since the author changed nothing. */
 export async function writeNaming(
   tx: Transaction,
   { id, content_en: en, content_ar: ar }: NamingTopic,
@@ -71,7 +71,7 @@ export const writeNamingComment = async (
   await writeWords(tx, [id, JSON.stringify(document), content]);
 };
 
-// What names somebody still, of earlier versions and of others' drafts: no row says so, they are looked through.
+// Mentions in earlier versions and in drafts of other people have no rows, so the documents are searched.
 const naming = `('$.**?(@.type == "mention" && @.attrs.kind == "person" && @.attrs.id == "' || $1::bigint
   || '" && @.attrs.label != "${formerPerson.en}" && @.attrs.label != "${formerPerson.ar}")')::jsonpath`;
 export type NamingRevision = { topic_id: string; version: number; content_en: unknown; content_ar: unknown };
@@ -88,7 +88,7 @@ const writeDraft = statement<never>("update topic_draft set content = $2 where i
 
 const textOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Changes up to fifty earlier versions and fifty drafts that name somebody; answers how many it was. */
+/** Changes up to 50 earlier versions and 50 drafts that mention a person; returns their number. */
 export async function changeNaming(
   tx: Transaction,
   personId: string,

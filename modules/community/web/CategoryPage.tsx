@@ -27,7 +27,7 @@ import { readCategorySearch } from "./search.ts";
 import { allCategoryId, type TopicSort } from "./sorts.ts";
 import { useCategories } from "./use-categories.ts";
 
-/** A category's topics. The topic dialog is a child route, so the list under it stays as it is. */
+/** A category's topics. The topic dialog is a child route, so the list beneath keeps its state. */
 export function CategoryPage() {
   const { id } = useParams({ from: "/app/community/categories/$id" });
   const { sort = "activity" } = useSearch({ from: "/app/community/categories/$id" });
@@ -78,7 +78,7 @@ function CategoryTopics({ id, sort }: { id: string; sort: TopicSort }) {
 }
 
 interface CategoryHeadingProps {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   category: Category | undefined;
   ref: RefObject<HTMLHeadingElement | null>;
 }

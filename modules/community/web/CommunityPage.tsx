@@ -20,7 +20,6 @@ import { allCategoryId } from "./sorts.ts";
 import { MyDrafts } from "./writing/MyDrafts.tsx";
 import { useCategories } from "./use-categories.ts";
 
-/** The community's page: its categories and first topics, or the user's bookmarks. */
 export function CommunityPage() {
   const t = useTranslations("community");
   const isKept = useSearch({ from: "/app/community" }).show === "kept";
@@ -50,7 +49,7 @@ export function CommunityPage() {
               label: t("categories"),
               icon: <CategoriesIcon size={18} />,
               current: !isKept,
-              // Else it would count as active beside the other, whose address begins with its own.
+              // A prefix match would mark both entries as active.
               renderLink: (slot) => <Link to="/community" activeOptions={{ exact: true }} {...slot} />,
             },
             {

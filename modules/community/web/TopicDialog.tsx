@@ -24,7 +24,7 @@ import { TopicReading } from "./topic/TopicReading.tsx";
 import { useCloseTopic } from "./topic/use-close-topic.ts";
 import styles from "./TopicDialog.module.css";
 
-/** A topic, always over the list of its category. */
+/** A topic in a dialog over the list of its category. */
 export function TopicDialog() {
   const { id: categoryId, topicId } = useParams({ from: "/app/community/categories/$id/topic/$topicId" });
   const { comment } = useSearch({ from: "/app/community/categories/$id/topic/$topicId" });
@@ -46,7 +46,7 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
   const [chosen, setChosen] = useState<Locale | null>(null);
   const [summary] = useState(() => listedTopic(queryClient, topicId));
   const close = useCloseTopic(categoryId);
-  // A topic that was deleted meanwhile is not shown any longer.
+  // A topic deleted in the meantime is no longer shown.
   const isGone = isProblem(error, "not_found");
   const topic = isGone ? undefined : data?.data;
   useMendedAddress(categoryId, topicId, data?.data.category.id);
@@ -90,7 +90,7 @@ function OpenTopic({ categoryId, topicId, commentId }: OpenTopicProps) {
   );
 }
 
-/** Corrects the category in the address without adding to the history. */
+/** Corrects the category in the address without a new history entry. */
 function useMendedAddress(addressed: string, topicId: string, actual: string | undefined): void {
   const navigate = useNavigate();
   const mended = actual === undefined ? null : mendedCategory(addressed, actual);
@@ -107,7 +107,7 @@ function useMendedAddress(addressed: string, topicId: string, actual: string | u
   }, [navigate, mended, topicId]);
 }
 
-/** The line above a topic's title: category, time and reading time, which is null while the text is loading. */
+/** `minutes` is null while the text is loading. */
 function TopicEyebrow({ topic, minutes }: { topic: TopicSummary; minutes: number | null }) {
   const t = useTranslations("community");
   const locale = useLocale();
@@ -122,7 +122,7 @@ function TopicEyebrow({ topic, minutes }: { topic: TopicSummary; minutes: number
   );
 }
 
-/** The poster at the head of a topic; keeps its place while it is null, which means loading. */
+/** The poster of a topic; null while loading, with its space reserved. */
 function TopicHero({ poster }: { poster: Topic["poster"] }) {
   const sizes = "(width < 768px) 100vw, 46rem";
   const { picture, button } = usePoster({ poster, active: true, sizes, first: true });

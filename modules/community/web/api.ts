@@ -40,12 +40,12 @@ export type TopicPage = RouteOutput<Topics["listTopics"]>;
 export type CommentPage = RouteOutput<Comments["listComments"]>;
 export type ReplyPage = RouteOutput<Comments["listReplies"]>;
 
-/** For `catch` of a deletion: what another user has deleted already is deleted. */
+/** For `catch` of a deletion: ignores that another user deleted it first. */
 export function ignoreMissing(error: unknown): void {
   if (!isProblem(error, "not_found")) throw error;
 }
 
-/** Lists on the screen do not change by themselves: nothing moves while it is read. */
+/** Lists do not refetch automatically, so that rows do not move while they are read. */
 const still = { refetchOnWindowFocus: false, isKept: true } as const;
 
 export const categoriesQuery = queryOf(listCategories, {}, { isKept: true });
@@ -54,11 +54,9 @@ export const topicQuery = (id: string) => queryOf(readTopic, { params: { id } },
 
 export type TopicListInput = { category: string; sort: TopicSort };
 
-/** The first few topics of a category. */
 export const fewTopicsQuery = ({ category, sort }: TopicListInput, limit: number) =>
   queryOf(listTopics, { query: { category, sort, limit } }, still);
 
-/** A category's topics, page after page. */
 export const topicsQuery = ({ category, sort }: TopicListInput) =>
   pagesOf(listTopics, { query: { category, sort } }, still);
 
@@ -69,12 +67,12 @@ export const bookmarksQuery = pagesOf(listTopics, { query: { bookmarked: "true" 
 export const likersQuery = (id: string) =>
   pagesOf(listTopicLikes, { params: { id }, query: { limit: 50 } }, { staleTime: 0 });
 
-/** Where a page of comments starts: at the beginning, at a cursor, or around a comment. */
+/** Start of a page of comments: the beginning, a cursor, or around a comment. */
 export type CommentPlace = { cursor?: string; around?: string };
 
 export type CommentPages = InfiniteData<CommentPage, CommentPlace>;
 
-/** A topic's root comments; `around` loads the page that holds that comment. Read again each time it is opened. */
+/** A topic's root comments, refetched on every opening; `around` loads the page that contains that comment. */
 export const commentsQuery = (topicId: string, around: string | null) =>
   infiniteQueryOptions<CommentPage, Error, CommentPages, readonly unknown[], CommentPlace>({
     queryKey: [listComments.path, topicId, around],

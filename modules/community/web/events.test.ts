@@ -12,38 +12,38 @@ const stale = (action: CommunityEvent["action"]): unknown[] =>
 
 const topic7 = ["/topics/{id}", { params: { id: "7" } }];
 
-it("a deleted topic is there again once it is told of as changed, and no other", () => {
+it("only an update event of the deleted topic itself restores it", () => {
   const restored = (action: string, topicId = "7"): boolean =>
     isRestored({ action, actorId: "4", subject: { kind: "topic", id: topicId }, details: { topicId } }, "7");
   expect([restored("topic.updated"), restored("topic.updated", "8")]).toEqual([true, false]);
   expect([restored("topic.deleted"), restored("topic.liked")]).toEqual([false, false]);
 });
 
-describe("what an event makes stale", () => {
-  it("is the topic itself and the featured ones when a topic changes or goes", () => {
+describe("queries invalidated by an event", () => {
+  it("a changed or deleted topic invalidates itself and the featured topics", () => {
     expect(stale("topic.updated")).toEqual([topic7, "/featured-topics"]);
     expect(stale("topic.deleted")).toEqual([topic7, "/featured-topics"]);
   });
 
-  it("is the topic alone when it is liked or loses a comment", () => {
+  it("a like or a deleted comment invalidates its topic only", () => {
     expect(stale("topic.liked")).toEqual([topic7]);
     expect(stale("comment.deleted")).toEqual([topic7]);
     expect(stale("comment.restored")).toEqual([topic7]);
   });
 
-  it("is one's own choice about a topic or category, made on another screen", () => {
+  it("the user's own setting on another screen invalidates its topic or category", () => {
     expect(stale("bookmark.changed")).toEqual([topic7, ["/topics", "pages", { query: { bookmarked: "true" } }]]);
     expect(stale("following.changed")).toEqual([topic7]);
     const change = { action: "following.changed", actorId: "4", subject: { kind: "category", id: "2" } };
     expect(communityEvents({ ...change, details: { categoryId: "2" } })).toEqual([["/categories"]]);
   });
 
-  it("is the categories when one changes or something was read elsewhere", () => {
+  it("a changed category, or reading on another screen, invalidates the categories", () => {
     expect(stale("category.updated")).toEqual(["/categories", "/featured-topics"]);
     expect(stale("reading.changed")).toEqual(["/categories"]);
   });
 
-  it("is never a list or a thread, which somebody may be reading", () => {
+  it("no event invalidates a list or thread, which may be on screen", () => {
     const actions: CommunityEvent["action"][] = [
       "topic.created",
       "topic.updated",
@@ -62,7 +62,7 @@ describe("what an event makes stale", () => {
     expect(paths).not.toContain("/topics/{id}/comments");
   });
 
-  it("is nothing for a change of another module", () => {
+  it("a change of another module invalidates nothing", () => {
     const change = { action: "session.ended", actorId: null, subject: { kind: "session", id: "1" }, details: {} };
     expect(communityEvents(change)).toEqual([]);
   });

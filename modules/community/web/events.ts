@@ -5,7 +5,7 @@ import { bookmarksQuery, listCategories, listFeaturedTopics, readTopic } from ".
 
 export type HeardEvent = CommunityEvent & Pick<Change, "actorId">;
 
-/** A change as an event of the community; the action of another module's change matches none of its cases. */
+/** Types a change as a community event; actions of other modules match none of its cases. */
 export const heardEvent = (change: Change): HeardEvent => change as unknown as HeardEvent;
 
 /** Returns whether a change restores a deleted topic. */
@@ -15,8 +15,8 @@ export const isRestored = (change: Change, topicId: string): boolean => {
 };
 
 /**
- * The queries that an event makes stale. Lists and threads are not among them: while they are being read they only announce
- * what is new (`lists/Arrivals.tsx`, `comments/use-thread-changes.ts`).
+ * Queries invalidated by an event. Lists and threads are not among them: while displayed they only announce new content
+ * (`lists/Arrivals.tsx`, `comments/use-thread-changes.ts`).
  */
 export const communityEvents = staleRule<CommunityEvent>(({ action, details }) => {
   switch (action) {
@@ -37,12 +37,12 @@ export const communityEvents = staleRule<CommunityEvent>(({ action, details }) =
       return [keyOf(listFeaturedTopics)];
     case "reading.changed":
       return [keyOf(listCategories)];
-    // The user's own choice on another screen; nothing arrives in the list of bookmarks.
+    // The user's own change on another screen; the list of bookmarks shows no arrivals.
     case "bookmark.changed":
       return [keyOf(readTopic, { params: { id: details.topicId } }), bookmarksQuery.queryKey];
     case "following.changed":
       return "topicId" in details ? [keyOf(readTopic, { params: { id: details.topicId } })] : [keyOf(listCategories)];
-    // Also changes of other modules.
+    // Includes changes of other modules.
     default:
       return [];
   }

@@ -25,25 +25,25 @@ const counts = (categories: Category[]): number[] => categories.map(({ unreadCou
 const three = [category("1", 7), category("2", 4), category("3", 3)];
 
 describe("reading one topic", () => {
-  it("takes it off its category and off all", () => {
+  it("reading a topic lowers the unread counts of its category and of all", () => {
     expect(counts(withOneRead(three, "2"))).toEqual([6, 3, 3]);
   });
 
-  it("never goes below nothing", () => {
+  it("a count never falls below 0", () => {
     expect(counts(withOneRead([category("1", 0), category("2", 0)], "2"))).toEqual([0, 0]);
   });
 
-  it("leaves a number that was cut off as it is", () => {
+  it("a capped count is unchanged", () => {
     expect(counts(withOneRead([category("1", 99), category("2", 99)], "2"))).toEqual([99, 99]);
   });
 });
 
 describe("marking as read", () => {
-  it("clears one category and takes it off all", () => {
+  it("marking a category read clears its count and subtracts it from all", () => {
     expect(counts(withAllRead(three, "2"))).toEqual([3, 0, 3]);
   });
 
-  it("clears everything by the category of all", () => {
+  it('marking "All" read clears every count', () => {
     expect(counts(withAllRead(three, "1"))).toEqual([0, 0, 0]);
   });
 });

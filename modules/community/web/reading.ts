@@ -6,7 +6,7 @@ import { listCategories, markAllRead, markTopicRead } from "./api.ts";
 import { allCategoryId } from "./sorts.ts";
 import { changeTopic, changeTopics } from "./topic-cache.ts";
 
-/** Subtracts a read topic from the numbers; 99 means "99 or more", which only the server can lower. */
+/** Subtracts a read topic from the counts; 99 means "99 or more" and is lowered by the server only. */
 export const withOneRead = (categories: Category[], categoryId: string): Category[] =>
   categories.map((category) =>
     (category.id === categoryId || category.id === allCategoryId) &&
@@ -16,7 +16,7 @@ export const withOneRead = (categories: Category[], categoryId: string): Categor
       : category,
   );
 
-/** Subtracts all topics of a category from the numbers; all topics for "All". */
+/** Subtracts all topics of a category from the counts; clears every count for "All". */
 export function withAllRead(categories: Category[], categoryId: string): Category[] {
   const read = categories.find((category) => category.id === categoryId)?.unreadCount ?? 0;
   return categories.map((category) => {
@@ -32,7 +32,7 @@ const changeCategories = (queryClient: QueryClient, change: (categories: Categor
     (list) => list && { ...list, data: change(list.data) },
   );
 
-/** Marks a topic as read up to now. A failure is ignored: the topic stays unread until the next time. */
+/** Marks a topic as read up to now. Errors are ignored: the topic stays unread until the next attempt. */
 export function useMarkTopicRead(): (topic: { id: string; category: { id: string }; isUnread: boolean }) => void {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
@@ -49,7 +49,6 @@ export function useMarkTopicRead(): (topic: { id: string; category: { id: string
   );
 }
 
-/** Marks all topics, or those of one category, as read. */
 export function useMarkAllRead(categoryId: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { nameIn, type Locale } from "#shared/locale.ts";
 import type { RenderLink } from "#ui/link.ts";
 import type { RichTextImage, RichTextMention } from "#ui/rich-text/RichText.tsx";
 
-/** The pictures of a text for `RichText`. */
+/** Inline images of a text for `RichText`. */
 export const imagesOf = (images: readonly InlineImage[]): ReadonlyMap<string, RichTextImage> =>
   new Map(images.map((image) => [image.id, image]));
 
@@ -14,7 +14,7 @@ const toPerson =
   (slot) =>
     createElement(PersonName, { id, ...slot });
 
-/** The mentions of a text by their current names in the reader's language; people with a link. */
+/** Mentions of a text with current names in the reader's language; people have a link. */
 export const mentionsOf = (mentions: readonly Mentioned[], reader: Locale): ReadonlyMap<string, RichTextMention> =>
   new Map(
     mentions

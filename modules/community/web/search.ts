@@ -2,7 +2,7 @@ import { allCategoryId, topicSorts, type TopicSort } from "./sorts.ts";
 
 type Search = Record<string, unknown>;
 
-/** Reads an id from an address or from JSON, where it may be a number; "" for anything else. */
+/** Reads an id from an address or from JSON, where it may be a number; returns "" for anything else. */
 export function readId(value: unknown): string {
   const id = String(value ?? "");
   return /^[1-9][0-9]{0,17}$/.test(id) ? id : "";
@@ -23,7 +23,7 @@ export const categorySearchOf = (sort: TopicSort | undefined): CategorySearch =>
 export const readCategorySearch = (search: Search): CategorySearch =>
   categorySearchOf(topicSorts.find((candidate) => candidate === search["sort"]));
 
-/** Search of a topic: the comment around which it is opened. */
+/** Search of a topic: the comment around which its thread is opened. */
 export type TopicSearch = { comment?: string };
 
 export function readTopicSearch(search: Search): TopicSearch {
@@ -47,11 +47,13 @@ export function readAddTopicSearch(search: Search): AddTopicSearch {
   return { ...(category === "" ? {} : { category }), ...(draft === "" ? {} : { draft }) };
 }
 
-/** Search of an edit: the specification's JSON of the topic, which fills the form at once. */
+/** Search of an edit: the topic as JSON as specified, which fills the form at once. */
 export type EditTopicSearch = { topic?: string };
 
 export const readEditTopicSearch = ({ topic }: Search): EditTopicSearch => (typeof topic === "string" ? { topic } : {});
 
-/** Returns the category that a topic's address should name, or null if it is right: any topic may be under "All". */
+/**
+ * Returns the category that a topic's address should contain, or null if it is correct: any topic may be under "All".
+ */
 export const mendedCategory = (addressed: string, actual: string): string | null =>
   addressed === allCategoryId || addressed === actual ? null : actual;

@@ -38,7 +38,7 @@ const everywhere = topicsQuery({ category: "1", sort: "activity" });
 const latest = fewTopicsQuery({ category: "5", sort: "activity" }, 8);
 
 describe("a changed list", () => {
-  it("is the very same one when nothing in it matches", () => {
+  it("a list without a match is returned as the same object", () => {
     const list = pages(page(topic("1")), page(topic("2")));
     expect(
       changedList(
@@ -49,7 +49,7 @@ describe("a changed list", () => {
     ).toBe(list);
   });
 
-  it("keeps the pages that have no match, and the order of rows", () => {
+  it("pages without a match are kept, and so is the order of rows", () => {
     const list = pages(page(topic("1"), topic("2")), page(topic("3")));
     const changed = changedList(
       list,
@@ -64,7 +64,7 @@ describe("a changed list", () => {
   });
 });
 
-describe("what is known of a topic", () => {
+describe("cached data of a topic", () => {
   let queries: QueryClient;
   const countIn = (key: readonly unknown[]): number[] => {
     const list = queries.getQueryData<InfiniteData<TopicPage> | TopicPage>(key);
@@ -80,7 +80,7 @@ describe("what is known of a topic", () => {
     queries.setQueryData(["/featured-topics", {}], { data: [topic("2"), topic("4")] });
   });
 
-  it("changes wherever it is", () => {
+  it("a change is applied to every copy of the topic", () => {
     changeTopic(queries, "2", () => ({ commentCount: 5 }));
     expect(countIn(everywhere.queryKey)).toEqual([2, 5]);
     expect(countIn(latest.queryKey)).toEqual([5]);
@@ -90,12 +90,12 @@ describe("what is known of a topic", () => {
     ).toBe(5);
   });
 
-  it("is found in a list, and not when no list has it", () => {
+  it("a topic is found in a list, and undefined if no list contains it", () => {
     expect(listedTopic(queries, "4")?.titleEn).toBe("Topic 4");
     expect(listedTopic(queries, "9")).toBeUndefined();
   });
 
-  it("counts a comment once, however often it is told of", () => {
+  it("a comment is counted once, however many events report it", () => {
     const comment = { id: "70", topicId: "2", isOwn: false };
     countComment(queries, comment);
     countComment(queries, { ...comment });
@@ -104,7 +104,7 @@ describe("what is known of a topic", () => {
     expect(countIn(latest.queryKey)).toEqual([4]);
   });
 
-  it("becomes unread by others' comments and not by one's own", () => {
+  it("a topic becomes unread by comments of others and not by own ones", () => {
     countComment(queries, { id: "70", topicId: "2", isOwn: true });
     expect(listedTopic(queries, "2")?.isUnread).toBe(false);
     countComment(queries, { id: "71", topicId: "2", isOwn: false });

@@ -2,8 +2,8 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { FeaturedTopic, Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { listFeaturedTopics, listTopics, readTopic, topicQuery, type TopicPage } from "./api.ts";
 
-// The query cache holds topics in several places: in lists of one page or many, on the home page, and by themselves. A known
-// change is written into all of them instead of asking the server again.
+// The query cache contains topics in several places: in lists of one page or many, on the home page, and individually.
+// A known change is applied to every copy instead of refetching.
 
 type Matches = (topic: TopicSummary) => boolean;
 type Change = (topic: TopicSummary) => Partial<TopicSummary>;
@@ -18,14 +18,13 @@ function changedPage(page: TopicPage, matches: Matches, change: Change): TopicPa
   return data === page.data ? page : { ...page, data };
 }
 
-/** Changes the matching rows of a list; returns the same list if there are none, so that nothing is rendered again. */
+/** Changes the matching rows of a list; returns the same object if there are none, to avoid a render. */
 export function changedList(list: Listed, matches: Matches, change: Change): Listed {
   if (!("pages" in list)) return changedPage(list, matches, change);
   const pages = list.pages.map((page) => changedPage(page, matches, change));
   return pages.every((page, index) => page === list.pages[index]) ? list : { ...list, pages };
 }
 
-/** Changes every copy of the matching topics. */
 export function changeTopics(queryClient: QueryClient, matches: Matches, change: Change): void {
   queryClient.setQueriesData<Listed>(
     { queryKey: [listTopics.path] },
@@ -43,14 +42,14 @@ export function changeTopics(queryClient: QueryClient, matches: Matches, change:
 export const changeTopic = (queryClient: QueryClient, id: string, change: Change): void =>
   changeTopics(queryClient, (topic) => topic.id === id, change);
 
-/** Writes fields of a topic that lists do not have. */
+/** Updates fields of a topic that lists do not have. */
 export const changeReadTopic = (queryClient: QueryClient, id: string, part: Partial<Topic>): void =>
   void queryClient.setQueryData(
     topicQuery(id).queryKey,
     (known) => known && { ...known, data: { ...known.data, ...part } },
   );
 
-/** Finds a topic in the cached lists, to show at once while all of it is loading. */
+/** Finds a topic in the cached lists, to show it while the complete one is loading. */
 export function listedTopic(queryClient: QueryClient, id: string): TopicSummary | undefined {
   const lists = queryClient.getQueriesData<Listed>({ queryKey: [listTopics.path] }).flatMap(([, list]) => {
     if (list === undefined) return [];
@@ -63,7 +62,7 @@ export function listedTopic(queryClient: QueryClient, id: string): TopicSummary 
 }
 
 const counted = new WeakMap<QueryClient, Set<string>>();
-/** Remembered comments: more than ever arrive at once. */
+/** Maximum comments remembered: more than ever arrive at once. */
 const maxCounted = 500;
 
 /** Counts a new comment once, although the response to its author, the event stream and several screens report it. */

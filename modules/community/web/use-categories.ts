@@ -9,10 +9,10 @@ import type { SelectOption } from "#ui/Select.tsx";
 import { categoriesQuery, listCategories } from "./api.ts";
 import { allCategoryId } from "./sorts.ts";
 
-/** Milliseconds from an event to reading the numbers: once for many events, and not on every screen at once. */
+/** Milliseconds from an event to the refetch of the counts: one refetch for many events, spread over clients. */
 const delayMs = { least: 4_000, spread: 8_000 };
 
-/** The categories with their numbers, which follow events after some seconds. */
+/** The categories with their counts, refetched some seconds after events. */
 export function useCategories() {
   const queryClient = useQueryClient();
   const planned = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -5,7 +5,7 @@ import { useToast } from "#ui/toast-context.ts";
 
 type LinkTarget = { topicId: string; categoryId: string; commentId?: string };
 
-/** Copies the permanent address of a topic or a comment, with a toast. */
+/** Copies the permanent URL of a topic or comment, with a toast. */
 export function useCopyLink(): (target: LinkTarget) => Promise<void> {
   const t = useTranslations("community");
   const router = useRouter();
@@ -20,7 +20,7 @@ export function useCopyLink(): (target: LinkTarget) => Promise<void> {
     if (await copyText(address)) {
       toast({ message: commentId === undefined ? t("topic.copied") : t("comments.linkCopied"), tone: "success" });
     } else {
-      // Without permission of the browser the address is shown, to be copied by hand.
+      // Without clipboard permission the URL is shown, to be copied by hand.
       toast({ message: address });
     }
   };

@@ -16,18 +16,18 @@ export type TopicSlots = {
     disabled?: boolean;
     poll?: Poll | null;
   }>;
-  /** Above the text: the deadline for reading it, and its confirmation. */
+  /** Above the text: the reading deadline and its confirmation. */
   MustReadNotice?: ComponentType<{ topicId: string }>;
-  /** For users who may ask others to read it. */
+  /** For users with permission to request acknowledgement. */
   AskToRead?: ComponentType<{ topicId: string; isAsked: boolean }>;
-  /** In the menu of a topic or a comment, for users who may report it; opens the dialog. */
+  /** In the menu of a topic or comment, for users who may report it; opens the dialog. */
   ReportItem?: ComponentType<{ kind: ReportSubject["kind"]; onSelect: () => void }>;
   ReportDialog?: ComponentType<{ subject: ReportSubject; onClose: () => void }>;
 };
 
 const TopicSlotsContext = createContext<TopicSlots>({});
 
-/** Above every page that shows topics; slots need `Suspense` where they are shown. */
+/** Wraps every page that shows topics; slots need `Suspense` where they are rendered. */
 export const TopicSlotsProvider = TopicSlotsContext.Provider;
 
 export const useTopicSlots = (): TopicSlots => use(TopicSlotsContext);

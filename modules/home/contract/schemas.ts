@@ -4,7 +4,6 @@ import { presences, widgetNames } from "./widgets.ts";
 
 const widgetName = z.enum(widgetNames);
 
-/** A widget of mine, in its place. */
 const homeWidget = z.object({
   name: widgetName,
   isHidden: z.boolean().meta({ description: "I do not want to see it." }),
@@ -17,7 +16,7 @@ export type Home = z.output<typeof home>;
 
 const isSet = (names: readonly unknown[]): boolean => new Set(names).size === names.length;
 
-/** All that I hide; empty is home as the organisation has it. */
+/** All widgets hidden by the user; empty resets home to the organisation's arrangement. */
 export const hideWidgets = z.strictObject({
   hidden: z.array(widgetName).max(widgetNames.length).refine(isSet, "repeated"),
 });
@@ -30,7 +29,7 @@ export const arrangement = z
   .meta({ id: "HomeArrangement" });
 export type Arrangement = z.output<typeof arrangement>;
 
-/** In their order; a widget that is left out stands where it stands without any arrangement. */
+/** In order; an omitted widget keeps its default position. */
 export const arrangeWidgets = z.strictObject({
   version,
   widgets: z

@@ -1,4 +1,4 @@
-/** What home can be made of, in the order it has until an administrator arranges it; a phone shows it so. */
+/** All widgets in default order, which is also the order on a phone. */
 export const widgetNames = [
   "checkIn",
   "work",
@@ -14,5 +14,5 @@ export const widgetNames = [
 ] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
-/** shown: everybody has it and may hide it; pinned: nobody may hide it; off: nobody has it. */
+/** shown: visible, can be hidden by the user; pinned: cannot be hidden; off: hidden from all users. */
 export const presences = ["shown", "pinned", "off"] as const;

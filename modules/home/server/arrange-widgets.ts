@@ -6,20 +6,18 @@ import { arrange } from "./policy.ts";
 import { readPlaced } from "./queries.ts";
 import { holdArrangement, replaceArrangement } from "./store.ts";
 
-/** Who does something, in which request. */
 export type Author = { personId: string; requestId: string };
 
-/** The arrangement as it is stored at this moment. */
 export async function readArrangement(db: Reader): Promise<Arrangement> {
   const { version, widgets } = await readPlaced(db);
   return { version, widgets: arrange(widgets) };
 }
 
-/** As the log of what happened has it: "work", "links off". */
+/** The arrangement as text for the audit, e.g. "work", "links off". */
 const inWords = (widgets: readonly PlacedWidget[]): string =>
   widgets.map(({ name, presence }) => (presence === "shown" ? name : `${name} ${presence}`)).join(", ");
 
-/** Arranges home for everybody; 409 with what holds when somebody arranged it since `version`. */
+/** Arranges home for all users; throws 409 with the current arrangement if it has changed since `version`. */
 export async function arrangeWidgets(
   tx: Transaction,
   author: Author,

@@ -1,7 +1,6 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { forgetHome } from "./store-erasure.ts";
 
-/** The home of somebody who is erased. */
 export const homeErasure: PersonalErasure = {
   area: "home",
   title: { en: "Home", ar: "الصفحة الرئيسية" },

@@ -7,15 +7,14 @@ import { arrange, homeOf } from "./policy.ts";
 import { readHidden, readPlaced } from "./queries.ts";
 import { replaceHidden } from "./store.ts";
 
-/** Somebody's home. */
 export async function readHome(db: Reader, personId: string): Promise<Home> {
   const { widgets } = await readPlaced(db);
   return { widgets: homeOf(arrange(widgets), await readHidden(db, personId)) };
 }
 
 /**
- * Lets somebody hide just these of the widgets that they can hide; the last word counts, and what was hidden before it was
- * pinned or switched off stays so. Their other screens follow.
+ * Replaces the hidden widgets of a person, of those that can be hidden; the last change wins, and a widget hidden
+ * before it was pinned or switched off stays hidden. The event goes to the person's other screens.
  */
 export async function hideWidgets(
   tx: Transaction,

@@ -28,8 +28,8 @@ const actions = async (): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
-describe("refused", () => {
-  test("to strangers everything, to employees the arrangement for everybody", async () => {
+describe("refused changes of home", () => {
+  test("all routes are refused without a session, and the arrangement to employees", async () => {
     const stranger = callerOf(server.url);
     const given = { version: 1, widgets: [] };
     expect((await stranger.get("/home")).status).toBe(401);
@@ -45,7 +45,7 @@ describe("refused", () => {
     { hidden: [...widgetNames, "links"] },
     { hidden: "links" },
     {},
-  ])("hiding %j", async (body) => {
+  ])("hiding %j is refused", async (body) => {
     const { status, problem } = await omar.put("/me/home", body);
     expect([status, problem.fields.length > 0]).toEqual([400, true]);
   });
@@ -57,13 +57,13 @@ describe("refused", () => {
       { name: "links", presence: "shown" },
       { name: "links", presence: "off" },
     ],
-  ])("an arrangement of %j", async (...widgets) => {
+  ])("an arrangement of %j is refused", async (...widgets) => {
     const { status } = await alia.put("/home/arrangement", { version: (await arrangement()).version, widgets });
     expect(status).toBe(400);
   });
 });
 
-test("what somebody hides is hidden for them alone, and shown again when they have had it back", async () => {
+test("a widget hidden by a user is hidden for that user only, and can be shown again", async () => {
   await omar.put("/me/home", { hidden: ["links", "promotions"] });
   await omar.put("/me/home", { hidden: ["links", "promotions"] });
   expect(await hiddenOf(omar)).toEqual(["promotions", "links"]);
@@ -76,7 +76,7 @@ test("what somebody hides is hidden for them alone, and shown again when they ha
   expect(await actions()).toEqual(["home.customised", "home.customised", "home.customised"]);
 });
 
-test("an administrator orders home for everybody, switches off and pins; what is hidden waits behind a pin", async () => {
+test("an administrator orders, switches off and pins widgets; a hidden one is hidden again once unpinned", async () => {
   await omar.put("/me/home", { hidden: ["links", "joiners"] });
   const { version, widgets } = await arrangement();
   const given = widgets.toReversed().map(({ name }) => ({
@@ -91,7 +91,7 @@ test("an administrator orders home for everybody, switches off and pins; what is
   expect(home.map(({ name }) => name)).toEqual(widgetNames.toReversed().filter((name) => name !== "joiners"));
   expect(home.find(({ name }) => name === "links")).toMatchObject({ isHidden: false, can: { hide: false } });
 
-  // What somebody does meanwhile with the others changes nothing of that.
+  // Hiding other widgets in the meantime does not affect these.
   await omar.put("/me/home", { hidden: ["latest", "links"] });
   await omar.put("/me/home", { hidden: [] });
   const shown = given.map(({ name }) => ({ name, presence: "shown" }));
@@ -101,7 +101,7 @@ test("an administrator orders home for everybody, switches off and pins; what is
 const order = (widgets: { name: string }[], ...[one, other]: [string, string]): number =>
   widgets.findIndex(({ name }) => name === one) - widgets.findIndex(({ name }) => name === other);
 
-test("of two administrators one is told what the other has done, and nothing is lost", async () => {
+test("the second of two administrators gets a conflict with the first arrangement, and nothing is lost", async () => {
   const { version, widgets } = await arrangement();
   const [first, second] = [widgets.toReversed(), widgets.map((widget) => ({ ...widget, presence: "pinned" }))];
   const answers = await Promise.all(
@@ -112,7 +112,7 @@ test("of two administrators one is told what the other has done, and nothing is 
   expect(refused?.problem).toMatchObject({ code: "stale_version", current: await arrangement() });
 });
 
-test("saving what is there already changes nothing", async () => {
+test("saving the current state changes nothing", async () => {
   const before = await actions();
   const { version, widgets } = await arrangement();
   const { data } = await alia.put<Arrangement>("/home/arrangement", { version, widgets });

@@ -3,7 +3,6 @@ import { homeRoutes } from "../contract/routes.ts";
 import { arrangeWidgets, readArrangement } from "./arrange-widgets.ts";
 import { hideWidgets, readHome } from "./hide-widgets.ts";
 
-/** The routes of home, bound. */
 export const bindHome = (): BoundRoute[] =>
   bindRoutes(homeRoutes, {
     readHome: async ({ db, actor }) => ({ data: await readHome(db, actor.personId) }),

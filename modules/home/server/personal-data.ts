@@ -1,6 +1,5 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. */
 export const homeData: PersonalDataSource = {
   area: "home",
   title: { en: "Home", ar: "الصفحة الرئيسية" },

@@ -5,13 +5,13 @@ import { arrange, homeOf, type StoredWidget } from "./policy.ts";
 
 const namesOf = (widgets: readonly { name: string }[]): string[] => widgets.map(({ name }) => name);
 
-test("without an arrangement every widget stands in its place, and everybody may hide it", () => {
+test("without an arrangement every widget is in its default position and can be hidden", () => {
   const widgets = arrange([]);
   expect(namesOf(widgets)).toEqual(widgetNames);
   expect(homeOf(widgets, new Set()).every(({ isHidden, can }) => !isHidden && can.hide)).toBe(true);
 });
 
-test("a widget that is newer than the arrangement stands behind its neighbour, wherever that was put", () => {
+test("a widget newer than the arrangement follows its default predecessor, wherever that was placed", () => {
   const older: StoredWidget[] = [...widgetNames]
     .filter((name) => name !== "mustReads" && name !== "checkIn")
     .toReversed()
@@ -29,7 +29,7 @@ const arrangements = fc
       .map((given) => names.map((name, place): StoredWidget => ({ name, presence: given[place] ?? "shown" }))),
   );
 
-test("of any arrangement, also of another version's, every widget has one place and what was placed keeps its order", () => {
+test("in any arrangement, of other versions too, every widget occurs once and placed ones keep their order", () => {
   fc.assert(
     fc.property(arrangements, (stored) => {
       const names = namesOf(arrange(stored));
@@ -42,7 +42,7 @@ test("of any arrangement, also of another version's, every widget has one place 
   );
 });
 
-test("nobody has what is off, and nobody hides what is pinned", () => {
+test("widgets that are off are absent, and pinned ones cannot be hidden", () => {
   const all = new Set<string>(widgetNames);
   fc.assert(
     fc.property(arrangements, (stored) => {

@@ -3,12 +3,12 @@ import { widgetNames, type WidgetName } from "../contract/widgets.ts";
 
 const isKnown = (name: string): name is WidgetName => (widgetNames as readonly string[]).includes(name);
 
-/** A widget as stored, by whatever version of the code. */
+/** A stored widget, written by any version of the code. */
 export type StoredWidget = { name: string; presence: PlacedWidget["presence"] };
 
 /**
- * Every widget in the organisation's order. One that nobody has placed stands behind the one that it stands behind without
- * an arrangement; one that this code does not know is left out.
+ * Returns every widget in the organisation's order. One without a stored position follows its default predecessor;
+ * unknown ones are omitted.
  */
 export function arrange(stored: readonly StoredWidget[]): PlacedWidget[] {
   const placed: PlacedWidget[] = stored.flatMap(({ name, presence }) => (isKnown(name) ? [{ name, presence }] : []));
@@ -21,7 +21,7 @@ export function arrange(stored: readonly StoredWidget[]): PlacedWidget[] {
   return placed;
 }
 
-/** What somebody has of it who hides these: nothing that is off, and everything that is pinned. */
+/** Returns a person's widgets: without those that are off, and with all pinned ones even if hidden. */
 export const homeOf = (widgets: readonly PlacedWidget[], hidden: ReadonlySet<string>): HomeWidget[] =>
   widgets
     .filter(({ presence }) => presence !== "off")

@@ -6,10 +6,10 @@ const selectPlaced = statement<StoredWidget & { version: number }>(`
   select a.version, w.name, w.presence from home_arrangement a left join home_widget w on true
   order by w.position, w.name limit 100`);
 
-/** The widgets that were put in their places, in order, and the version of that order. */
+/** Returns the stored widgets in order, and the version of that order. */
 export async function readPlaced(db: Reader): Promise<{ version: number; widgets: StoredWidget[] }> {
   const rows = await selectPlaced(db, []);
-  // Without any there is one row, which has a version and no widget.
+  // Without stored widgets there is one row with a version and no widget.
   const widgets = rows.filter(({ name }) => name !== null).map(({ name, presence }) => ({ name, presence }));
   return { version: rows[0]?.version ?? 1, widgets };
 }
@@ -18,6 +18,5 @@ const selectHidden = statement<{ widget: string }>(
   "select widget from home_hidden_widget where person_id = $1 limit 100",
 );
 
-/** What somebody hides. */
 export const readHidden = async (db: Reader, personId: string): Promise<Set<string>> =>
   new Set((await selectHidden(db, [personId])).map(({ widget }) => widget));

@@ -1,4 +1,4 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** What a person chose for their home; `$1`. */
+/** Deletes a person's settings of home; `$1` is the person. */
 export const forgetHome = [statement<never>("delete from home_hidden_widget where person_id = $1")];

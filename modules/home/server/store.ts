@@ -4,7 +4,7 @@ import type { PlacedWidget } from "../contract/schemas.ts";
 
 const lock = statement<{ version: number }>("select version from home_arrangement for update");
 
-/** Holds the arrangement until the transaction ends; answers its version. */
+/** Locks the arrangement until the transaction ends; returns its version. */
 export async function holdArrangement(tx: Transaction): Promise<number> {
   const [row] = await lock(tx, []);
   if (row === undefined) throw new Error("The arrangement of home has no version.");
@@ -17,7 +17,7 @@ const insertPlaced = statement<never>(`
   insert into home_widget (name, position, presence)
   select name, position, presence from unnest($1::text[], $2::text[]) with ordinality as placed (name, presence, position)`);
 
-/** Puts the widgets in this order in the place of all that was; the caller holds the arrangement. */
+/** Replaces the arrangement; requires it to be locked. */
 export async function replaceArrangement(tx: Transaction, widgets: readonly PlacedWidget[]): Promise<void> {
   await removePlaced(tx, []);
   await insertPlaced(tx, [widgets.map(({ name }) => name), widgets.map(({ presence }) => presence)]);
@@ -31,7 +31,7 @@ const insertHidden = statement<{ widget: string }>(`
   insert into home_hidden_widget (person_id, widget) select $1, unnest($2::text[])
   on conflict do nothing returning widget`);
 
-/** Lets somebody hide just these; answers whether that differs from before. */
+/** Replaces a person's hidden widgets; returns whether they changed. */
 export async function replaceHidden(tx: Transaction, personId: string, widgets: readonly string[]): Promise<boolean> {
   const removed = await removeHidden(tx, [personId, widgets]);
   const added = await insertHidden(tx, [personId, widgets]);

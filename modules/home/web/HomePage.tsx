@@ -22,7 +22,7 @@ import { givenName } from "./components/given-name.ts";
 import styles from "./HomePage.module.css";
 import { inColumns } from "./widget-layout.ts";
 
-/** The place of the kept arrangement in this browser; the number changes with its shape. */
+/** Storage key of the cached arrangement; the number changes with its shape. */
 const place = "home 1";
 
 const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
@@ -32,8 +32,8 @@ const withoutArrangement: readonly HomeWidget[] = widgetNames.map((name) => ({
 }));
 
 /**
- * The widgets of the user's home in their order; null while nothing is known. Until the server answers they are those kept in
- * this browser, and after a failure those of no arrangement: home never waits for its order.
+ * The widgets of the user's home in order; null while unknown. Until the server responds they come from this browser's
+ * cache, and after a failure from the default arrangement, so that home never waits for its order.
  */
 function useHome(): readonly HomeWidget[] | null {
   const { data, error } = useQuery(homeQuery);
@@ -45,20 +45,20 @@ function useHome(): readonly HomeWidget[] | null {
       keptAnswers.keep(person.id, place, { value: widgets, at: Date.now() });
   }, [widgets]);
   const shown = widgets ?? (kept as HomeWidget[] | undefined) ?? (error === null ? null : withoutArrangement);
-  // A server that is newer than this page may name what this page does not know.
+  // A newer server may return widgets that this page does not have.
   return shown?.filter(({ name }) => widgetNames.includes(name)) ?? null;
 }
 
 const CustomiseDialog = widget(() => import("./components/CustomiseDialog.tsx"), "CustomiseDialog");
 
 export interface HomePageProps {
-  /** The widgets of all modules; each is shown in the organisation's order, unless the user hides it. */
+  /** The widgets of all modules, shown in the organisation's order unless hidden by the user. */
   widgets: Readonly<Record<WidgetName, ComponentType>>;
-  /** Shown when there is no way to the server; null when there is. */
+  /** Shown while the server is unreachable; null otherwise. */
   offline: ReactNode;
 }
 
-/** The first page: the organisation's widgets, without those that the user hides. */
+/** The home page: the organisation's widgets without those that the user hides. */
 export function HomePage({ widgets: slots, offline }: HomePageProps) {
   const t = useTranslations("home");
   const home = useHome();
@@ -117,7 +117,6 @@ export function HomePage({ widgets: slots, offline }: HomePageProps) {
   );
 }
 
-/** Home while its widgets are unknown: the shapes of the usual first ones. */
 function HomeSkeleton({ label, isWide }: { label: string; isWide: boolean }) {
   const featured = <SkeletonBlock key="featured" height="18.75rem" />;
   const card = <SkeletonBlock key="card" height="19rem" />;
@@ -147,7 +146,7 @@ function Greeting({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** The present time, by the minute; up to date at once in a tab that comes back from the background. */
+/** The current time, updated every minute and when a background tab becomes visible. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -3,5 +3,5 @@ import { widget } from "#kit/module.ts";
 export { homeQuery } from "./api.ts";
 export { homeEvents } from "./events.ts";
 
-/** Takes the widgets of other modules as slots. */
+/** The widgets of other modules are passed as slots. */
 export const HomePage = widget(() => import("./HomePage.tsx"), "HomePage");

@@ -1,6 +1,6 @@
 import type { WidgetName } from "#modules/home/contract/widgets.ts";
 
-/** The place of a widget on a wide screen: a whole line, half a line, or the side column. A phone has one column. */
+/** Position on a wide screen: a full row, half a row, or the side column. A phone has one column. */
 export type WidgetLayout = "whole" | "half" | "beside";
 
 export const layoutOf: Readonly<Record<WidgetName, WidgetLayout>> = {
@@ -17,7 +17,7 @@ export const layoutOf: Readonly<Record<WidgetName, WidgetLayout>> = {
   categories: "beside",
 };
 
-/** The two columns of a wide screen, each in the order of the whole. */
+/** Splits the widgets into the two columns of a wide screen, in order. */
 export const inColumns = <Widget extends { name: WidgetName }>(widgets: readonly Widget[]) => ({
   main: widgets.filter(({ name }) => layoutOf[name] !== "beside"),
   side: widgets.filter(({ name }) => layoutOf[name] === "beside"),

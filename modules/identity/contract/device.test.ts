@@ -24,6 +24,6 @@ it.each([
   ],
   ["curl/8.5.0", { browser: null, system: null, kind: "computer" }],
   [null, { browser: null, system: null, kind: "computer" }],
-])("names the device of %s", (userAgent, device) => {
+])("the device of %s is described by browser, system and kind", (userAgent, device) => {
   expect(describeDevice(userAgent)).toEqual(device);
 });

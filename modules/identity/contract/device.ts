@@ -1,7 +1,7 @@
-/** A device as its owner knows it; parts that the browser does not tell are null. */
+/** Parts that the user agent does not state are null. */
 export type Device = { browser: string | null; system: string | null; kind: "phone" | "computer" };
 
-// The order matters: most browsers also name those they descend from.
+// Order matters: most browsers also name the ones they derive from.
 const browsers: [name: string, pattern: RegExp][] = [
   ["Edge", /\bEdgA?\/|\bEdgiOS\//],
   ["Opera", /\bOPR\//],
@@ -23,7 +23,7 @@ const systems: [name: string, pattern: RegExp][] = [
 const nameIn = (list: [string, RegExp][], text: string): string | null =>
   list.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** What a user agent says about browser and system, as far as it says anything. */
+/** Parses a user agent. */
 export function describeDevice(userAgent: string | null): Device {
   const text = userAgent ?? "";
   const system = nameIn(systems, text);

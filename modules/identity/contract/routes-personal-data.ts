@@ -5,7 +5,6 @@ import { exportAddress, personalExport } from "./schemas-personal-data.ts";
 
 const path = "/me/personal-data";
 
-/** Everything that is kept of me, to take along. */
 export const personalDataRoutes = {
   readPersonalExport: route({
     method: "GET",

@@ -11,7 +11,7 @@ import {
   updateRole,
 } from "./schemas-roles.ts";
 
-/** Roles, what they allow, and who holds them. Nobody touches a role that allows more than they may do themselves. */
+/** Only users who have all permissions of a role can change it. */
 export const roleRoutes = {
   listRoles: route({
     method: "GET",

@@ -109,7 +109,7 @@ export const identityRoutes = {
     beforeSecondFactor: true,
     summary: "Ends this session.",
     output: noContent,
-    // Its own: what this node remembers of the session is dropped after the commit.
+    // Its own: this node's cache of the session is cleared after the commit.
     transaction: "own",
   }),
   listSessions: route({

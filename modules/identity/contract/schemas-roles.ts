@@ -5,16 +5,16 @@ import { civilDate, id, idOut, pageQuery, personSummary } from "#shared/wire.ts"
 
 const longestName = 80;
 const longestDescription = 300;
-/** Memberships that are added at a time. */
+/** Memberships added in one request. */
 const mostAdded = 200;
 
-/** Days somebody may do without the second factor that their role asks for. */
+/** Days until a role enforces its second factor. */
 const mostGraceDays = 90;
 
-/** A civil date that a membership can name: what lies outside is a slip of the pen. */
+/** Dates outside this range are typing errors. */
 const memberDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
-/** The keys of the roles that every installation has. */
+/** Keys of the roles of every installation. */
 export const builtInRoles = ["employee", "moderator", "attendanceOfficer", "contentEditor", "administrator"] as const;
 
 const words = {
@@ -89,7 +89,7 @@ export const addRoleMembers = z.strictObject({
   reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
 });
 
-/** Whether a membership counts today, not yet, or no longer. */
+/** Whether a membership applies today, in the future, or no longer. */
 const memberStates = ["current", "coming", "over"] as const;
 export type MemberState = (typeof memberStates)[number];
 

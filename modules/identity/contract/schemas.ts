@@ -5,7 +5,7 @@ import { characterCount, email as emailVerdict, isVisible, longestEmail } from "
 import { weekdays } from "#shared/weekdays.ts";
 import { idOut, instant, queryBoolean } from "#shared/wire.ts";
 
-// What goes in. Messages are keys of the validators' catalogue; the server writes them in the reader's language.
+// Input. Messages are keys of the validators' catalogue; the server translates them.
 
 export const email = z
   .string()
@@ -15,10 +15,10 @@ export const email = z
   .refine((value) => emailVerdict(value) === null, "email")
   .transform((value) => value.toLowerCase());
 
-/** Any password is taken for signing in; only a new one is measured. */
+/** Sign-in accepts any password; only new ones are validated. */
 const givenPassword = z.string().min(1, "fieldRequired").max(1000);
 
-/** 8 to 128 characters as people count them, no rules of composition. */
+/** 8 to 128 characters as users count them (graphemes), without rules of composition. */
 const newPassword = boundedText(128, (value) => value).refine((value) => characterCount(value, 8) >= 8, "minLength:8");
 
 const name = z
@@ -57,11 +57,11 @@ export const changePassword = z.strictObject({
 export const endAllSessionsQuery = z.strictObject({ endTokens: queryBoolean.default(false).meta(endTokens) });
 export const refresh = z.strictObject({ refreshToken: z.string().min(1, "fieldRequired").max(400) });
 
-// What comes out.
+// Output.
 
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 
-/** Enough of a person to greet them before `/me` has been read. */
+/** The data of a person that is needed before `/me` is read. */
 const signedInUser = z.object({
   id: idOut,
   nameAr: z.string().nullable(),
@@ -73,8 +73,8 @@ export const tokensWithUser = tokens.extend({ user: signedInUser });
 
 export const signUpAnswer = z.object({
   /**
-   * confirmEmail: a mail is on its way. waiting: an administrator has to approve. signedIn: tokens are here, unless it was
-   * a new address that was confirmed, which signs nobody in.
+   * confirmEmail: a mail was sent. waiting: an administrator has to approve. signedIn: with tokens, except after the
+   * confirmation of a new address, which does not sign in.
    */
   status: z.enum(["confirmEmail", "waiting", "signedIn"]),
   token: z.string().optional(),
@@ -88,25 +88,25 @@ const accentTokens = z.record(z.string(), z.string()).nullable();
 export const instance = z.object({
   nameEn: z.string(),
   nameAr: z.string(),
-  /** Of first visits, and of people who have chosen none. */
+  /** For first visits, and for people who have chosen none. */
   firstLanguage: z.enum(firstLanguages),
   timeZone: z.string(),
-  /** How weeks are shown; when anybody works is said by schedules. */
+  /** For display only; working days come from schedules. */
   firstDayOfWeek: z.enum(weekdays),
   weekend: z.array(z.enum(weekdays)),
-  /** Addresses of the organisation's logo by language and ground; null where the product's own mark is shown. */
+  /** URLs of the organisation's logo by language and theme; null where the product's own mark is shown. */
   logos: z.object({ en: logos, ar: logos }).nullable(),
-  /** Tokens of the design system that the organisation's colour replaces, by theme; null where it does not. */
+  /** Design tokens that the organisation's colour replaces, by theme; null without one. */
   accent: z.object({ light: accentTokens, dark: accentTokens }).nullable(),
-  /** Whether mails leave by a mail server; otherwise they stay in the outbox on the server. */
+  /** Whether there is a mail server; without one, mails stay in the outbox. */
   deliversMail: z.boolean(),
   demonstration: z.boolean(),
-  /** Accounts a visitor of a demonstration may use; empty otherwise. */
+  /** Accounts for visitors of a demonstration; empty otherwise. */
   demonstrationAccounts: z.array(z.object({ email: z.string(), nameEn: z.string(), nameAr: z.string() })),
   demonstrationPassword: z.string().nullable(),
-  /** Pictures of the ground for maps, `{z}`, `{x}` and `{y}` to be filled in; null where there are none. */
+  /** URL template of map tiles with `{z}`, `{x}` and `{y}`; null without maps. */
   mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
-  /** Who else vouches for people: names for the button, whether passwords are for administrators, whether it answers. */
+  /** `isOnly`: only administrators have passwords. `isReachable`: the provider responds. */
   singleSignOn: z
     .object({
       nameEn: z.string().nullable(),

@@ -4,7 +4,6 @@ import { dropJobsHolding } from "#platform/jobs/drop-jobs.ts";
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyAccount, holdAddresses } from "./erasure/store-account.ts";
 
-/** The account of somebody who is erased. */
 export const identityErasure: PersonalErasure = {
   area: "account",
   title: { en: "Account", ar: "الحساب" },

@@ -16,12 +16,11 @@ import { listSessions } from "./sessions/queries.ts";
 import type { Tokens } from "./sessions/sessions.ts";
 import { presentProvider, type SingleSignOn } from "./single-sign-on/context.ts";
 
-/** An account that visitors of a demonstration may use. */
 export type DemonstrationAccount = { email: string; nameEn: string; nameAr: string };
-/** What a demonstration tells its visitors. */
+/** Shown to visitors of a demonstration. */
 export type Demonstration = { accounts: readonly DemonstrationAccount[]; password: string };
 
-/** Milliseconds after which a sender who gave up is known to have closed the connection, on any usable network. */
+/** Milliseconds within which the closed connection of an aborted request is detected, on any usable network. */
 const abandonment = 1_000;
 
 const originOf = (facts: RequestFacts): Origin => ({
@@ -37,7 +36,6 @@ const signedIn = (tokens: Tokens, account: Account) => ({
   data: { status: "signedIn" as const, ...tokens, user: userOf(account) },
 });
 
-/** The routes of identity, bound. */
 export function identityHttp(
   context: AccountContext,
   installation: {

@@ -58,23 +58,22 @@ export type { Demonstration } from "./http.ts";
 export { hashPassword } from "./passwords/hash-password.ts";
 export { addRoleMember, removeRoleMember, type BuiltInRole } from "./roles/store.ts";
 
-/** The identity module, ready to be served. */
 export type Identity = {
   routes: BoundRoute[];
-  /** The routes of officers who keep accounts, and those of access tokens. */
+  /** Routes of accounts and of access tokens. */
   accountRoutes(
     surroundings: Pick<OfficerContext, "files" | "findPersonIds" | "passOn" | "findRolePowers">,
   ): BoundRoute[];
-  /** The routes of a directory that keeps people and groups. */
+  /** Routes of SCIM. */
   directoryRoutes(
     surroundings: Pick<ScimContext, "files" | "findPersonIds" | "passOn" | "countRoleUses" | "findRolePowers">,
   ): BoundRoute[];
-  /** What people do with everything that is kept of them. */
+  /** Export of personal data. */
   personalData(surroundings: Pick<PersonalDataContext, "files" | "sources">): {
     routes: BoundRoute[];
     jobs: Record<string, JobHandler>;
   };
-  /** Erasing what is kept of people who have left. */
+  /** Erasure of personal data. */
   erasure(
     surroundings: Pick<
       ErasureContext,
@@ -87,29 +86,31 @@ export type Identity = {
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   authenticate: Authenticate;
-  /** Whether an address knows a device, for the limits of tries. */
+  /** Returns the pseudonym of a known device of an address, for rate limits. */
   findKnownDevice: FindKnownDevice;
-  /** Whether a session is still good, asked anew; for streams that stay open. */
+  /** Validates a session without cache; for open streams. */
   checkSession(sessionId: string): Promise<Actor | null>;
-  /** Drops what this node remembers of a person's sessions; after the commit that changed their rights. */
+  /** Clears this node's cache of a person's sessions; call after the commit of a change to their permissions. */
   forgetPerson(personId: string): void;
-  /** Drops what this node remembers when another node says that sessions, roles or accounts changed. */
+  /** Clears this node's caches after changes of sessions, roles or accounts on other nodes. */
   observe(events: readonly ToldEvent[]): void;
-  /** What a person may do at this moment, asked anew; whether their account is active is another question. */
+  /** Reads the permissions of a person without cache; does not check whether the account is active. */
   permissionsOf(db: Reader, personId: string): Promise<ReadonlySet<Permission>>;
-  /** Whether somebody's work may be given away by an officer: who holds every right that they have, now or later. */
+  /**
+   * Returns whether the officer has every permission that the person has now or later, and so may reassign their work.
+   */
   reaches(db: Reader, officer: Actor, personId: string): Promise<boolean>;
-  /** Refuses a change of manager that somebody may not bring about (`own_authority`, `permission_not_held`). */
+  /** Throws if the actor may not make this change of manager (`own_authority`, `permission_not_held`). */
   requireManager(db: Reader, actor: Actor, change: ManagerChange): Promise<Taking>;
-  /** Whether an actor may change a person's manager at all. */
+  /** Returns whether the actor may change the person's manager at all. */
   mayChangeManager(db: Reader, actor: Actor, personId: string): Promise<boolean>;
-  /** Refuses an actor who would become an approver; `receivers` are the new approvers. */
+  /** Throws if the actor would become an approver; `receivers` are the new approvers. */
   requireDeciders(db: Reader, actor: Actor, gift: DecidersGift): Promise<Taking>;
-  /** Signs a person in without a password: for tests and for the load generator's data. */
+  /** Starts a session without a password, for tests and for the load generator. */
   startSession(tx: Transaction, personId: string, device: Device): Promise<Tokens>;
-  /** Has roles ask for a second factor as they do by default; at start. */
+  /** Sets the default demands of roles; called at start. */
   arrangeDemands(): Promise<void>;
-  /** The code for the first administrator, to be shown at start; null when there is one already. */
+  /** The code of the first administrator, shown at start; null if there is one. */
   prepareFirstAdministrator(): Promise<string | null>;
 };
 
@@ -128,21 +129,20 @@ const aboutPerson = new Set([
 ]);
 const aboutSession = new Set(["session.ended", "session.replayed"]);
 
-/** Sign-in, sessions, accounts and roles. `publicUrl` is asked when a mail is written. */
+/** Sign-in, sessions, accounts and roles. `publicUrl` is called when a mail is written. */
 export function createIdentity(options: {
   database: Database;
   secretKey: SecretKey;
   settings: SettingsSource;
   publicUrl: () => string;
-  /** The configured address of the installation; null when every host it is asked under is its own. */
+  /** The configured URL of the installation; null if it serves any host. */
   fixedUrl?: string | null;
-  /** Null when this is no demonstration. */
+  /** Null unless it is a demonstration. */
   demonstration: Demonstration | null;
-  /** Pictures of the ground for maps; null where there are none. */
+  /** Null without maps. */
   mapTiles?: MapTiles | null;
-  /** Who else vouches for people; null where nobody does. */
+  /** Null without a provider. */
   singleSignOn?: SingleSignOnConfig | null;
-  /** Whether there is a mail server. */
   deliversMail?: boolean;
 }): Identity {
   const { database, secretKey, settings, publicUrl, demonstration, mapTiles = null, deliversMail = false } = options;
@@ -206,7 +206,7 @@ export function createIdentity(options: {
   };
 }
 
-/** Roles as they are administered: what they are called, what they allow, and who holds them. */
+/** Administration of roles, their permissions and members. */
 export const createRoles = ({ settings, ...surroundings }: Omit<RolesContext, "today">): { routes: BoundRoute[] } => ({
   routes: bindRoles({ ...surroundings, settings, today: async (db) => civilDateIn((await settings(db)).timeZone) }),
 });

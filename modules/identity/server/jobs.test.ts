@@ -38,7 +38,7 @@ async function signedUp(mailbox: string, status: AccountStatus, daysAgo: number)
 }
 
 describe("cleaning up", () => {
-  test("forgets sign-ups that nobody confirmed, and nobody else", async () => {
+  test("deletes unconfirmed sign-ups, and no other people", async () => {
     const abandoned = await signedUp("abandoned", "unconfirmed", 8);
     const kept = [
       await signedUp("recent", "unconfirmed", 6),
@@ -54,7 +54,7 @@ describe("cleaning up", () => {
     expect(left.map(({ id }) => id)).not.toContain(abandoned);
   });
 
-  test("forgets them all, however many there are", async () => {
+  test("deletes all of them, in several batches", async () => {
     const before = new Date(Date.now() - 8 * day);
     await sql`
       with made as (
@@ -69,7 +69,7 @@ describe("cleaning up", () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("deletes sessions that were over a month ago", async () => {
+  test("deletes sessions that ended or expired more than a month ago", async () => {
     const id = await server.hire("Omar");
     const tokens = [await server.startSession(id), await server.startSession(id), await server.startSession(id)];
     expect(tokens).toHaveLength(3);
@@ -92,6 +92,6 @@ describe("cleaning up", () => {
   });
 });
 
-test("a payload that is none fails loudly, so that the queue tells of it", async () => {
+test("an invalid payload throws, so that the queue reports it", async () => {
   await expect(run("identity.mailResetLink", { mail: "omar" })).rejects.toThrow();
 });

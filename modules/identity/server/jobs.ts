@@ -20,18 +20,18 @@ import { deleteTokensOverBefore } from "./tokens/store.ts";
 
 const cleanUpTask = "identity.cleanUp";
 const day = 86_400_000;
-/** What is over is kept for this long, for questions about it. */
+/** Retention of ended sessions, tokens and links, for inquiries. */
 const kept = 30 * day;
-/** A device on which nobody has signed in for so long is new again. */
+/** A device without a sign-in for this time is new again. */
 const deviceKept = 400 * day;
-/** A sign-up that is not confirmed in this time is forgotten, so that others cannot keep an address occupied. */
+/** An unconfirmed sign-up is deleted after this time, so that it does not block the address. */
 const unconfirmed = 7 * day;
 
-/** Forgets up to 1,000 of those who signed up and never confirmed their address; answers how many. */
+/** Deletes up to 1,000 people who never confirmed their address; returns their number. */
 const forgetAbandoned = async (tx: Transaction, at: Date): Promise<number> =>
   deletePeople(tx, await findAbandoned(tx, new Date(at.getTime() - unconfirmed), at));
 
-/** Deletes sessions, tokens and links that were over long ago, and sign-ups that nobody confirmed. */
+/** Deletes sessions, tokens and links some time after their end, and unconfirmed sign-ups. */
 async function cleanUp({ database, settings }: AccountContext): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - kept);
@@ -49,14 +49,13 @@ async function cleanUp({ database, settings }: AccountContext): Promise<void> {
   while ((await transaction(database.primary, (tx) => deleteTokensOverBefore(tx, before))) > 0);
 }
 
-/** The jobs of identity. */
 export const identityJobs = (context: AccountContext): Record<string, JobHandler> => ({
   [mailResetLinkTask]: ({ payload }) => mailResetLink(context, z.object({ email: z.string() }).parse(payload).email),
   [endViewingTask]: closeViewingJob,
   [cleanUpTask]: () => cleanUp(context),
 });
 
-/** Every night, at a quiet hour of the zones around Riyadh. */
+/** Every night, at a quiet hour in time zones around Riyadh. */
 export const identitySchedules: readonly Schedule[] = [
   { task: cleanUpTask, cron: "17 0 * * *", catchUpMinutes: 24 * 60 },
 ];

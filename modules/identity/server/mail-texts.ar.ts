@@ -1,6 +1,5 @@
 import type { MailTexts } from "./mail-texts.en.ts";
 
-/** What the mails of accounts say in Arabic. */
 export const mailTextsAr = {
   confirmEmail: (organisation, link) => ({
     subject: `أكّد بريدك في ${organisation}`,

@@ -1,7 +1,6 @@
-/** A mail's words. */
 export type MailWords = { subject: string; text: string };
 
-/** What the mails of accounts say. `organisation` is a name, isolated for both directions; `link` stands alone. */
+/** `organisation` is a name, isolated for both directions; `link` is on a line of its own. */
 export const mailTextsEn = {
   confirmEmail: (organisation: string, link: string): MailWords => ({
     subject: `Confirm your address for ${organisation}`,

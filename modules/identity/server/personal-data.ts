@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person; never a secret, nor what one could be found from. */
+/** The personal data of this module, without secrets or values that reveal them. */
 export const identityData: PersonalDataSource = {
   area: "account",
   title: { en: "My account", ar: "حسابي" },

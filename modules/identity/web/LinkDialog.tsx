@@ -12,7 +12,6 @@ import { ResetForm } from "./entrance/ResetForm.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useMailDelivery } from "./use-mail-delivery.ts";
 
-/** The result of the link. */
 type Outcome = { kind: "confirmed"; answer: Confirmed } | { kind: "reset" } | { kind: "linkInvalid" };
 
 /** Completes a mailed link over the home page, with a session. */

@@ -12,7 +12,7 @@ import type { LoginSearch } from "./search.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useMailDelivery } from "./use-mail-delivery.ts";
 
-// Forms that few visits need come with what forms behind the sign-in use.
+// Rarely needed forms share their chunk with forms behind the sign-in.
 const ConfirmForm = lazy(() =>
   import("./entrance/ConfirmForm.tsx").then((module) => ({ default: module.ConfirmForm })),
 );
@@ -38,7 +38,7 @@ type Outcome =
   | { kind: "secondStep"; challenge: string; ways: readonly FactorWay[] }
   | { kind: "refused"; error: unknown };
 
-/** Sign-in and all that belongs to it: states of one page, the only one open without a session besides sign-up. */
+/** Sign-in and related forms: states of one page. Besides sign-up it is the only page without a session. */
 export function LoginPage() {
   const search = useSearch({ from: "/entrance/login" });
   // Another address is another state, without the result of the last form.

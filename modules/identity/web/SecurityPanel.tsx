@@ -7,7 +7,7 @@ import { ChangePasswordForm } from "./security/ChangePasswordForm.tsx";
 import { SessionList } from "./security/SessionList.tsx";
 import { LinkedAccount } from "./single-sign-on/LinkedAccount.tsx";
 
-/** Password and sessions, for the profile page; `devices` is another module's list. */
+/** `devices` is the list of another module. */
 export function SecurityPanel({ devices }: { devices: ReactNode }) {
   const t = useTranslations("identity.security");
   return (

@@ -19,7 +19,6 @@ import { useArrival } from "./use-arrival.ts";
 
 type Outcome = { kind: "waiting" } | { kind: "mailed"; email: string };
 
-/** Creates an account. */
 export function SignUpPage() {
   const t = useTranslations("identity");
   const { next } = useSearch({ from: "/entrance/sign-up" });

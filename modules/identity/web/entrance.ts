@@ -9,7 +9,6 @@ export const identityPhrases = {
   ar: () => import("../contract/phrases.ar.ts"),
 };
 
-/** The pages that are open without a session. */
 export const entrancePages = [
   entrancePage("/login", {
     page: lazyRouteComponent(() => import("./LoginPage.tsx"), "LoginPage"),

@@ -17,7 +17,7 @@ export const SecondFactorPanel = lazyRouteComponent(
   () => import("./factors/SecondFactorPanel.tsx"),
   "SecondFactorPanel",
 );
-/** Replaces all pages, where a role requires a second factor. */
+/** Replaces all pages while a role requires a second factor. */
 export const DemandPage = widget(() => import("./factors/DemandPage.tsx"), "DemandPage", [factorPhrases]);
 export { FactorNotice } from "./factors/FactorNotice.tsx";
 export const TokensPanel = lazyRouteComponent(() => import("./tokens/TokensPanel.tsx"), "TokensPanel");

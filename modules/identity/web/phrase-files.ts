@@ -1,4 +1,4 @@
-// Texts that pages and parts load when they are shown.
+// Texts that pages and panels load when they are shown.
 
 export const accounts = {
   en: () => import("../contract/users/phrases.en.ts"),
@@ -16,7 +16,6 @@ export const personalData = {
   en: () => import("../contract/phrases-personal-data.en.ts"),
   ar: () => import("../contract/phrases-personal-data.ar.ts"),
 };
-/** Of setting up a second factor. */
 export const factorPhrases = {
   en: () => import("../contract/factors/phrases.en.ts"),
   ar: () => import("../contract/factors/phrases.ar.ts"),
@@ -25,9 +24,6 @@ export const linkedAccount = {
   en: () => import("../contract/single-sign-on/phrases.en.ts"),
   ar: () => import("../contract/single-sign-on/phrases.ar.ts"),
 };
-/** Of the panels on the profile. */
 export const panelPhrases = [factorPhrases, linkedAccount, tokens, personalData];
-/** Of the page of an account. */
 export const accountPhrases = [accounts, tokens];
-/** Of the page of a role. */
 export const rolePhrases = [roles];

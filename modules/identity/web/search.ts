@@ -15,7 +15,7 @@ export type LoginSearch = {
   view?: "forgot";
   confirm?: string;
   reset?: string;
-  /** For links of a sign-up, which confirm together with the chosen password. */
+  /** For links of a sign-up, which are confirmed with the chosen password. */
   by?: "password";
   /** The failure of a single sign-on without a known user. */
   problem?: SignOnProblem;

@@ -7,8 +7,8 @@ import { takeSignOutAddress } from "./single-sign-on/sign-out-address.ts";
 const timeout = 3_000;
 
 /**
- * Signs out in this browser. The server is called, but not waited for longer than a moment: on a shared computer signing
- * out must work without a network too.
+ * Signs out in this browser. Waits for the server only briefly: on a shared computer signing out must work without a
+ * network too.
  */
 export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
   const [leaving, setLeaving] = useState(false);
@@ -18,7 +18,7 @@ export function useLeave(): { leave: () => Promise<void>; leaving: boolean } {
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, timeout))]);
     const onward = takeSignOutAddress();
     endSession();
-    // The provider asks whether to sign out there too.
+    // The provider prompts for signing out there, too.
     if (onward !== null) location.assign(onward);
   }, []);
   return { leave, leaving };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { instanceQuery } from "./api.ts";
 
-/** Whether mails leave by a mail server; assumed until the server has answered. */
+/** True until the response arrives. */
 export const useMailDelivery = (): boolean => useQuery(instanceQuery).data?.data.deliversMail ?? true;

@@ -1,8 +1,8 @@
 import type { Decision } from "./reasons.ts";
 
-/** What happens to reports, as open screens hear of it; ids only, and nothing of who reported. */
+/** Events of reports sent to open screens: ids only, without data about reporters. */
 export type ModerationEvent =
-  /** To moderators. Names nobody and, beyond the hour, no moment. */
+  /** To moderators. Contains no person, and its time is rounded to the hour. */
   | { action: "report.received"; details: { caseId: string } }
   /** To moderators. */
   | { action: "reportCase.decided"; details: { caseId: string; decision: Decision } }

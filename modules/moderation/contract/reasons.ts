@@ -1,6 +1,6 @@
-// Apart from the schemas, for the browser, which loads none of those.
+// Separate from the schemas, which the browser does not load.
 
-/** Why something is reported. Only claims of intellectual property name their author. */
+/** Reasons for a report. Only claims of intellectual property name the reporter. */
 export const reasons = [
   "harassment",
   "hate",
@@ -13,10 +13,10 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The one reason whose reports bear the reporter's name. */
+/** The only reason whose reports contain the reporter's name. */
 export const namedReason: Reason = "intellectualProperty";
 
-/** Characters of a report's text, and of the reason for a decision. */
+/** Maximum characters of a report's text and of a decision's reason. */
 export const longestText = 1000;
 
 export const decisions = ["keep", "deactivate", "delete"] as const;

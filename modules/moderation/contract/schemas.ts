@@ -14,7 +14,7 @@ export const createReport = z
   .strictObject({ reason: z.enum(reasons), text: reportText })
   .refine(({ reason, text }) => reason !== "other" || !isEmpty(text), { path: ["text"], message: "fieldRequired" });
 
-/** The same for the first report and for its repetition. */
+/** Identical for a first and a repeated report. */
 export const reportReceipt = z.object({ status: z.literal("received") });
 
 export const decideCase = z.strictObject({
@@ -116,10 +116,10 @@ export const listCasesQuery = z.strictObject({
   sort: z.enum(caseSorts).default("newest"),
 });
 
-/** How many open cases lie in a category; categories without any are left out. */
+/** Number of open cases in a category; categories without any are omitted. */
 export const openCaseCount = z.object({ categoryId: idOut, count: z.number().int() });
 
-/** A decision as the author of the content reads it: never who reported, or how many. */
+/** A decision as shown to the author of the content, without reporters and their number. */
 export const ownDecision = z
   .object({ id: idOut, subject: z.object(caseInList.subject.shape), ...ruling })
   .meta({ id: "ReportDecision" });

@@ -1,4 +1,4 @@
-/** Reasons for decisions that come again and again, in both languages, since nobody knows which the author reads. */
+/** Templates for reasons of decisions, in both languages because the author's language is unknown. */
 export const templateNames = ["fine", "respect", "privacy", "falsehood", "advertising", "property"] as const;
 export type TemplateName = (typeof templateNames)[number];
 

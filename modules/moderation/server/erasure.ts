@@ -1,7 +1,7 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyReports } from "./store-erasure.ts";
 
-/** Reports of abuse of somebody who is erased; before the community, whose mentions say where they were named. */
+/** Erasure of reports. Runs before the community's, whose mentions locate the person's name in snapshots. */
 export const moderationErasure: PersonalErasure = {
   area: "reports",
   title: { en: "Reports of abuse", ar: "البلاغات" },

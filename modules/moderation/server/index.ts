@@ -8,14 +8,12 @@ import { bindModeration } from "./http.ts";
 import { moderationJobs, moderationSchedules } from "./jobs.ts";
 import { createPseudonyms } from "./reports/pseudonym.ts";
 
-/** The moderation module, ready to be served. */
 export type Moderation = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
 };
 
-/** Reports of abuse, the cases they gather in, and what is decided about them. */
 export function createModeration(options: {
   files: FileLinks;
   settings: SettingsSource;

@@ -7,7 +7,7 @@ import { mostPurged, purgeCases } from "./cases/store.ts";
 
 const purge = "moderation.purgeCases";
 
-/** Decided cases go after the time that the settings name, with what was reported. */
+/** Deletes decided cases, with their snapshots, after the configured number of days. */
 export const moderationJobs = (settings: SettingsSource): Record<string, JobHandler> => ({
   [purge]: async ({ database, signal }) => {
     const { reportCaseKeptDays } = await settings(database.primary);

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. An anonymous report bears no person, so that it cannot be among these. */
+/** Personal data in this module. Anonymous reports are not included, since they contain no person. */
 export const moderationData: PersonalDataSource = {
   area: "reports",
   title: { en: "Reports of abuse", ar: "البلاغات" },

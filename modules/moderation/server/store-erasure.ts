@@ -6,7 +6,7 @@ const forgetReporter = statement<never>(
   "update abuse_report set reporter_id = null, text = null where reporter_id = $1",
 );
 
-// Snapshots quote texts with the names in them: where the person was mentioned, and anywhere if it is a full name.
+// Snapshots contain names in texts: replaced where the person was mentioned, and everywhere if it is a full name.
 const rename = statement<never>(`
   update report_case c set snapshot = replace(c.snapshot::text, $2, $3)::jsonb
   where strpos(c.snapshot::text, $2) > 0
@@ -14,7 +14,7 @@ const rename = statement<never>(`
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Takes a reporter's name off their claims, and a name out of what cases quote. */
+/** Removes a reporter from their claims, and a person's names from snapshots. */
 export async function emptyReports(tx: Transaction, { id, names }: ErasedPerson): Promise<void> {
   await forgetReporter(tx, [id]);
   for (const name of names) await rename(tx, [id, inJson(name), inJson(placeholderOf(name))]);

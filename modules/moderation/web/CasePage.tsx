@@ -39,7 +39,7 @@ export function CasePage() {
   return <Case key={id} id={id} search={search} />;
 }
 
-/** Navigates to the case that comes first in the list's order. */
+/** Returns a function that opens the first case in the list's order. */
 function useNextCase(id: string, search: CaseSearch): () => Promise<void> {
   const t = useTranslations("moderationAdmin.case");
   const queries = useQueryClient();
@@ -144,8 +144,8 @@ function CaseSkeleton() {
 }
 
 /**
- * Calls `onOwn` after the user's own decision, and tells the user when another moderator has decided, whose decision then
- * replaces the form. Returns what to call when the decision is the user's own.
+ * Calls `onOwn` after the user's own decision, and shows a toast when another moderator has decided, whose decision
+ * then replaces the form. Returns a function to be called before the user's own decision.
  */
 function useDecided(isOpen: boolean | undefined, onOwn: () => void): () => void {
   const t = useTranslations("moderationAdmin.case");
@@ -157,7 +157,7 @@ function useDecided(isOpen: boolean | undefined, onOwn: () => void): () => void 
     else if (isOpen === false && wasOpen.current) toast({ message: t("faster") });
     if (isOpen !== undefined) wasOpen.current = isOpen;
   });
-  // After the form has gone, and its question with it, which hands the focus back before.
+  // Runs after the form and its dialog, which restores the focus first, have been unmounted.
   useEffect(() => onChange(), [isOpen]);
   return () => {
     isOwn.current = true;

@@ -6,7 +6,6 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { CaseFilters } from "./list/CaseFilters.tsx";
 import { CaseList } from "./list/CaseList.tsx";
 
-/** The cases of reports, open and decided. */
 export function ReportsPage() {
   const t = useTranslations("moderationAdmin.cases");
   const search = useSearch({ from: "/app/admin/reports" });

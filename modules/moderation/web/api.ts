@@ -11,17 +11,17 @@ export const readReportCase = endpoint(caseRoutes.readReportCase);
 export const decideReportCase = endpoint(caseRoutes.decideReportCase);
 const listCategories = endpoint(categoryRoutes.listCategories);
 
-/** The same entry as the community's: the names of categories for the filter. */
+/** Shares the cache entry of the community; provides the names of categories for the filter. */
 export const categoriesQuery = queryOf(listCategories, {});
 export const caseQuery = (id: string) => queryOf(readReportCase, { params: { id } }, { staleTime: 0 });
 
-/** Without a state in the address the open cases are listed. */
+/** Without a state in the address, open cases are listed. */
 const filtersOf = ({ state = "open", ...others }: CaseSearch) => (state === "all" ? others : { ...others, state });
 
-/** The list that an address names, page after page; it does not change by itself while it is read. */
+/** The list for an address, in pages; without automatic refetching while it is read. */
 export const casesQuery = (search: CaseSearch) =>
   pagesOf(listReportCases, { query: filtersOf(search) }, { refetchOnWindowFocus: false });
 
-/** The open cases that come first in the order of an address, for going on to the next. */
+/** The first open cases in the order of an address, to continue with the next. */
 export const nextCasesQuery = (search: CaseSearch) =>
   queryOf(listReportCases, { query: { ...filtersOf({ ...search, state: "open" }), limit: 2 } }, { staleTime: 0 });

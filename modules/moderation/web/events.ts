@@ -3,13 +3,13 @@ import { keyOf } from "#client/query.ts";
 import type { ModerationEvent } from "#modules/moderation/contract/events.ts";
 import { readReportCase } from "./api.ts";
 
-/** An open case is read again after its changes; the list only says that there is something new. */
+/** An open case is refetched on changes; the list only announces them. */
 export const moderationEvents = staleRule<ModerationEvent>(({ action, details }) => {
   switch (action) {
     case "report.received":
     case "reportCase.decided":
       return [keyOf(readReportCase, { params: { id: details.caseId } })];
-    // To authors, whose topics are told of by the community; and changes of other modules.
+    // Events for authors, whose topics have community events, and changes of other modules.
     default:
       return [];
   }

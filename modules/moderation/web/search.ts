@@ -1,6 +1,6 @@
 import { caseSorts, caseStates, reasons, type CaseSort, type CaseState, type Reason } from "../contract/reasons.ts";
 
-/** The address of a list of cases; the defaults, open cases with the newest first, are left out of it. */
+/** The search of a list of cases; the defaults, open cases with the newest first, are omitted. */
 export type CaseSearch = {
   state?: CaseState | "all";
   reason?: Reason;
@@ -10,7 +10,7 @@ export type CaseSearch = {
 };
 
 const idOf = (value: unknown): string | null => {
-  // The router reads a bare number in an address as a number.
+  // The router parses a bare number in an address as a number.
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
   return /^[1-9][0-9]{0,17}$/.test(text) ? text : null;
 };
@@ -18,7 +18,7 @@ const idOf = (value: unknown): string | null => {
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-/** Reads an address; invalid and unknown parts are left out. */
+/** Reads the search parameters; invalid and unknown ones are ignored. */
 export function readCaseSearch(search: Record<string, unknown>): CaseSearch {
   const state = oneOf([...caseStates, "all"] as const, search["state"]);
   const reason = oneOf(reasons, search["reason"]);

@@ -1,8 +1,8 @@
 type Nothing = Record<string, never>;
 
-/** What open screens hear of notifications; HTTP says what is. */
+/** Events for open screens; the data itself is read over HTTP. */
 export type NotificationEvent =
-  /** To one person's screens, or to everybody's after many were told at once; `takenBackId` is the `readAt` of a reading. */
+  /** Sent to one person, or to all users after a broadcast; `takenBackId` is the `readAt` of an undone reading. */
   | { action: "notifications.changed"; details: { takenBackId?: string } }
-  /** Only to the person's own screens. */
+  /** Sent to the person's own screens only. */
   | { action: "notificationPreferences.updated"; details: Nothing };

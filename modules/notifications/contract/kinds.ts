@@ -1,4 +1,4 @@
-/** What people can be told of, as the bell and the preferences list it. */
+/** In the order of the list's filter and of the preferences. */
 export const notificationKinds = [
   "mention",
   "reply",
@@ -22,18 +22,18 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Whether it is a kind of this release: a browser that stays open can be older than the server that tells it. */
+/** Returns whether this release knows the kind: an open browser can be older than the server. */
 export const isKnownKind = (kind: string): kind is NotificationKind =>
   notificationKinds.some((known) => known === kind);
 
-/** The page of one's own profile that a notification leads to; null for kinds that lead elsewhere. */
+/** Returns the profile page that a notification links to; null for kinds that link elsewhere. */
 export function profilePathOf(kind: string): "/user-profile" | "/user-profile/security" | null {
   if (kind === "recordChanged" || kind === "viewedAs") return "/user-profile";
   const isOfSecurity = kind === "newDevice" || kind === "recoveryCodeUsed" || kind === "dataReady";
   return isOfSecurity ? "/user-profile/security" : null;
 }
 
-/** What can have become of a request: of one's own, or by a comment of one that waits for oneself. */
+/** Outcome of one's own request, or a comment on a request that waits for the person. */
 export const requestOutcomes = [
   "stepApproved",
   "approved",
@@ -45,14 +45,14 @@ export const requestOutcomes = [
 ] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** How a kind reaches somebody by mail: never, on its own after a while, or gathered in the digest. */
+/** Mail delivery of a kind: never, one mail after a delay, or in the digest. */
 export const mailWays = ["off", "instant", "digest"] as const;
 export type MailWay = (typeof mailWays)[number];
 
-/** On which ways a kind is told; `push`: on the devices that show notifications. */
+/** Delivery of a kind; `push`: on devices that show notifications. */
 export type Channels = { inApp: boolean; email: MailWay; push: boolean };
 
-/** What holds for somebody who has chosen nothing: calm, by mail only what is about them, and on devices what is for now or asked of them. */
+/** Defaults: mails only for what concerns the person, push only for urgent notifications and tasks. */
 export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   mention: { inApp: true, email: "instant", push: true },
   reply: { inApp: true, email: "instant", push: true },
@@ -62,23 +62,23 @@ export const defaultChannels: Readonly<Record<NotificationKind, Channels>> = {
   mustRead: { inApp: true, email: "instant", push: true },
   topicDeactivated: { inApp: true, email: "instant", push: true },
   reportDecided: { inApp: true, email: "instant", push: true },
-  // A mail would come when it is too late.
+  // A mail would arrive too late.
   checkInReminder: { inApp: true, email: "off", push: true },
   checkOutReminder: { inApp: true, email: "off", push: true },
   approvalWaiting: { inApp: true, email: "instant", push: true },
   requestStep: { inApp: true, email: "instant", push: true },
   recordChanged: { inApp: true, email: "instant", push: true },
   managerChanged: { inApp: true, email: "instant", push: false },
-  // A mail of its own leaves at once, whatever is chosen here.
+  // A separate mail is sent at once, whatever is chosen here.
   recoveryCodeUsed: { inApp: true, email: "off", push: true },
-  // A mail of its own has left already.
+  // A separate mail was sent already.
   newDevice: { inApp: true, email: "off", push: true },
   dataReady: { inApp: true, email: "instant", push: true },
   viewedAs: { inApp: true, email: "instant", push: true },
   documentPublished: { inApp: true, email: "digest", push: false },
 };
 
-/** What nobody can switch off in the app: it is asked of them, or done to what they wrote or what is kept of them. */
+/** Kinds that cannot be switched off in the app: tasks, and changes to the person's own texts or data. */
 export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "mustRead",
   "topicDeactivated",
@@ -91,15 +91,15 @@ export const fixedKinds: ReadonlySet<NotificationKind> = new Set([
   "newDevice",
 ]);
 
-/** What is worth nothing later: in quiet hours devices are not told of it, nor afterwards. */
+/** Kinds that expire: devices do not show them in quiet hours, nor afterwards. */
 export const passingKinds: ReadonlySet<NotificationKind> = new Set(["checkInReminder", "checkOutReminder"]);
 
-/** What a device shows without being unlocked. */
+/** Content that a locked device shows. */
 export const lockScreens = ["kind", "words"] as const;
 export type LockScreen = (typeof lockScreens)[number];
 
 export const digestRhythms = ["none", "daily", "weekly"] as const;
 export type DigestRhythm = (typeof digestRhythms)[number];
 
-/** Days of the week as they are stored and travel; the week begins with Sunday. */
+/** Stored and sent in this form; the week begins on Sunday. */
 export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;

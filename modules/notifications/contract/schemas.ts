@@ -5,14 +5,14 @@ import { digestRhythms, lockScreens, mailWays, notificationKinds, requestOutcome
 const flag = z.boolean();
 const kind = z.enum(notificationKinds);
 
-/** In UTC and within the years of this product, since PostgreSQL knows fewer offsets and years than ISO 8601. */
+/** In UTC and within a range of years, since PostgreSQL accepts fewer offsets and years than ISO 8601. */
 const givenInstant = z.iso
   .datetime({ offset: true, abort: true })
   .max(40)
   .refine((value) => Math.abs(new Date(value).getTime() - Date.UTC(2500, 0)) < Date.UTC(2470, 0), "date")
   .transform((value) => new Date(value).toISOString());
 
-/** One line of the bell, in words that the client finds. */
+/** A notification; the client supplies the texts. */
 export const notification = z
   .object({
     id: idOut,
@@ -63,13 +63,13 @@ export const listNotificationsQuery = z.strictObject({
 
 export const unreadCount = z.object({ unread: z.number().int() });
 
-/** `upTo` leaves alone what came later than the newest that was seen. */
+/** `upTo` excludes notifications that are newer than the newest one shown. */
 export const readAllBody = z.strictObject({
   kind: kind.optional(),
   upTo: givenInstant.optional(),
 });
 
-/** `readAt` names this reading, so that it can be taken back. */
+/** `readAt` identifies this reading, so that it can be undone. */
 export const readingDone = z.object({ readAt: instant, changed: z.number().int(), unread: z.number().int() });
 
 export const unreadBody = z.strictObject({

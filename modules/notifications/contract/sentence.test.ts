@@ -5,10 +5,10 @@ import { sentenceOf } from "./sentence.ts";
 
 const line = { subject: { kind: "topic", id: "1" }, decision: null, comment: null, request: null };
 
-test("every kind is told in a sentence of the catalogue", () => {
+test("every kind has a sentence in the catalogue", () => {
   for (const kind of notificationKinds) expect(notificationsEn.sentence).toHaveProperty(sentenceOf({ ...line, kind }));
 });
 
-test("a kind that only a newer server knows is told too", () => {
+test("a kind that only a newer server knows has a sentence", () => {
   expect(sentenceOf({ ...line, kind: "thanked" as NotificationKind })).toBe("newerKind");
 });

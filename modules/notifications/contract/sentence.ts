@@ -11,7 +11,7 @@ const requestSentences = {
   shortened: "requestShortened",
 } as const satisfies Record<RequestOutcome, string>;
 
-/** Which sentence of the catalogue tells a line. */
+/** Returns the key of the sentence of a notification. */
 export function sentenceOf({
   kind,
   subject,
@@ -42,7 +42,7 @@ export function sentenceOf({
   }
 }
 
-/** Which phrase names those who did it, by how many are known and how many there are besides. */
+/** Returns the key of the phrase that names the actors: `known` by name, and the number of `others`. */
 export function whoOf(known: number, others: number): "nobody" | "one" | "two" | "three" | "many" {
   const total = known + others;
   if (total > 3) return "many";

@@ -1,7 +1,7 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { forgetNotifications } from "./store-erasure.ts";
 
-/** Notifications of somebody who is erased. Those of others name them by id alone. */
+/** Notifications of an erased person. Notifications of other people reference them by id only. */
 export const notificationErasure: PersonalErasure = {
   area: "notifications",
   title: { en: "Notifications", ar: "الإشعارات" },

@@ -21,7 +21,6 @@ export { notifySome, settleNotices } from "./telling/deliver-notice.ts";
 export type { Notice } from "./telling/notice.ts";
 export { reviewReportNews } from "./telling/review-topic.ts";
 
-/** The notifications module, ready to be served. */
 export type Notifications = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
@@ -30,8 +29,8 @@ export type Notifications = {
 };
 
 /**
- * What people are told of, in the bell, by mail and on their devices. `audiences` are those of other modules, by name, for
- * `notifyMany`; `outside` is how messages reach push services.
+ * Creates the notifications module: in the app, by mail and on devices. `audiences` are those of other modules, by
+ * name, for `notifyMany`; `outside` has the options of requests to push services.
  */
 export function createNotifications(options: {
   files: FileLinks;

@@ -25,7 +25,7 @@ const partition = "notifications.partition";
 const keptDays = 90;
 const mostKept = 1000;
 
-/** Sends the mails that are due, one person a transaction. What is due stands in the notifications themselves. */
+/** Sends due mails, one person per transaction. The due times are in the notifications themselves. */
 const sendMails =
   (surroundings: Mailing): JobHandler =>
   async ({ database, signal }) => {
@@ -39,7 +39,7 @@ const sendMails =
     }
   };
 
-/** Sends the digests that are due, a few people a transaction. */
+/** Sends due digests, a few people per transaction. */
 const sendDigests =
   (surroundings: Mailing): JobHandler =>
   async ({ database, signal }) => {

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. */
+/** Personal data of this module. */
 export const notificationData: PersonalDataSource = {
   area: "notifications",
   title: { en: "Notifications", ar: "الإشعارات" },
@@ -20,7 +20,7 @@ export const notificationData: PersonalDataSource = {
       name: "devices",
       title: { en: "Devices that show my notifications", ar: "الأجهزة التي تعرض إشعاراتي" },
       covers: ["push_subscription.person_id"],
-      // Neither address nor keys: whoever has them could speak for the device.
+      // Without address and keys: their owner could impersonate the device.
       query: `
         select x.user_agent as "userAgent", s.created_at as "createdAt"
         from push_subscription s join session x on x.id = s.session_id where s.person_id = $1 order by s.created_at, s.id`,

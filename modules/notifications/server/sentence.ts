@@ -11,7 +11,7 @@ import { sentenceOf, whoOf } from "../contract/sentence.ts";
 
 const messages: Record<Locale, typeof notificationsEn> = { en: notificationsEn, ar: notificationsAr as never };
 
-/** The path of the page that shows what a notification is about. */
+/** Returns the path of the page about the subject of a notification. */
 export function pathOf({ kind, subject, topic, comment, isOpenable, slot, request, document }: Notification): string {
   const profilePath = profilePathOf(kind);
   if (profilePath !== null) return profilePath;
@@ -24,7 +24,7 @@ export function pathOf({ kind, subject, topic, comment, isOpenable, slot, reques
   return comment === null ? address : `${address}?comment=${comment.id}`;
 }
 
-/** The words of one reader: their language, digits, calendar and clock. */
+/** Returns translations and formats for a reader: language, digits, calendar and clock. */
 export function voiceOf(reader: Formatting, timeZone: string) {
   const presentation: Presentation = { ...reader, timeZone };
   const { locale } = reader;
@@ -42,7 +42,7 @@ export function voiceOf(reader: Formatting, timeZone: string) {
     const form = whoOf(actors.length, otherCount);
     const count = actors.length + otherCount - 2;
     const values = { first: first ?? "", second: second ?? "", third: third ?? "", count };
-    // Chunks are a list, whatever their type says.
+    // Chunks are a list, unlike their type.
     return t.markup(`who.${form}`, { ...values, name: (chunks) => quoted([chunks].flat().join("")) });
   };
   const when = ({ closesAt, dueOn, slot }: Notification): string => {

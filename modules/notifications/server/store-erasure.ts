@@ -6,14 +6,14 @@ const deleteSome = statement<{ id: string }>(`
   delete from notification where (id, created_at) in (
     select id, created_at from notification where person_id = $1 limit 1000)
   returning id`);
-// The counter goes last: deleting notifications counts.
+// The counter is deleted last: deleting notifications updates it.
 const forget = [
   statement<never>("delete from push_subscription where person_id = $1"),
   statement<never>("delete from notification_preference where person_id = $1"),
   statement<never>("delete from notification_counter where person_id = $1"),
 ];
 
-/** Forgets up to 1,000 of what somebody was told of, and in the end how they want to be told; whether there may be more. */
+/** Deletes up to 1,000 notifications of a person, and finally the preferences; returns whether there may be more. */
 export async function forgetNotifications(tx: Transaction, personId: string): Promise<boolean> {
   if ((await deleteSome(tx, [personId])).length === 1000) return true;
   await runAll(tx, forget, personId);

@@ -1,7 +1,7 @@
-// What decides whether a notification may be shown, as SQL: the list asks it of every line, and a review after every
-// event about a topic, and after a report was withdrawn or is for others, writes it down for the count.
+// SQL conditions of visible notifications: the list checks them per notification; a review after events of a topic, and
+// after a report was withdrawn or got another audience, stores the result for the count.
 
-/** Told about what became of somebody's own writing: shown whether that can be opened or not. */
+/** Outcomes of a person's own texts: shown even if the text cannot be opened. */
 const aboutOutcome = "n.kind in ('topicDeactivated', 'reportDecided')";
 
 const canOpenTopic = `(n.topic_id is null or exists (
@@ -9,7 +9,7 @@ const canOpenTopic = `(n.topic_id is null or exists (
   where t.id = n.topic_id and t.deleted_at is null
     and (t.is_listed and g.is_active or t.author_id = n.person_id)))`;
 
-/** A comment that everybody who sees its topic may read. */
+/** A comment visible to all readers of its topic. */
 const present = "c.deleted_at is null and c.hidden_at is null";
 
 const tellsOfSomething = `(
@@ -19,13 +19,13 @@ const tellsOfSomething = `(
       select from comment c where c.id = any(n.comment_ids) and ${present})
     else true end)`;
 
-/** Whether its person may open what the notification `n` is about. */
+/** Condition that the person may open the subject of the notification `n`. */
 export const openableText = canOpenTopic;
 
-/** Whether the notification `n` about a topic may be shown to its person at this moment. */
+/** Condition that the notification `n` about a topic is visible to its person now. */
 export const visibleTopicText = `(${aboutOutcome} or (${canOpenTopic} and ${tellsOfSomething}))`;
 
-/** A report that is shown to the person of `n` on a day, in the way of those who publish reports. */
+/** Condition that the person of `n` may read the report on a day, as the publications module defines it. */
 const canReadReport = (today: string): string => `exists (
   select from document x join person p on p.id = n.person_id
   where x.id = n.subject_id and x.withdrawn_at is null and (x.audience_id is null
@@ -35,7 +35,7 @@ const canReadReport = (today: string): string => `exists (
       where a.audience_id = x.audience_id and (r.key = 'employee' or exists (select from role_member m
         where m.role_id = r.id and m.person_id = p.id and m.valid @> ${today}::date)))))`;
 
-/** Whether the notification `n`, whatever it is about, may be shown to its person; `today`: the parameter of the date. */
+/** Condition that the notification `n` of any kind is visible to its person; `today`: the parameter of the date. */
 export const visibleText = (today: `$${number}`): string =>
   `(${visibleTopicText} and (n.kind <> 'documentPublished' or ${canReadReport(today)}))`;
 

@@ -42,7 +42,7 @@ function ReadAll({ filter, onDone }: { filter: NotificationFilter; onDone: () =>
   );
 }
 
-/** All notifications, with filters in the address; `offer` is shown if this browser may be asked. */
+/** All notifications, with filters in the address; `offer` is shown if push may be offered in this browser. */
 export function NotificationsPage({ offer }: { offer: ReactNode }) {
   const t = useTranslations("notifications");
   const search = useSearch({ from: "/app/notifications" });

@@ -21,13 +21,12 @@ export type PreferencesAnswer = RouteOutput<Routes["readNotificationPreferences"
 export const countQuery = queryOf(countNotifications, {});
 export const preferencesQuery = queryOf(readPreferences, {}, { refetchOnWindowFocus: false });
 
-/** The filter of a list. */
 export type NotificationFilter = { unread: boolean; kind: NotificationKind | null };
 
-/** The beginning of the keys of all lists. */
+/** Prefix of the query keys of all lists. */
 export const listsKey = [listNotifications.path, "pages"] as const;
 
-/** Page after page; a list that is being read does not move by itself. */
+/** In pages; a list does not change while it is read. */
 export const notificationsQuery = ({ unread, kind }: NotificationFilter) =>
   pagesOf(
     listNotifications,

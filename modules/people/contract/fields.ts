@@ -2,9 +2,9 @@ import { z } from "zod";
 import { oneLine } from "#shared/fields.ts";
 import { isVisible, unitsOf } from "#shared/validators.ts";
 
-// What is asked of people's fields, whoever fills them in.
+// Rules of people's fields, for all forms.
 
-/** A name in one language; null where there is none. */
+/** In one language; null for none. */
 export const fullName = z
   .string()
   .max(unitsOf(200), { error: "maxLength:200", abort: true })
@@ -14,7 +14,7 @@ export const fullName = z
   .refine((value) => value === "" || isVisible(value), "fieldRequired")
   .nullable();
 
-/** A telephone number as it is written, in digits of any family; null or empty for none. */
+/** A telephone number as typed, in digits of any script; null or empty for none. */
 export const phoneNumber = z
   .string()
   .max(30, { error: "maxLength:30", abort: true })

@@ -1,4 +1,4 @@
-/** Languages that people may say they speak, by their codes (ISO 639); their names are the browser's to know. */
+/** ISO 639 codes of spoken languages; the browser has their names. */
 export const spokenLanguages = [
   "am",
   "ar",

@@ -1,4 +1,4 @@
-/** Longest texts of a profile, in characters as people count them, and longest lists. */
+/** Lengths in characters as users count them (graphemes), and numbers of items. */
 export const placeLength = 80;
 export const aboutLength = 300;
 export const skillLength = 40;

@@ -1,2 +1,2 @@
-/** Largest photo, in bytes: 10 MB, as for all images. */
+/** Bytes: 10 MB, as for all images. */
 export const photoLimit = 10 * 1024 * 1024;

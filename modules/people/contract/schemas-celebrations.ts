@@ -2,7 +2,7 @@ import { z } from "zod";
 import { civilDate, personSummary } from "#shared/wire.ts";
 import { place } from "./schemas.ts";
 
-/** Days for which somebody is new; days ahead, after today, on which birthdays are told of. */
+/** Days after joining; days of birthdays ahead, after today. */
 export const newForDays = 30;
 export const birthdaysAheadDays = 7;
 

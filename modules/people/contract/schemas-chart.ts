@@ -2,10 +2,9 @@ import { z } from "zod";
 import { id, pageQuery, personSummary } from "#shared/wire.ts";
 import { place } from "./schemas.ts";
 
-/** The most managers that are told above a person. */
+/** Maximum managers above a person. */
 export const mostManagers = 100;
 
-/** Somebody in the organisation chart. */
 export const chartPerson = personSummary
   .extend({
     department: place.nullable(),
@@ -18,7 +17,7 @@ export const chartQuery = z.strictObject({
   person: id.optional().meta({ description: "Whose place is asked for; mine by default." }),
 });
 
-/** Where somebody stands: everybody above them, the highest first. */
+/** A person with all managers above, the highest first. */
 export const chartPlace = z
   .object({ person: chartPerson, managers: z.array(chartPerson).max(mostManagers) })
   .meta({ id: "ChartPlace" });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { requiredText, version } from "#shared/fields.ts";
 import { id, idOut } from "#shared/wire.ts";
 
-/** Where people work, possibly below another department. */
 export const department = z
   .object({
     id: idOut,

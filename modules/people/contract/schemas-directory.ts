@@ -5,7 +5,7 @@ import { placeLength, skillLength } from "./limits.ts";
 import { onlookers, protectedFields } from "./privacy.ts";
 import { place } from "./schemas.ts";
 
-/** Counts go no further. */
+/** Upper limit of counts. */
 export const mostPeopleCounted = 1000;
 
 export const directoryQuery = z.strictObject({
@@ -32,11 +32,11 @@ export const directoryQuery = z.strictObject({
 });
 export type DirectoryQuery = z.output<typeof directoryQuery>;
 
-/** A place of work in both languages, one of which may be missing. */
+/** In both languages, one of which may be missing. */
 const workplace = z.object({ nameAr: z.string().nullable(), nameEn: z.string().nullable() });
 export type Workplace = z.output<typeof workplace>;
 
-/** What a list says of somebody: nothing that is protected. */
+/** Contains no protected fields. */
 const directoryEntry = personSummary
   .extend({ department: place.nullable(), place: workplace.nullable() })
   .meta({ id: "DirectoryEntry" });
@@ -84,7 +84,7 @@ export const previewQuery = z.strictObject({ as: z.enum(onlookers).default("coll
 
 export const workplaces = z.object({ data: z.array(workplace) });
 
-/** Somebody saw on a day what I do not show to everybody. */
+/** A view of a person's protected fields on a day. */
 export const sighting = z
   .object({ viewer: personSummary, day: z.string(), fields: z.array(z.enum(protectedFields)) })
   .meta({ id: "Sighting" });

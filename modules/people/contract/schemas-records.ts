@@ -4,7 +4,6 @@ import { civilDate, id, idOut, personSummary } from "#shared/wire.ts";
 import { fullName, phoneNumber } from "./fields.ts";
 import { place } from "./schemas.ts";
 
-/** What the organisation keeps of somebody. */
 export const personRecord = z
   .object({
     id: idOut,
@@ -22,7 +21,7 @@ export const personRecord = z
   .meta({ id: "PersonRecord" });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** At least the version; at least one name must remain. */
+/** Besides the version all fields are optional; at least one name must remain. */
 export const updateRecord = z.strictObject({
   version,
   nameAr: fullName.optional(),

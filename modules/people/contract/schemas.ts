@@ -51,15 +51,15 @@ export const me = z
   .meta({ id: "Me" });
 export type Me = z.output<typeof me>;
 
-/** Nobody who works was born before. */
+/** Earlier dates are typing errors. */
 const firstBirthDate = "1900-01-01";
 
-/** A few words without a language of their own; a name of something one knows. */
+/** A few words without a language. */
 const skill = boundedText(skillLength)
   .min(1, "fieldRequired")
   .refine((value) => value === "" || isVisible(value), "fieldRequired");
 
-/** At least the version; at least one name must remain, which is a rule between fields and checked by the server. */
+/** Besides the version all fields are optional; the server checks that at least one name remains. */
 export const updateMe = z.strictObject({
   version: z.number().int().min(1),
   nameAr: fullName.optional(),

@@ -1,7 +1,7 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyPerson } from "./store-erasure.ts";
 
-/** The record of somebody who is erased: the last to go, since the others look for the name. */
+/** Erased last, since other modules look up the name. */
 export const peopleErasure: PersonalErasure = {
   area: "people",
   title: { en: "Profile and record", ar: "الملف الشخصي والسجل الوظيفي" },

@@ -10,7 +10,7 @@ import { readMeRow, type MeRow } from "./queries.ts";
 import { removePhoto, replacePhoto } from "./replace-photo.ts";
 import { updateMe } from "./update-me.ts";
 
-/** Lets a person do something once at a time on this node: a picture being read takes many megabytes. */
+/** Limits a person to one concurrent request on this node: decoding a picture needs many megabytes. */
 function oneAtATime(): <T>(personId: string, work: () => Promise<T>) => Promise<T> {
   const busy = new Set<string>();
   return async (personId, work) => {
@@ -24,7 +24,6 @@ function oneAtATime(): <T>(personId: string, work: () => Promise<T>) => Promise<
   };
 }
 
-/** The routes of people, bound. */
 export function peopleHttp(files: Files): BoundRoute[] {
   const once = oneAtATime();
   return bindRoutes(peopleRoutes, {

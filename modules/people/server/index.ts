@@ -18,14 +18,13 @@ export { peopleOrder } from "./directory/people-order.ts";
 export { departmentsExist } from "./queries.ts";
 export { updateRecord } from "./records/update-record.ts";
 
-/** The people module, ready to be served. */
 export type People = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
 };
 
-/** Photos may be fetched by every active person: faces belong to the directory. */
+/** All active users may read photos: they are part of the directory. */
 export function createPeople(context: DirectoryContext): People {
   const { files } = context;
   files.allow("photo", async () => true);

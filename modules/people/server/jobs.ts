@@ -7,7 +7,7 @@ import { purgeViews } from "./directory/store.ts";
 const purge = "people.purgeViews";
 
 export const peopleJobs: Record<string, JobHandler> = {
-  /** Forgets who saw what of people after a year. */
+  /** Deletes logged views after a year. */
   [purge]: async ({ database, signal }) => {
     const today = civilDateIn("UTC");
     while (!signal.aborted && (await transaction(database.primary, (tx) => purgeViews(tx, today))) > 0);

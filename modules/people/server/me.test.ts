@@ -18,8 +18,8 @@ async function omar(): Promise<{ id: string; me: Me; omar: Caller }> {
   return { id, omar: caller, me: (await caller.get<Me>("/me")).data };
 }
 
-describe("changing my data is refused", () => {
-  test("to strangers", async () => {
+describe("changing the own data is refused", () => {
+  test("without a session", async () => {
     expect((await callerOf(server.url).patch("/me", { version: 1 })).status).toBe(401);
   });
 
@@ -41,7 +41,7 @@ describe("changing my data is refused", () => {
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, path, code]);
   });
 
-  test("when no name would remain", async () => {
+  test("without any name", async () => {
     const { omar: caller, me } = await omar();
     const { status, problem } = await caller.patch("/me", { version: me.version, nameEn: null });
     expect([status, problem.code]).toEqual([422, "fields_conflict"]);
@@ -51,7 +51,7 @@ describe("changing my data is refused", () => {
     ]);
   });
 
-  test("when somebody saved meanwhile: the answer says what is there now", async () => {
+  test("with an outdated version, and the response contains the current data", async () => {
     const { omar: caller, me } = await omar();
     await caller.patch("/me", { version: me.version, theme: "dark" });
     const { status, problem } = await caller.patch("/me", { version: me.version, theme: "light" });
@@ -62,7 +62,7 @@ describe("changing my data is refused", () => {
   });
 });
 
-test("I see my department, my manager and what I may do", async () => {
+test("a person reads their own department, manager and permissions", async () => {
   const { id, omar: caller, me } = await omar();
   expect(me).toMatchObject({
     email: expect.stringMatching(/^omar\d+@diwan\.example$/) as string,
@@ -95,7 +95,7 @@ test("I see my department, my manager and what I may do", async () => {
   });
 });
 
-test("I change what I send, and nothing else; digits of a phone number are kept as Latin ones", async () => {
+test("a person changes only the sent fields, and digits of phone numbers are stored as Latin ones", async () => {
   const { id, omar: caller, me } = await omar();
   const change = { nameAr: " عمر حداد ", phone: "+٩٦٦  (١١) 555-1003", calendar: "islamic-umalqura", locale: "ar" };
   const { status, data } = await caller.patch<Me>("/me", { version: me.version, ...change });
@@ -115,7 +115,7 @@ test("I change what I send, and nothing else; digits of a phone number are kept 
   expect(audit[0]).toEqual({ actor_id: id, details: { fields: ["nameAr", "phone", "locale", "calendar"] } });
 });
 
-test("I read times by the clock that I choose, until I choose the other", async () => {
+test("a person keeps the chosen clock until they choose the other", async () => {
   const { omar: caller, me } = await omar();
   const chosen = (await caller.patch<Me>("/me", { version: me.version, hourCycle: "h12" })).data;
   expect(chosen).toEqual({ ...me, hourCycle: "h12", version: me.version + 1 });
@@ -124,7 +124,7 @@ test("I read times by the clock that I choose, until I choose the other", async 
   expect((await caller.patch<Me>("/me", { version: kept.version, hourCycle: "h23" })).data.hourCycle).toBe("h23");
 });
 
-test("the departments are for everybody who is signed in", async () => {
+test("departments are visible to all signed-in users", async () => {
   expect((await callerOf(server.url).get("/departments")).status).toBe(401);
   const { omar: caller } = await omar();
   const names = (await caller.get<{ nameEn: string; nameAr: string }[]>("/departments")).data;

@@ -1,6 +1,5 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. */
 export const peopleData: PersonalDataSource = {
   area: "people",
   title: { en: "Me", ar: "بياناتي" },

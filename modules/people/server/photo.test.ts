@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const send = (content: Buffer, type = "image/jpeg", caller = omar) =>
   caller.post<{ photoUrl: string }>("/me/photo", new Uint8Array(content), { "content-type": type });
-test("somebody else's upload cannot be named as one's photo", async () => {
+test("an upload of another person cannot be set as the own photo", async () => {
   const { version } = (await omar.get<Me & { version: number }>("/me")).data;
   for (const body of [{ photoFileId: "1" }, { photo: "1" }, { photoUrl: "/api/files/1/small" }]) {
     const { status, problem } = await omar.patch("/me", { version, ...body });
@@ -42,7 +42,7 @@ const blobs = async (): Promise<string[]> => {
   return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
 };
 
-/** A PNG that says it is 30,000 by 30,000 pixels and would unpack to gigabytes. */
+/** Returns a PNG with a stated size of 30,000 by 30,000 pixels, which would decode to gigabytes. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -69,8 +69,8 @@ function crcOf(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-describe("refused, with nothing kept", () => {
-  test("to strangers, before they have sent anything", async () => {
+describe("refused uploads", () => {
+  test("without a session are refused with 401 before any data are sent", async () => {
     const { status } = await send(Buffer.from("x"), "image/png", callerOf(server.url));
     expect(status).toBe(401);
   });
@@ -82,12 +82,12 @@ describe("refused, with nothing kept", () => {
     ["a PDF", Buffer.from("%PDF-1.7\n1 0 obj\n"), "image/png"],
     ["the beginning of a JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), "image/jpeg"],
     ["nothing", Buffer.alloc(0), "image/jpeg"],
-  ])("%s", async (_, content, type) => {
+  ])("of %s are refused with 400", async (_, content, type) => {
     const { status, problem } = await send(content, type);
     expect([status, problem.code]).toEqual([400, "file_not_an_image"]);
   });
 
-  test("a picture that breaks off in the middle", async () => {
+  test("of a truncated picture are refused with 400", async () => {
     const whole = await sharp(Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251)), {
       raw: { width: 400, height: 250, channels: 3 },
     })
@@ -97,12 +97,12 @@ describe("refused, with nothing kept", () => {
     expect([status, problem.code]).toEqual([400, "file_not_an_image"]);
   });
 
-  test("a small file that would unpack to gigabytes", async () => {
+  test("of a small file that would decode to gigabytes are refused with 413", async () => {
     const { status, problem } = await send(bomb(), "image/png");
     expect([status, problem.code]).toEqual([413, "too_large"]);
   });
 
-  test("more than ten megabytes, said at once or found out on the way", async () => {
+  test("of more than ten megabytes are refused with 413, with a stated length or without", async () => {
     const big = Buffer.alloc(10 * 1024 * 1024 + 1);
     const { status, problem } = await send(big);
     expect([status, problem.code]).toEqual([413, "too_large"]);
@@ -121,13 +121,13 @@ describe("refused, with nothing kept", () => {
     expect(response.status).toBe(413);
   });
 
-  test("JSON here, and a picture elsewhere", async () => {
+  test("of JSON instead of a picture, and of pictures on other routes, are refused with 415", async () => {
     expect((await omar.post("/me/photo", { photo: "x" })).problem.code).toBe("media_type_unsupported");
     const elsewhere = await omar.patch("/me", new Uint8Array([1]), { "content-type": "image/png" });
     expect([elsewhere.status, elsewhere.problem.code]).toEqual([415, "media_type_unsupported"]);
   });
 
-  test("forms without a file, with two, or that are none", async () => {
+  test("of forms without a file, with two files, and of malformed forms are refused with 400", async () => {
     const empty = new FormData();
     empty.append("note", "no file");
     const two = new FormData();
@@ -144,7 +144,7 @@ describe("refused, with nothing kept", () => {
     expect(nameless.status).toBe(400);
   });
 
-  test("and none of it is kept, or counts as a fault of ours", async () => {
+  test("store nothing, and cause no server fault", async () => {
     expect((await omar.get<Me>("/me")).data.photoUrl).toBeNull();
     expect(await blobs().catch(() => [])).toEqual([]);
     expect(await server.faults()).toEqual([]);
@@ -152,7 +152,7 @@ describe("refused, with nothing kept", () => {
 });
 
 describe("a photo", () => {
-  test("is cropped square in two sizes, upright, without what the camera wrote about the place", async () => {
+  test("is cropped to a square in two sizes, upright, without metadata such as the location", async () => {
     const portrait = await picture(300, 500)
       .jpeg()
       .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "24/1 42/1 0/1" } })
@@ -180,7 +180,7 @@ describe("a photo", () => {
     ]);
   });
 
-  test.each(["png", "webp", "gif", "avif"] as const)("may be a %s, alone or in a form", async (format) => {
+  test.each(["png", "webp", "gif", "avif"] as const)("may be a %s, as a body or in a form", async (format) => {
     const content = await picture(40, 30).toFormat(format).toBuffer();
     expect((await send(content, `image/${format}`)).status).toBe(201);
     const form = new FormData();
@@ -188,7 +188,7 @@ describe("a photo", () => {
     expect((await omar.post("/me/photo", form)).status).toBe(201);
   });
 
-  test("of an animation is its first image", async () => {
+  test("of an animation is its first frame", async () => {
     const frames = await sharp(
       await Promise.all(
         ["red", "blue"].map((background) =>
@@ -206,7 +206,7 @@ describe("a photo", () => {
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
-  test("is taken from a person one at a time, whatever others do", async () => {
+  test("is accepted from a person one at a time, independent of other people", async () => {
     const large = await picture(2000, 2000).png().toBuffer();
     const other = callerOf(server.url, (await server.startSession(await server.hire("Reem"))).token);
     const [others, ...own] = await Promise.all([
@@ -219,7 +219,7 @@ describe("a photo", () => {
     expect((await other.delete("/me/photo")).status).toBe(204);
   });
 
-  test("that is replaced or removed leaves nothing behind", async () => {
+  test("is deleted with its bytes when it is replaced or removed", async () => {
     const before = (await send(await picture(50, 50).png().toBuffer(), "image/png")).data.photoUrl;
     await send(await picture(60, 60).png().toBuffer(), "image/png");
     await expect.poll(blobs).toHaveLength(2);

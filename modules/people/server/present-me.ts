@@ -4,7 +4,6 @@ import { may, type Actor } from "#platform/http/actor.ts";
 import type { Me } from "../contract/schemas.ts";
 import type { MeRow } from "./queries.ts";
 
-/** `/me` as it leaves the server. */
 export function presentMe(files: Files, actor: Actor, row: MeRow): Me {
   const department =
     row.department_id === null || row.department_ar === null || row.department_en === null

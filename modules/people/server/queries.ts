@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { SpokenLanguage } from "../contract/languages.ts";
 import type { Visibility } from "../contract/privacy.ts";
 
-/** Me as stored: everything of `/me` but the addresses of photos and the permissions. */
+/** The stored part of `/me`, without photo URLs and permissions. */
 export type MeRow = {
   id: string;
   email: string;
@@ -57,7 +57,7 @@ const selectMe = statement<MeRow>(`
   left join person m on m.id = p.manager_id
   where p.id = $1`);
 
-/** One person's own data; null when the person is gone. */
+/** Returns null if the person does not exist. */
 export const readMeRow = async (db: Reader, personId: string): Promise<MeRow | null> =>
   (await selectMe(db, [personId]))[0] ?? null;
 
@@ -65,7 +65,7 @@ const countDepartments = statement<{ count: number }>(
   "select count(*)::int as count from department where id = any($1::bigint[])",
 );
 
-/** Whether each of these ids is that of a department. */
+/** Returns whether all ids are departments. */
 export async function departmentsExist(db: Reader, ids: readonly string[]): Promise<boolean> {
   const distinct = [...new Set(ids)];
   return distinct.length === 0 || (await countDepartments(db, [distinct]))[0]?.count === distinct.length;

@@ -6,10 +6,10 @@ import { renderSquares } from "#platform/files/picture.ts";
 import type { KeptFile } from "#platform/files/store.ts";
 import { setPhoto } from "./store.ts";
 
-/** Edge lengths in pixels of the two sizes of `photoUrl`: on a profile, and beside what somebody wrote. */
+/** Edge lengths in pixels, for a profile and for bylines. */
 const edges = [256, 96] as const;
 
-/** Makes a photo out of a picture and keeps its bytes; refuses what is not a picture. */
+/** Converts a picture to a photo and stores its bytes; throws for a file that is not a picture. */
 async function keepPhoto(files: Files, picture: Buffer): Promise<KeptFile> {
   const [large, small] = await renderSquares(picture, edges);
   if (large === undefined || small === undefined) throw new Error("A photo has two sizes.");
@@ -39,7 +39,7 @@ async function changePhoto(
   });
 }
 
-/** Replaces a person's photo; answers the new file's id. The old photo's bytes go after the commit. */
+/** Returns the id of the new file. The bytes of the old photo are deleted after the commit. */
 export async function replacePhoto(
   database: Database,
   files: Files,

@@ -14,7 +14,7 @@ const empty = statement<never>(`
     mobile_visibility = 'nobody', email_visibility = 'nobody', birthday_visibility = 'nobody', version = version + 1
   where id = $1`);
 
-/** Leaves of a person the row that others' rows refer to, under the name of nobody in particular. */
+/** Keeps the row, which other rows refer to, with a neutral name. */
 export async function emptyPerson(tx: Transaction, personId: string): Promise<void> {
   await runAll(tx, forgetViews, personId);
   await empty(tx, [personId, formerPerson.en, formerPerson.ar]);

@@ -3,7 +3,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { ProtectedField, Visibility } from "../contract/privacy.ts";
 
-/** A person as they are first entered; at least one name. */
+/** A new person, with at least one name. */
 export type NewPerson = {
   nameEn: string | null;
   nameAr: string | null;
@@ -15,11 +15,11 @@ export type NewPerson = {
   locale: Locale;
   /** Default: Gregorian. */
   calendar?: "gregory" | "islamic-umalqura";
-  /** Default: this moment. */
+  /** Default: now. */
   joinedAt?: Date;
 };
 
-/** What a person may change of their own row. */
+/** The columns that people may change of their own row. */
 export type PersonChange = {
   nameEn?: string | null | undefined;
   nameAr?: string | null | undefined;
@@ -41,7 +41,7 @@ export type PersonChange = {
   theme?: "system" | "light" | "dark" | undefined;
 };
 
-/** Inserts a person; answers the id. `at` is the moment of joining unless the person says another. */
+/** Returns the id. `at` is the time of joining unless the person has another. */
 export async function insertPerson(tx: Transaction, person: NewPerson, at: Date): Promise<string> {
   const { id } = await tx
     .insertInto("person")
@@ -63,7 +63,7 @@ export async function insertPerson(tx: Transaction, person: NewPerson, at: Date)
   return id;
 }
 
-/** Inserts a department; answers the id. */
+/** Returns the id. */
 export async function insertDepartment(tx: Transaction, names: { nameEn: string; nameAr: string }): Promise<string> {
   const { id } = await tx
     .insertInto("department")
@@ -79,7 +79,7 @@ export const setManager = async (tx: Transaction, personId: string, managerId: s
   await changeManager(tx, [personId, managerId]);
 };
 
-/** Changes what is given when the person still has that version; answers whether it had. */
+/** Changes a person with this version; returns whether it matched. */
 export async function updatePerson(
   tx: Transaction,
   personId: string,
@@ -125,7 +125,7 @@ const changePhoto = statement<never>(
   "update person set photo_file_id = $2, version = version + 1 where id = $1 and photo_file_id is distinct from $2",
 );
 
-/** Sets or removes a photo; answers the file it replaces, which nothing points at any more. */
+/** Sets or removes a photo; returns the previous file, which nothing refers to any more. */
 export async function setPhoto(tx: Transaction, personId: string, fileId: string | null): Promise<string | null> {
   const [before] = await lockPhoto(tx, [personId]);
   await changePhoto(tx, [personId, fileId]);
@@ -135,6 +135,6 @@ export async function setPhoto(tx: Transaction, personId: string, fileId: string
 
 const remove = statement<{ id: string }>("delete from person where id = any($1) returning id");
 
-/** Removes people who never took part; answers how many. Refused by the database for anybody who wrote something. */
+/** Deletes people; returns their number. Foreign keys prevent it for authors of anything. */
 export const deletePeople = async (tx: Transaction, ids: readonly string[]): Promise<number> =>
   (await remove(tx, [ids])).length;

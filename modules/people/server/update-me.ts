@@ -6,7 +6,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { readMeRow, type MeRow } from "./queries.ts";
 import { updatePerson, type PersonChange } from "./store.ts";
 
-/** Spaces as typed once, digits in Latin, nothing as nothing. */
+/** Collapses spaces, converts digits to Latin ones, and an empty text to null. */
 export function cleanPhone(phone: string | null): string | null {
   const clean = toLatinDigits(phone ?? "")
     .replace(/\s+/g, " ")
@@ -15,8 +15,8 @@ export function cleanPhone(phone: string | null): string | null {
 }
 
 /**
- * Changes a person's own data when they saw its present version; answers the row as it is then. Refuses with
- * `stale_version` and what `present` makes of the row, or names the fields when no name would remain.
+ * Changes the own data and returns the new row. Throws `stale_version` with the result of `present`, and the fields if
+ * no name would remain.
  */
 export async function updateMe(
   tx: Transaction,

@@ -23,7 +23,7 @@ const records = {
   ar: () => import("../contract/phrases-records.ar.ts"),
 };
 
-/** Maximum wait of the profile for the user, in milliseconds. */
+/** Maximum wait of the page for the user, in milliseconds. */
 const profileTimeout = 400;
 
 /** For the form of a personnel record. */
@@ -74,7 +74,7 @@ export const people = defineModule({
     page("/user-profile", {
       page: lazyRouteComponent(() => import("./profile/ProfilePage.tsx"), "ProfilePage"),
       phrases: profilePhrases,
-      // A card that comes later would move the list below it.
+      // A card that appears later would move the list below it.
       load: ({ queries }) => atMost(profileTimeout, queries.prefetchQuery(meQuery)),
     }),
     page("/user-profile/details", {

@@ -45,8 +45,8 @@ async function save(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Synchronises language, theme, calendar, digits and clock with the server: its values apply here, and choices made here
- * are saved. Mounted once, behind the sign-in.
+ * Synchronises language, theme, calendar, digits and clock with the server: its values apply here, and choices made
+ * here are saved. Mounted once, behind the sign-in.
  */
 export function useKeptPreferences(): void {
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 /**
- * What happens to polls, as open screens hear of it: never who voted nor for what. `details` goes to everybody of the
- * audience. That a poll was edited is told by the topic's own event.
+ * Events of polls sent to open screens, without voters and choices. `details` reaches every user in the audience. An
+ * edit of a poll is announced by the topic's own event.
  */
 export type PollEvent = { action: "poll.voted" | "poll.closed"; details: { topicId: string; categoryId: string } };

@@ -1,27 +1,27 @@
 import type { Ballot, DraftPoll, Poll, ResultsSetting } from "./schemas.ts";
 
-/** A choice being written; one that exists has its id. */
+/** A choice in the form; an existing choice has its id. */
 export type ChoiceForm = { id?: string; textEn: string; textAr: string };
 
 /**
- * A poll being written: what the form part holds, what a draft keeps (as it is), and, through `newPollToSend` or
- * `changedPollToSend`, a topic's body.
+ * A poll in the form; stored unchanged in a draft, and converted by `newPollToSend` or `changedPollToSend` to a topic's
+ * body.
  */
 export type PollForm = {
   questionEn: string;
   questionAr: string;
   choices: ChoiceForm[];
   maximumChoices: number;
-  /** ISO 8601; null: until it is closed by hand. */
+  /** ISO 8601; null: open until closed manually. */
   closesAt: string | null;
   results: ResultsSetting;
   ballot: Ballot;
   canChangeVote: boolean;
-  /** The author confirmed that votes go with what they remove. */
+  /** The author confirmed that votes for removed choices are lost. */
   removeVotes?: true;
 };
 
-/** A poll nobody has begun to write: two empty choices, one of them to be chosen, in secret. */
+/** Initial form: two empty choices, one choice per voter, secret ballot. */
 export const newPollForm = (): PollForm => ({
   questionEn: "",
   questionAr: "",
@@ -36,7 +36,7 @@ export const newPollForm = (): PollForm => ({
   canChangeVote: true,
 });
 
-/** A poll, or a draft of one, as the form shows it. */
+/** Converts a poll or a draft of one to a form. */
 export function pollForm(given: Poll | DraftPoll): PollForm {
   const empty = newPollForm();
   const choices = given.choices?.map(({ id, textEn, textAr }) => ({
@@ -59,7 +59,7 @@ export function pollForm(given: Poll | DraftPoll): PollForm {
 
 const isBlank = ({ textEn, textAr }: ChoiceForm): boolean => textEn.trim() === "" && textAr.trim() === "";
 
-/** The choices without the empty ones at the end; those before keep their places, which objections name. */
+/** The choices without empty ones at the end; the remaining ones keep their indexes, which errors refer to. */
 function begunChoices(choices: readonly ChoiceForm[]): ChoiceForm[] {
   const last = choices.findLastIndex((choice) => !isBlank(choice) || choice.id !== undefined);
   return choices.slice(0, last + 1);
@@ -71,8 +71,8 @@ export function newPollToSend({ removeVotes: _, choices, ...fields }: PollForm) 
 }
 
 /**
- * The field `poll` in the body of an edited topic whose poll was `existing`. Without a form it is removed, with the
- * votes that the form part has asked about.
+ * The field `poll` in the body of an edited topic whose poll was `existing`. Without a form it is removed, with its
+ * votes, as confirmed in the form.
  */
 export function changedPollToSend(form: PollForm | null, existing: Poll | null) {
   if (form !== null) return { ...form, choices: begunChoices(form.choices) };

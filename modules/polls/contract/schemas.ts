@@ -5,11 +5,11 @@ import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 
 const flag = z.boolean();
 
-/** When people see how many chose what. */
+/** When vote counts become visible. */
 const resultsSettings = ["always", "afterVote", "afterClose"] as const;
 export type ResultsSetting = (typeof resultsSettings)[number];
 
-/** Secret: nobody is ever shown who chose what. Open: everybody who sees the results is. */
+/** Secret: choices of voters are never shown. Open: they are shown to every reader who sees the results. */
 const ballots = ["secret", "open"] as const;
 export type Ballot = (typeof ballots)[number];
 
@@ -17,7 +17,7 @@ const fewestChoices = 2;
 const mostChoices = 20;
 const longestText = 255;
 
-// Answers
+// Responses
 
 const pollCan = z.object({
   vote: flag,
@@ -61,7 +61,7 @@ export type PollChoice = z.output<typeof pollChoice>;
 export const voter = z.object({ person: personSummary, choices: z.array(idOut) }).meta({ id: "Voter" });
 export type Voter = z.output<typeof voter>;
 
-// What is given
+// Requests
 
 const text = boundedText(longestText)
   .refine((value) => value === "" || isVisible(value), "fieldRequired")
@@ -84,7 +84,7 @@ const fields = {
 const listOfChoices = <S extends z.ZodType>(choice: S) =>
   z.array(choice).min(fewestChoices, `choicesFew:${fewestChoices}`).max(mostChoices, `choicesMany:${mostChoices}`);
 
-/** A new poll, as the body of a new topic carries it. Each choice has its words in at least one language. */
+/** A new poll in the body of a new topic. Each choice has a text in at least one language. */
 export const givenPoll = z.strictObject({
   ...fields,
   choices: listOfChoices(givenChoice),
@@ -97,9 +97,9 @@ export const givenPoll = z.strictObject({
 export type GivenPoll = z.output<typeof givenPoll>;
 
 /**
- * A change of a poll, as the body of an edited topic carries it; where there is no poll yet, it makes one. Choices are
- * given in their new order, those that exist with their id. `removeVotes` confirms that votes go with what is removed;
- * `remove` removes the whole poll.
+ * A change of a poll in the body of an edited topic; creates the poll if there is none. Choices are given in their new
+ * order, existing ones with their id. `removeVotes` confirms that votes for removed choices are lost; `remove` removes
+ * the whole poll.
  */
 export const updatePoll = z
   .strictObject({ ...fields, choices: listOfChoices(changedChoice), removeVotes: flag, remove: flag })
@@ -107,7 +107,7 @@ export const updatePoll = z
 export type UpdatePoll = z.output<typeof updatePoll>;
 export type ChangedChoice = z.output<typeof changedChoice>;
 
-/** A poll that is still being written: anything may be missing or empty. */
+/** A poll in a draft: anything may be missing or empty. */
 const draftText = z.string().max(1000).nullish();
 export const draftPoll = z
   .strictObject({

@@ -1,12 +1,12 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** A count that is not what the votes add up to; `choiceId` is null for the count of voters. */
+/** A stored count that differs from the votes; `choiceId` is null for the number of voters. */
 export type WrongTally = { pollId: string; choiceId: string | null; kept: number; counted: number };
 
 type Row = { poll_id: string; choice_id: string | null; kept: number; counted: number };
 
-/** Each batch is one statement, so what is compared is of one moment, whoever votes meanwhile. */
+/** Each batch is one statement and thus one snapshot, unaffected by concurrent votes. */
 const selectBatch = statement<{ id: string }>("select id from poll where id > $1 order by id limit 500");
 const selectWrong = statement<Row>(`
   select p.id as poll_id, null::bigint as choice_id, p.voter_count as kept, v.counted
@@ -20,7 +20,7 @@ const selectWrong = statement<Row>(`
     select count(*)::integer as counted from poll_vote_choice x where x.poll_id = c.poll_id and x.choice_id = c.id) x
   where c.poll_id = any($1::bigint[]) and c.vote_count <> x.counted`);
 
-/** Counts every poll's votes again and answers where the kept tallies differ: nowhere, unless there is a fault. */
+/** Recounts all polls and returns the stored tallies that differ; any result is a bug. */
 export async function checkTallies(db: Reader, signal?: AbortSignal): Promise<WrongTally[]> {
   const wrong: WrongTally[] = [];
   for (let last = "0"; signal?.aborted !== true;) {

@@ -9,7 +9,7 @@ import { pollState, presentPoll } from "./present-poll.ts";
 import { recordClosing } from "./record-poll.ts";
 import { closePollRow } from "./store.ts";
 
-/** Closes a poll before its time; its author and moderators can. */
+/** Closes a poll early; permitted to its author and moderators. */
 export async function closePoll(
   tx: Transaction,
   topicOf: TopicOf,

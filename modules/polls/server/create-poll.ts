@@ -5,8 +5,8 @@ import { requireSoundPoll } from "./require-poll.ts";
 import { insertChoices, insertPoll } from "./store.ts";
 
 /**
- * Adds a poll to a topic that has none; the topic's own event tells of it. Refuses (422, naming fields below `poll`) one
- * that contradicts itself.
+ * Adds a poll to a topic without one; announced by the topic's own event. Throws 422 with fields below `poll` if it is
+ * inconsistent.
  */
 export async function createPoll(tx: Transaction, topicId: string, given: GivenPoll): Promise<void> {
   const at = now();

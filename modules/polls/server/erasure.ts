@@ -1,6 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 
-/** Votes of somebody who is erased. */
 export const pollErasure: PersonalErasure = {
   area: "polls",
   title: { en: "Polls", ar: "الاستطلاعات" },

@@ -16,7 +16,7 @@ const selectNames = statement<{ choice_id: string; names: string }>(`
   select x.choice_id, string_agg(coalesce(p.name_en, p.name_ar, ''), '; ' order by p.id) as names
   from poll_vote_choice x join person p on p.id = x.person_id where x.poll_id = $1 group by x.choice_id`);
 
-/** Share of those who voted, to a tenth of a per cent. */
+/** Percentage of voters, to one decimal. */
 const share = (votes: number, voters: number): number => (voters === 0 ? 0 : Math.round((votes / voters) * 1000) / 10);
 
 const title = { en: "Choice (English)", ar: "الخيار (بالعربية)", votes: "Votes / الأصوات" };
@@ -24,7 +24,7 @@ const shareTitle = "Share of voters, % / النسبة من المصوّتين، 
 const total = { en: "People who voted", ar: "عدد المصوّتين" };
 const voters = "Who / المصوّتون";
 
-/** The table: a line for each choice, and the people who voted. Names only of an open ballot. */
+/** A row per choice and a row with the number of voters. Names for an open ballot only. */
 async function tableOf(db: Reader, poll: PollRow): Promise<Cells[]> {
   const isOpen = poll.ballot === "open";
   const names = new Map(
@@ -44,7 +44,7 @@ async function tableOf(db: Reader, poll: PollRow): Promise<Cells[]> {
   ];
 }
 
-/** Sends the results as a spreadsheet to the author and moderators, once they may see them; that it went out is audited. */
+/** Sends the results as a spreadsheet to the author and moderators if they may see them; the export is audited. */
 export async function exportResults(
   database: Database,
   topicOf: TopicOf,

@@ -15,7 +15,6 @@ export { pollOf } from "./present-poll.ts";
 export { pollsClosing, selectWaitingPolls, votersAmong, type WaitingPollRow } from "./queries.ts";
 export { updatePoll } from "./update-poll.ts";
 
-/** The polls module, ready to be served. */
 export type Polls = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
@@ -23,8 +22,8 @@ export type Polls = {
 };
 
 /**
- * Polls and votes. A poll belongs to a topic, which another module owns: `topicOf` says who sees it and who edits it.
- * Topics carry polls through `createPoll`, `updatePoll` and `pollOf`; a poll goes with its topic.
+ * Polls and votes. A poll belongs to a topic of another module: `topicOf` returns who may see and edit it. Topics use
+ * `createPoll`, `updatePoll` and `pollOf`; a poll is deleted with its topic.
  */
 export const createPolls = (options: { topicOf: TopicOf; files: PhotoLinks }): Polls => ({
   routes: bindPolls({ topicOf: options.topicOf, photos: options.files }),

@@ -10,7 +10,7 @@ import type { TopicOf, Viewer } from "./load-topic.ts";
 import { loadPoll } from "./load-poll.ts";
 import { presentPoll } from "./present-poll.ts";
 
-/** Signed addresses of photos; they name the person they are for. */
+/** Signed URLs of photos, each valid for one person. */
 export type PhotoLinks = { photoUrl(fileId: string | null, personId: string): string | null };
 
 type VoterRow = {
@@ -23,7 +23,10 @@ type VoterRow = {
   choices: string[];
 };
 
-/** Who voted, in the order of their ids, which tells nothing of when. Values: poll, person to go on from, choice. */
+/**
+ * Voters in the order of their ids, which is independent of the time of voting. Values: poll, person to continue from,
+ * choice.
+ */
 function votersText(of: "poll" | "choice", direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["v.person_id"], "asc", direction, 2);
   const [table, chosen] =
@@ -47,8 +50,8 @@ const personOf = (row: VoterRow, photos: PhotoLinks, viewerId: string): PersonSu
 });
 
 /**
- * Who chose what: of an open ballot only (a secret one has no such list: 404), and only for readers who see the results
- * (else `not_allowed`).
+ * Returns the voters of an open ballot with their choices; throws 404 for a secret ballot, `not_allowed` for readers
+ * who may not see the results.
  */
 export async function listVoters(
   db: Reader,

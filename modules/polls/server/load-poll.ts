@@ -7,7 +7,7 @@ import { lockPoll } from "./store.ts";
 
 export type LoadedPoll = { poll: PollRow; rights: PollRights; categoryId: string };
 
-/** The poll of a topic that this reader may see; else 404. */
+/** Returns the poll of a topic that this reader may see; throws 404 otherwise. */
 export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, topicId: string): Promise<LoadedPoll> {
   const topic = await loadTopic(db, topicOf, viewer, topicId);
   const poll = await pollRow(db, viewer.personId, topicId);
@@ -15,7 +15,7 @@ export async function loadPoll(db: Reader, topicOf: TopicOf, viewer: Viewer, top
   return { poll, ...topic };
 }
 
-/** The same, with the poll locked: votes and edits come one after the other. */
+/** Same as `loadPoll`, with the poll locked, so that votes and edits are serialised. */
 export async function loadLockedPoll(
   tx: Transaction,
   topicOf: TopicOf,

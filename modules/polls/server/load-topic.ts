@@ -3,22 +3,21 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { PollRights } from "./policy.ts";
 
-/** Who reads or votes. */
 export type Viewer = Pick<Actor, "personId" | "permissions">;
 
-/** What polls ask about the topic that carries one; the module that owns topics answers. */
+/** The data that polls need of their topic, provided by the module that owns topics. */
 export type PollTopic = {
   canSee: boolean;
-  /** Whether everybody sees it: only then votes are taken. */
+  /** Whether all users see it; votes are accepted only then. */
   isListed: boolean;
   authorId: string;
   moderates: boolean;
   categoryId: string;
 };
-/** Null when there is no such topic. */
+/** Returns null if the topic does not exist. */
 export type TopicOf = (db: Reader, viewer: Viewer, topicId: string) => Promise<PollTopic | null>;
 
-/** The topic of a poll, for a reader who may see it; else 404. */
+/** Returns the topic of a poll for a reader who may see it; throws 404 otherwise. */
 export async function loadTopic(
   db: Reader,
   topicOf: TopicOf,

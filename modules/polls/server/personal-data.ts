@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person: their own votes, secret ones too. */
+/** Personal data in this module: a person's votes, secret ones included. */
 export const pollData: PersonalDataSource = {
   area: "polls",
   title: { en: "Polls", ar: "الاستطلاعات" },

@@ -3,17 +3,15 @@ import type { ChangedChoice, UpdatePoll } from "../contract/schemas.ts";
 import type { ChoiceRow, PollRow } from "./queries.ts";
 import type { ChoiceWords, PollFields } from "./store.ts";
 
-/** A choice as an edit leaves it; `before` is null for a new one. */
+/** A choice after the edit; `before` is null for a new one. */
 export type PlannedChoice = ChoiceWords & { position: number; before: ChoiceRow | null };
 
-/** What an edit would make of a poll. */
 export type PlannedPoll = PollFields & {
   choices: PlannedChoice[];
   removed: ChoiceRow[];
   isChanged: boolean;
 };
 
-/** What is decided of a poll, its choices aside. */
 export const fieldsOf = (poll: PollRow): PollFields => ({
   questionAr: poll.question_ar,
   questionEn: poll.question_en,
@@ -24,11 +22,11 @@ export const fieldsOf = (poll: PollRow): PollFields => ({
   canChangeVote: poll.can_change_vote,
 });
 
-/** Whether a choice is given anew, in the same words and without its id, by a client that knows no ids. */
+/** Returns whether a choice without an id has the texts of an existing one, as sent by clients without ids. */
 const saysTheSame = (given: ChangedChoice, row: ChoiceRow): boolean =>
   (given.textAr ?? null) === row.text_ar && (given.textEn ?? null) === row.text_en;
 
-/** Finds for each given choice the one it changes. Refuses (422) an id that is not the poll's, or is given twice. */
+/** Maps each given choice to the existing one it changes. Throws 422 for an unknown or repeated id. */
 function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[]): PlannedChoice[] {
   const free = new Map(rows.map((row) => [row.id, row]));
   const named = given.map(({ id }, index) => {
@@ -49,7 +47,7 @@ function matchChoices(given: readonly ChangedChoice[], rows: readonly ChoiceRow[
 export const isReworded = ({ before, textAr, textEn }: PlannedChoice): boolean =>
   before !== null && (before.text_ar !== textAr || before.text_en !== textEn);
 
-/** Reads an edit against the poll as it is; a field that is not given stays. */
+/** Compares an edit with the current poll; missing fields are unchanged. */
 export function planPoll(poll: PollRow, given: UpdatePoll): PlannedPoll {
   const current = fieldsOf(poll);
   const kept = poll.choices.map((row) => ({ id: row.id, textAr: undefined, textEn: undefined }));

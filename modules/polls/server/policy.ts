@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import type { Ballot, Poll, ResultsSetting } from "../contract/schemas.ts";
 
-/** What the rules know of a poll, for one reader. */
+/** The part of a poll that the policy needs, for one reader. */
 export type PollState = {
   /** ISO 8601, UTC. */
   closesAt: string | null;
@@ -13,23 +13,23 @@ export type PollState = {
   myChoices: readonly string[];
 };
 
-/** What a reader may do with the topic that carries the poll. */
+/** A reader's rights on the topic that contains the poll. */
 export type PollRights = {
-  /** Everybody sees the topic. */
+  /** All users see the topic. */
   isListed: boolean;
-  /** Its author, and moderators. */
+  /** The reader is its author or a moderator. */
   edits: boolean;
 };
 
-/** From the moment of closing on; nothing has to happen for it. */
+/** Returns whether the closing time has passed; closing needs no job. */
 export const isClosed = (poll: Pick<PollState, "closesAt">, at: Date): boolean =>
   poll.closesAt !== null && new Date(poll.closesAt).getTime() <= at.getTime();
 
-/** Whether a reader may know how many chose what: the author and moderators no sooner than others. */
+/** Returns whether a reader may see the vote counts; the author and moderators have no earlier access. */
 export const seesResults = (poll: PollState, at: Date): boolean =>
   poll.results === "always" || isClosed(poll, at) || (poll.results === "afterVote" && poll.myChoices.length > 0);
 
-/** What a reader who sees the topic may do with its poll. */
+/** Permitted actions on a poll for a reader of its topic. */
 export function pollCan(poll: PollState, rights: PollRights, at: Date): Poll["can"] {
   const hasVoted = poll.myChoices.length > 0;
   const closed = isClosed(poll, at);
@@ -49,7 +49,9 @@ export function pollCan(poll: PollState, rights: PollRights, at: Date): Poll["ca
 export const isSameVote = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((choice) => other.includes(choice));
 
-/** Why a vote for `choices`, each named once, does not count; null when it does. No choice withdraws. */
+/**
+ * Returns why a vote for `choices`, without duplicates, is refused; null if it is valid. No choices withdraw the vote.
+ */
 export function voteRefusal(
   poll: PollState,
   rights: PollRights,

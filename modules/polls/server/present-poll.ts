@@ -5,7 +5,7 @@ import type { Viewer } from "./load-topic.ts";
 import { isClosed, pollCan, type PollRights, type PollState } from "./policy.ts";
 import { pollRow, type PollRow } from "./queries.ts";
 
-/** What the rules know of a poll, from its row. */
+/** Returns the part of a poll's row that the policy needs. */
 export const pollState = (row: PollRow): PollState => ({
   closesAt: row.closes_at,
   results: row.results,
@@ -16,7 +16,7 @@ export const pollState = (row: PollRow): PollState => ({
   myChoices: row.my_choices,
 });
 
-/** A poll as one reader sees it at this moment; its counts only when they may know them. */
+/** Presents a poll as currently seen by one reader; counts are included only if permitted. */
 export function presentPoll(row: PollRow, rights: PollRights): Poll {
   const at = now();
   const state = pollState(row);
@@ -45,7 +45,7 @@ export function presentPoll(row: PollRow, rights: PollRights): Poll {
   };
 }
 
-/** The poll of a topic for a reader who sees the topic; null when it has none. One query. */
+/** Returns the poll of a topic for a reader of the topic; null without one. Runs one query. */
 export async function pollOf(
   db: Reader,
   viewer: Pick<Viewer, "personId">,

@@ -10,7 +10,7 @@ export type ChoiceRow = {
   is_edited: boolean;
 };
 
-/** A poll with its choices in their order, seen by one reader. */
+/** A poll with its choices in order, as seen by one reader. */
 export type PollRow = {
   id: string;
   question_ar: string | null;
@@ -47,7 +47,7 @@ const selectMostTicks = statement<{ most: number }>(`
   select coalesce(max(ticks), 0)::integer as most
   from (select count(*) as ticks from poll_vote_choice where poll_id = $1 group by person_id) voters`);
 
-/** How many choices the person with most of them has ticked. */
+/** Returns the largest number of choices selected by one voter. */
 export async function mostTicks(db: Reader, pollId: string): Promise<number> {
   const [row] = await selectMostTicks(db, [pollId]);
   return row?.most ?? 0;
@@ -56,7 +56,7 @@ export async function mostTicks(db: Reader, pollId: string): Promise<number> {
 const selectClosing = statement<{ topic_id: string; closes_at: string }>(`
   select topic_id, closes_at from poll where closes_at > $1 and closes_at <= $2 order by closes_at, id limit 1000`);
 
-/** The polls that close after `from` and not after `to`, soonest first, 1,000 at most. */
+/** Returns the polls that close after `from` and not after `to`, soonest first, at most 1,000. */
 export async function pollsClosing(db: Reader, from: Date, to: Date): Promise<{ topicId: string; closesAt: string }[]> {
   const rows = await selectClosing(db, [from.toISOString(), to.toISOString()]);
   return rows.map((row) => ({ topicId: row.topic_id, closesAt: row.closes_at }));
@@ -66,13 +66,13 @@ const selectVotersAmong = statement<{ person_id: string }>(`
   select v.person_id from poll_vote v join poll p on p.id = v.poll_id
   where p.topic_id = $1 and v.person_id = any($2::bigint[])`);
 
-/** Which of these people have voted in a topic's poll: to remind the others. Nobody else may be told. */
+/** Filters people by whether they voted in a topic's poll. Only for reminding non-voters; must not be disclosed. */
 export async function votersAmong(db: Reader, topicId: string, personIds: readonly string[]): Promise<Set<string>> {
   const rows = await selectVotersAmong(db, [topicId, personIds]);
   return new Set(rows.map((row) => row.person_id));
 }
 
-/** A poll that somebody has yet to vote in, with the topic that has it. */
+/** A poll without a vote of the person, with its topic. */
 export type WaitingPollRow = {
   topic_id: string;
   category_id: string;
@@ -81,7 +81,7 @@ export type WaitingPollRow = {
   closes_at: string;
 };
 
-/** Polls that close in some time and in which a person has not voted, soonest first. Values: person, from, to. */
+/** Polls closing within a period in which a person has not voted, soonest first. Values: person, from, to. */
 export const selectWaitingPolls = statement<WaitingPollRow>(`
   select t.id as topic_id, t.category_id, t.title_ar, t.title_en, p.closes_at
   from poll p

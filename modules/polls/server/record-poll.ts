@@ -5,8 +5,8 @@ import type { PollEvent } from "../contract/events.ts";
 type Place = { topicId: string; categoryId: string };
 
 /**
- * Records that somebody voted: not who, not for what, and no request that could be traced. Open ballots too, since a
- * ballot can become secret later and what is recorded stays.
+ * Records a vote without voter, choices and request id. Applies to open ballots too, since a ballot can become secret
+ * later and audit entries are permanent.
  */
 export const recordVote = (tx: Transaction, pollId: string, { topicId, categoryId }: Place) =>
   record(tx, {
@@ -20,7 +20,7 @@ export const recordVote = (tx: Transaction, pollId: string, { topicId, categoryI
 
 type Change = { pollId: string; actorId: string; requestId: string };
 
-/** Records an early close; of a topic that is hidden only moderators hear. */
+/** Records an early close; for a hidden topic the event goes to moderators only. */
 export const recordClosing = (
   tx: Transaction,
   { pollId, actorId, requestId }: Change,
@@ -35,7 +35,7 @@ export const recordClosing = (
     requestId,
   });
 
-/** Records what an edit changed, before and after, for the audit alone: screens hear of the topic's edit. */
+/** Records an edit with its state before and after, for the audit only: screens get the topic's own event. */
 export const recordEdit = (
   tx: Transaction,
   { pollId, actorId, requestId }: Change,

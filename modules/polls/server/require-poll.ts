@@ -3,7 +3,7 @@ import type { ChoiceWords, PollFields } from "./store.ts";
 
 const folded = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLocaleLowerCase("und");
 
-/** Objections to the words of choices: none at all, or the same as an earlier choice. */
+/** Errors of choices: without a text, or equal to an earlier choice. */
 function objectionsTo(choices: readonly ChoiceWords[]): RefusedField[] {
   const taken = new Set<string>();
   return choices.flatMap((choice, index): RefusedField[] => {
@@ -22,8 +22,8 @@ function objectionsTo(choices: readonly ChoiceWords[]): RefusedField[] {
 }
 
 /**
- * Refuses (422, naming the fields below `poll`) a poll that contradicts itself. `closedBefore` is the moment of closing
- * it has already, which may have passed.
+ * Throws 422 with fields below `poll` for an inconsistent poll. `closedBefore` is its current closing time, which may
+ * be in the past.
  */
 export function requireSoundPoll(
   poll: Pick<PollFields, "maximumChoices" | "closesAt"> & { choices: readonly ChoiceWords[] },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-/** Every table of the database but those that hold votes, as text. */
+/** All rows, as text, of every table except those with votes. */
 async function everythingElse(): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: community.url });
   await client.connect();
@@ -46,7 +46,7 @@ async function everythingElse(): Promise<Map<string, string[]>> {
   return found;
 }
 
-test("who voted in a secret ballot is told to nobody: there is no list, and no export names them", async () => {
+test("voters of a secret ballot are not disclosed: there is no list, and no export names them", async () => {
   const { topicId, ids } = await postPoll(omar);
   await vote(reem, topicId, ids.slice(1, 2));
   for (const person of [omar, huda, alia, reem]) {
@@ -64,10 +64,10 @@ test("who voted in a secret ballot is told to nobody: there is no list, and no e
   }
 });
 
-test("a vote leaves no trace of the voter in any other table or in the log", async () => {
+test("a vote leaves no trace of the voter in any other table or the log", async () => {
   const voter = await community.hire("Wadha");
   const { topicId, poll, ids } = await postPoll(omar, { ballot: "secret" });
-  // Signing in leaves its own rows, which say nothing of polls.
+  // The session itself writes rows that are unrelated to polls.
   await readPoll(voter, topicId);
   const before = await everythingElse();
   written.length = 0;
@@ -100,7 +100,7 @@ test("a vote leaves no trace of the voter in any other table or in the log", asy
   expect(lines).not.toMatch(new RegExp(`"personId"|"actor"|one-vote-of-wadha`));
 });
 
-test("results stay hidden until they may be seen, from the author and administrators too", async () => {
+test("results are hidden until permitted, from the author and administrators too", async () => {
   const closesAt = new Date(Date.now() + 3_600_000).toISOString();
   const { topicId, ids } = await postPoll(omar, { results: "afterClose", ballot: "open", closesAt });
   await vote(reem, topicId, ids.slice(0, 1));
@@ -119,7 +119,7 @@ test("results stay hidden until they may be seen, from the author and administra
   expect((await reem.get(`/topics/${topicId}/poll/results.csv`)).status).toBe(403);
 });
 
-test("results after voting are for those who have voted, and hidden again from who withdraws", async () => {
+test("results after voting are visible to voters, and hidden again after a withdrawal", async () => {
   const { topicId, ids } = await postPoll(omar, { results: "afterVote" });
   expect((await vote(reem, topicId, ids.slice(0, 1))).data.choices[0]?.votes).toBe(1);
   expect(counts(await readPoll(omar, topicId))).toEqual([1, null, null, null]);
@@ -127,7 +127,7 @@ test("results after voting are for those who have voted, and hidden again from w
   expect(counts((await vote(reem, topicId, [])).data)).toEqual([0, null, null, null]);
 });
 
-test("an open ballot lists who chose what, page by page, of one choice or of all", async () => {
+test("an open ballot lists voters with choices, in pages, for one choice or all", async () => {
   const { topicId, ids } = await postPoll(omar, { ballot: "open", maximumChoices: 2 });
   type Listed = { person: { id: string }; choices: string[] };
   const path = `/topics/${topicId}/poll/voters`;
@@ -155,7 +155,7 @@ test("an open ballot lists who chose what, page by page, of one choice or of all
   expect(new Set(ofFirst.data.map(({ person }) => person.id))).toEqual(new Set([omar.id, reem.id]));
 });
 
-test("a ballot people voted in secretly is never opened; who has voted can be asked to remind the others", async () => {
+test("a secret ballot with votes cannot become open, and its voters can be queried to remind non-voters", async () => {
   const { topicId, ids } = await postPoll(omar);
   expect((await editPoll(omar, topicId, { ballot: "open" })).status).toBe(200);
   expect((await editPoll(omar, topicId, { ballot: "secret" })).status).toBe(200);

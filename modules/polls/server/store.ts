@@ -4,11 +4,11 @@ import type { Ballot, ResultsSetting } from "../contract/schemas.ts";
 
 const selectForUpdate = statement<{ id: string }>("select id from poll where topic_id = $1 for update");
 
-/** Locks a topic's poll until the transaction ends; answers whether there is one. */
+/** Locks a topic's poll until the transaction ends; returns whether there is one. */
 export const lockPoll = async (tx: Transaction, topicId: string): Promise<boolean> =>
   (await selectForUpdate(tx, [topicId])).length > 0;
 
-/** What of a poll its author decides; `closesAt` is ISO 8601, UTC. */
+/** The fields of a poll that its author sets; `closesAt` is ISO 8601, UTC. */
 export type PollFields = {
   questionAr: string | null;
   questionEn: string | null;
@@ -30,13 +30,12 @@ const columnsOf = (poll: PollFields) => ({
   can_change_vote: poll.canChangeVote,
 });
 
-/** Inserts a poll without choices; answers its id. */
+/** Inserts a poll without choices; returns its id. */
 export async function insertPoll(tx: Transaction, topicId: string, poll: PollFields, at: string): Promise<string> {
   const row = { ...columnsOf(poll), topic_id: topicId, created_at: at };
   return (await tx.insertInto("poll").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Inserts choices at their places. */
 export async function insertChoices(
   tx: Transaction,
   pollId: string,
@@ -59,7 +58,7 @@ const updateChoices = statement<never>(`
     as given (id, position, text_ar, text_en, edited_at)
   where c.poll_id = $1 and c.id = given.id`);
 
-/** Writes places and words of choices that exist; `editedAt` is null where the words stay. */
+/** Updates positions and texts of existing choices; `editedAt` is null if the texts are unchanged. */
 export async function rewriteChoices(
   tx: Transaction,
   pollId: string,
@@ -76,7 +75,7 @@ export async function rewriteChoices(
   ]);
 }
 
-/** Writes the fields and counts the version up. */
+/** Updates the fields and increments the version. */
 export async function updatePollRow(tx: Transaction, pollId: string, poll: PollFields): Promise<void> {
   await tx
     .updateTable("poll")
@@ -97,18 +96,20 @@ const deleteEmptyVotes = statement<never>(`
     returning v.person_id)
   update poll set voter_count = voter_count - (select count(*) from voter) where id = $1`);
 
-/** Removes choices with their votes. Whoever chose nothing else has not voted any more. The caller has locked the poll. */
+/**
+ * Deletes choices with their votes; voters without another choice no longer count as voters. Requires the poll to be
+ * locked.
+ */
 export async function removeChoices(tx: Transaction, pollId: string, choiceIds: readonly string[]): Promise<void> {
   await deleteChoices(tx, [pollId, choiceIds]);
   await deleteEmptyVotes(tx, [pollId]);
 }
 
-/** Removes a poll with everything in it. */
 export async function deletePollRow(tx: Transaction, pollId: string): Promise<void> {
   await tx.deleteFrom("poll").where("id", "=", pollId).execute();
 }
 
-// A vote and the tallies are one statement: what was inserted and deleted is what is counted.
+// A vote and its tallies are updated in one statement, which counts the rows that it inserts and deletes.
 
 const setVote = statement<never>(`
   with voter as (
@@ -136,6 +137,6 @@ const deleteVote = statement<never>(`
     update poll_choice set vote_count = vote_count - 1 where id in (select choice_id from unticked))
   update poll set voter_count = voter_count - (select count(*) from voter) where id = $1`);
 
-/** Sets what a person chooses, in place of what they chose; nothing withdraws. The caller has locked the poll. */
+/** Replaces a person's choices; none withdraws the vote. Requires the poll to be locked. */
 export const replaceVote = (tx: Transaction, pollId: string, personId: string, choiceIds: readonly string[]) =>
   choiceIds.length === 0 ? deleteVote(tx, [pollId, personId]) : setVote(tx, [pollId, personId, choiceIds]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-test("a tally that is not what the votes add up to is found, and told by the daily job", async () => {
+test("a tally that differs from the votes is found and logged as an error by the daily job", async () => {
   const { topicId, poll, ids } = await postPoll(omar);
   await vote(omar, topicId, ids.slice(0, 1));
   const { primary } = community.database;
@@ -38,7 +38,7 @@ test("a tally that is not what the votes add up to is found, and told by the dai
   await primary.deleteFrom("poll").where("id", "=", poll.id).execute();
 });
 
-test("whatever many people vote, change and withdraw, at once or in turn, the tallies are the votes", async () => {
+test("for any concurrent or sequential votes, changes and withdrawals, the tallies equal the votes", async () => {
   const turn = fc.record({ person: fc.nat(5), ticks: fc.subarray([0, 1, 2, 3]) });
   const rounds = fc.array(fc.array(turn, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -47,7 +47,7 @@ test("whatever many people vote, change and withdraw, at once or in turn, the ta
       const { topicId, ids } = await postPoll(omar, { choices, maximumChoices });
       const inForce = new Map<number, number[]>();
       for (const round of played) {
-        // Of one person's votes in one moment any may be the last, so each person votes once a round.
+        // Concurrent votes of one person have no defined order, so each person votes once per round.
         const once = [...new Map(round.map((each) => [each.person, each])).values()];
         const answers = await Promise.all(
           once.map(({ person, ticks }) =>
@@ -73,7 +73,7 @@ test("whatever many people vote, change and withdraw, at once or in turn, the ta
   );
 });
 
-test("votes and edits at once: none is lost, none is counted twice", async () => {
+test("concurrent votes and edits lose no vote and count none twice", async () => {
   const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   const votes = people.flatMap((person, index) => [
     vote(person, topicId, [ids[index % 3], ids[(index + 1) % 3]]),
@@ -88,7 +88,7 @@ test("votes and edits at once: none is lost, none is counted twice", async () =>
   expect(poll.choices.map(({ id }) => id)).toEqual(ids.slice(0, 2));
 });
 
-test("a poll goes with its topic, votes and all", async () => {
+test("a poll and its votes are deleted with its topic", async () => {
   const { topicId, poll, ids } = await postPoll(omar);
   await vote(omar, topicId, ids.slice(0, 1));
   await community.database.primary.deleteFrom("topic").where("id", "=", topicId).execute();

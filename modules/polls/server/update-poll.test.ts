@@ -37,7 +37,7 @@ test.each([
   expect([problem.status, problem.fields[0]?.path]).toEqual([status, path]);
 });
 
-test("every setting is there again as it was given, and stays when something else is edited", async () => {
+test("every setting is returned as given and is unchanged by edits of other fields", async () => {
   const given = {
     questionEn: "Which ones?",
     questionAr: "أيّها؟",
@@ -63,14 +63,14 @@ test("every setting is there again as it was given, and stays when something els
   expect(plain).toMatchObject({ ...defaults, questionEn: null, questionAr: null, voterCount: 0, isClosed: false });
 });
 
-test("only the author and moderators edit a poll, and with the topic's version", async () => {
+test("only the author and moderators can edit a poll, with the topic's current version", async () => {
   const { topicId } = await postPoll(omar);
   expect((await editPoll(reem, topicId, { questionEn: "Mine?" })).status).toBe(403);
   expect((await omar.patch(`/topics/${topicId}`, { poll: { questionEn: "Old?" }, version: 99 })).status).toBe(409);
   expect((await editPoll(huda, topicId, { questionEn: "Ours?" })).data.poll?.questionEn).toBe("Ours?");
 });
 
-test("a choice with votes does not vanish unless that is confirmed, and then its votes go too", async () => {
+test("removing a choice with votes is refused without a confirmation, and removes its votes with one", async () => {
   const { topicId, ids } = await postPoll(omar, { maximumChoices: 2, canChangeVote: false });
   await vote(reem, topicId, ids.slice(0, 1));
   await vote(huda, topicId, ids.slice(0, 2));
@@ -84,12 +84,12 @@ test("a choice with votes does not vanish unless that is confirmed, and then its
   const { data } = await editPoll(omar, topicId, { choices: named(ids.slice(1)), removeVotes: true });
   expect(data.poll === null ? null : counts(data.poll)).toEqual([1, 1, 0]);
   expect(await checkTallies(community.database.primary)).toEqual([]);
-  // Who chose nothing else has not voted any more, and may.
+  // A voter without another choice no longer counts as a voter and can vote again.
   expect((await readPoll(reem, topicId)).can.vote).toBe(true);
   expect((await vote(reem, topicId, ids.slice(2))).status).toBe(200);
 });
 
-test("choices keep their votes when they are moved, reworded or joined by others; a rewording shows", async () => {
+test("choices keep their votes when moved, reworded or added to, and reworded ones are marked", async () => {
   const { topicId, ids } = await postPoll(omar);
   expect(
     (await editPoll(omar, topicId, { choices: [{ id: ids[0], textEn: "Green tea" }, ...named(ids.slice(1))] })).data
@@ -116,7 +116,7 @@ test("choices keep their votes when they are moved, reworded or joined by others
   expect(JSON.stringify(audit?.details)).toMatch(/^{"after":.*Black tea.*"before":.*Green tea/);
 });
 
-test("a client that knows no ids and sends the poll again changes nothing", async () => {
+test("sending the same poll again without ids changes nothing", async () => {
   const { topicId, poll, ids } = await postPoll(omar);
   await vote(reem, topicId, ids.slice(0, 1));
   const { data } = await editPoll(omar, topicId, { choices: choices("Tea", "Coffee", "Water"), maximumChoices: 1 });
@@ -124,7 +124,7 @@ test("a client that knows no ids and sends the poll again changes nothing", asyn
   expect(data.poll?.choices.map(({ id }) => id)).toEqual(ids);
 });
 
-test("an unknown choice, one given twice, and fewer choices than people ticked are refused", async () => {
+test("an unknown choice, a repeated choice and a maximum below the choices already selected are refused", async () => {
   const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   const other = await postPoll(omar);
   await vote(reem, topicId, ids.slice(0, 2));
@@ -139,7 +139,7 @@ test("an unknown choice, one given twice, and fewer choices than people ticked a
   });
 });
 
-test("a poll is added to a topic, removed with its votes when confirmed, and opened again after its close", async () => {
+test("a poll is added to a topic, removed with its votes on confirmation, and reopened after its close", async () => {
   const { data: topic } = await omar.post<Topic>("/topics", { categoryId: "4", titleEn: "Plain", contentEn: "Text." });
   expect((await editPoll(omar, topic.id, { questionEn: "Well?" })).problem.fields[0]?.path).toBe("poll.choices");
   const added = await editPoll(omar, topic.id, { choices: choices("Yes", "No") });
@@ -161,7 +161,7 @@ test("a poll is added to a topic, removed with its votes when confirmed, and ope
   expect((await vote(reem, topic.id, [yes])).status).toBe(404);
 });
 
-test("the spreadsheet has both languages, shares of voters, a mark for UTF-8, and no formulas", async () => {
+test("the spreadsheet has both languages, percentages of voters, a UTF-8 byte order mark and no formulas", async () => {
   const given = [{ textEn: "=1+1", textAr: "شاي" }, { textEn: 'A "B", C' }];
   const { topicId, ids } = await postPoll(omar, { choices: given });
   expect((await reem.get(`/topics/${topicId}/poll/results.csv`)).status).toBe(403);

@@ -11,14 +11,14 @@ import { recordEdit } from "./record-poll.ts";
 import { requireSoundPoll } from "./require-poll.ts";
 import { deletePollRow, insertChoices, lockPoll, removeChoices, rewriteChoices, updatePollRow } from "./store.ts";
 
-/** Who edits; the caller has made sure that they may edit the topic. */
+/** The editing user; the caller has checked the permission to edit the topic. */
 export type Editor = { personId: string; requestId: string };
 
 const words = ({ text_en: english, text_ar: arabic }: ChoiceRow): string => english ?? arabic ?? "";
 
 /**
- * Refuses (422) to let votes vanish unless that was confirmed. While results are hidden from the editor any choice may
- * have some, and how many is not told.
+ * Throws 422 if votes would be lost without a confirmation. While results are hidden from the editor, any choice may
+ * have votes, and their number is not disclosed.
  */
 function requireVotesKept(poll: PollRow, removed: readonly ChoiceRow[], given: UpdatePoll | null): void {
   if (given?.removeVotes === true) return;
@@ -41,7 +41,10 @@ function requireAllowed(poll: PollRow, plan: PlannedPoll, given: UpdatePoll): vo
   requireVotesKept(poll, plan.removed, given);
 }
 
-/** Refuses (422) fewer choices a person than somebody has ticked; what was ticked of removed ones is gone by now. */
+/**
+ * Throws 422 if the new maximum is below the choices selected by a voter; choices removed by the edit are already
+ * deleted.
+ */
 async function requireTicksFit(tx: Transaction, poll: PollRow, { maximumChoices }: PlannedPoll): Promise<void> {
   if (maximumChoices < poll.maximum_choices && (await mostTicks(tx, poll.id)) > maximumChoices) {
     throw refuseField("fields_conflict", "poll.maximumChoices", { key: "choicesTicked" });
@@ -65,7 +68,7 @@ async function savePlan(tx: Transaction, poll: PollRow, plan: PlannedPoll): Prom
   await updatePollRow(tx, poll.id, plan);
 }
 
-/** A poll as the audit keeps it: everything its author decided, and nothing that was voted. */
+/** The audited part of a poll: the fields that its author sets, without votes. */
 const auditedPoll = (poll: PollRow) => ({
   ...fieldsOf(poll),
   choices: poll.choices.map(({ id, text_ar: textAr, text_en: textEn }) => ({ id, textAr, textEn })),
@@ -83,8 +86,9 @@ async function createFrom(tx: Transaction, topicId: string, given: UpdatePoll): 
 }
 
 /**
- * Changes a topic's poll, makes one where there is none, or with null removes it. Answers whether the topic has a poll
- * afterwards. Refuses with fields below `poll`; with `choice_has_votes` when votes would go and `removeVotes` is not set.
+ * Changes a topic's poll, creates it if there is none, or removes it for null. Returns whether the topic has a poll
+ * afterwards. Throws with fields below `poll`; throws `choice_has_votes` if votes would be lost and `removeVotes` is
+ * not set.
  */
 export async function updatePoll(
   tx: Transaction,

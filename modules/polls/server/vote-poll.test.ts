@@ -30,7 +30,7 @@ const voteRows = async (pollId: string): Promise<number[]> => {
   return [voters.length, ticks.length];
 };
 
-test("a vote where there is nothing to vote on is refused", async () => {
+test("a vote without a poll or with an invalid body is refused", async () => {
   const { data: plain } = await omar.post<{ id: string }>("/topics", {
     categoryId: "4",
     titleEn: "No poll here",
@@ -47,7 +47,7 @@ test("a vote where there is nothing to vote on is refused", async () => {
   expect((await reem.put(`/topics/${topicId}/vote`, { choices: ids.slice(0, 1), personId: "1" })).status).toBe(400);
 });
 
-test("a choice of another poll and more choices than allowed are refused", async () => {
+test("a choice of another poll and too many choices are refused", async () => {
   const { topicId, ids } = await postPoll(omar);
   const other = await postPoll(omar);
   expect((await vote(reem, topicId, other.ids.slice(0, 1))).problem).toMatchObject({
@@ -58,7 +58,7 @@ test("a choice of another poll and more choices than allowed are refused", async
   expect(counts(await readPoll(reem, topicId))).toEqual([0, 0, 0, 0]);
 });
 
-test("an inactive topic takes no votes; who may not see it finds no poll", async () => {
+test("a vote on an inactive topic is refused, and its poll is not found by other users", async () => {
   const { topicId, ids } = await postPoll(omar);
   const { data: topic } = await huda.get<{ version: number }>(`/topics/${topicId}`);
   await huda.patch(`/topics/${topicId}`, { isActive: false, version: topic.version });
@@ -71,7 +71,7 @@ test("an inactive topic takes no votes; who may not see it finds no poll", async
   expect((await reem.post(`/topics/${topicId}/poll/close`)).status).toBe(404);
 });
 
-test("a vote one second after closing is refused, with no worker running", async () => {
+test("a vote one second after closing is refused, without a running worker", async () => {
   const closesAt = new Date(Date.now() + 3_600_000).toISOString();
   const { topicId, ids } = await postPoll(omar, { closesAt });
   setClock(() => Date.parse(closesAt) - 1000);
@@ -85,7 +85,7 @@ test("a vote one second after closing is refused, with no worker running", async
   expect(counts(poll)).toEqual([1, 1, 0, 0]);
 });
 
-test("closing early is for the author and moderators, once", async () => {
+test("only the author and moderators can close a poll early, once", async () => {
   const { topicId, ids } = await postPoll(omar, { results: "afterClose" });
   expect((await reem.post(`/topics/${topicId}/poll/close`)).status).toBe(403);
   const closed = await omar.post<Poll>(`/topics/${topicId}/poll/close`);
@@ -94,7 +94,7 @@ test("closing early is for the author and moderators, once", async () => {
   expect((await vote(reem, topicId, ids.slice(0, 1))).problem.code).toBe("poll_closed");
 });
 
-test("where votes are final, none is changed or withdrawn, and the same one again is no change", async () => {
+test("a final vote cannot be changed or withdrawn, and sending it again changes nothing", async () => {
   const { topicId, ids } = await postPoll(omar, { canChangeVote: false });
   expect((await vote(reem, topicId, ids.slice(0, 1))).data.can).toMatchObject({ vote: false, withdraw: false });
   expect((await vote(reem, topicId, ids.slice(1, 2))).problem).toMatchObject({ status: 422, code: "vote_fixed" });
@@ -103,7 +103,7 @@ test("where votes are final, none is changed or withdrawn, and the same one agai
   expect(counts(await readPoll(reem, topicId))).toEqual([1, 1, 0, 0]);
 });
 
-test("a vote is given, changed and withdrawn; numbers are ids too, and a choice named twice counts once", async () => {
+test("a vote is cast, changed and withdrawn; numeric ids are accepted and a repeated choice counts once", async () => {
   const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   const given = await reem.put<Poll>(`/topics/${topicId}/vote`, { choices: [Number(ids[2]), ids[0], ids[0]] });
   expect([given.status, given.data.myChoices]).toEqual([200, [ids[0], ids[2]]]);
@@ -115,7 +115,7 @@ test("a vote is given, changed and withdrawn; numbers are ids too, and a choice 
   expect((await vote(reem, topicId, [])).status).toBe(200);
 });
 
-test("two ticks of one voter are all voters twice: shares are of voters, not of ticks", async () => {
+test("two choices of a single voter both have 100 %: percentages are of voters, not of choices", async () => {
   const { topicId, ids } = await postPoll(omar, { maximumChoices: 2 });
   await vote(reem, topicId, ids.slice(0, 2));
   const { text } = await omar.get(`/topics/${topicId}/poll/results.csv`);
@@ -124,7 +124,7 @@ test("two ticks of one voter are all voters twice: shares are of voters, not of 
   expect(text).toContain("Water,,0,0\r\n");
 });
 
-test("200 votes of one person at once leave one row and exact tallies", async () => {
+test("200 concurrent votes of one person leave one row and exact tallies", async () => {
   const { topicId, poll, ids } = await postPoll(omar);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, turn) => vote(reem, topicId, [ids[turn % ids.length]])),
@@ -137,7 +137,7 @@ test("200 votes of one person at once leave one row and exact tallies", async ()
   expect(await checkTallies(community.database.primary)).toEqual([]);
 });
 
-test("50 people at once, some of them undecided, are counted exactly", async () => {
+test("votes of 50 people at once, some of them changed, are counted exactly", async () => {
   const { topicId, poll, ids } = await postPoll(omar, {
     choices: choices("A", "B", "C"),
     maximumChoices: 2,

@@ -11,8 +11,8 @@ import { recordVote } from "./record-poll.ts";
 import { replaceVote } from "./store.ts";
 
 /**
- * Sets what this person chooses; asking again changes nothing, and no choice withdraws. The time is taken once the poll
- * is locked, so that nobody who waited counts after the close. Answers the poll after it.
+ * Stores a person's choices; idempotent, and no choices withdraw the vote. The time is read once the poll is locked, so
+ * that a vote that waited is not counted after the close. Returns the updated poll.
  */
 export async function vote(
   database: Database,

@@ -11,12 +11,12 @@ export const closePoll = endpoint(pollRoutes.closePoll);
 export const exportResults = endpoint(pollRoutes.exportResults);
 const listVoters = endpoint(pollRoutes.listVoters);
 
-/** The community's query of the topic of a poll, in whose cache changes of the poll are written. */
+/** The community's query of the poll's topic, whose cache entry contains the poll. */
 const readTopic = endpoint(topicRoutes.readTopic);
 export const topicKey = (topicId: string): EndpointQuery<ReadTopic>["queryKey"] =>
   queryOf(readTopic, { params: { id: topicId } }).queryKey;
 
-/** The voters of an open ballot, of all choices or of one. */
+/** The voters of an open ballot, for all choices or one. */
 export const votersQuery = (topicId: string, choice: string | null) =>
   pagesOf(
     listVoters,

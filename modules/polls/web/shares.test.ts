@@ -32,12 +32,12 @@ const shown = ({ voterCount, choices, myChoices, can }: Poll) => ({
   may: [can.vote, can.withdraw],
 });
 
-test("shares are of voters: two ticks of the only voter are the whole, twice; nobody is none", () => {
+test("percentages are of voters: two choices of the only voter are 100 % each, and no voters are 0 %", () => {
   expect([shareOf(1, 1), shareOf(1, 1), shareOf(0, 0), shareOf(3, 12)]).toEqual([1, 1, 0, 0.25]);
 });
 
-describe("a vote is shown before it is counted", () => {
-  test("given, changed and withdrawn, it moves exactly its own ticks", () => {
+describe("a vote before the server's response", () => {
+  test("casting, changing and withdrawing a vote changes exactly its own choices", () => {
     const given = withVote(poll([3, 2, 1], []), ["2", "0"]);
     expect(shown(given)).toEqual({ voterCount: 6, votes: [4, 2, 2], myChoices: ["0", "2"], may: [true, true] });
     const changed = withVote(given, ["1"]);
@@ -50,7 +50,7 @@ describe("a vote is shown before it is counted", () => {
     });
   });
 
-  test("what the server hides stays unknown, and a final vote cannot be changed", () => {
+  test("counts hidden by the server stay unknown, and a final vote cannot be changed", () => {
     const given = withVote(poll([null, null], [], { canChangeVote: false }), ["0"]);
     expect(shown(given)).toEqual({ voterCount: 6, votes: [null, null], myChoices: ["0"], may: [false, false] });
   });
@@ -62,6 +62,6 @@ test.each([
   ["2026-11-21T11:59:59Z", { unit: "minute", count: 119 }],
   ["2026-11-21T10:00:01Z", { unit: "minute", count: 0 }],
   ["2026-11-21T10:00:00Z", null],
-])("until %s it is %o", (closesAt, left) => {
+])("the time left until %s is %o", (closesAt, left) => {
   expect(timeLeft(closesAt, Date.parse("2026-11-21T10:00:00Z"))).toEqual(left);
 });

@@ -1,11 +1,9 @@
 import type { Poll } from "#modules/polls/contract/schemas.ts";
 
-/** The share of voters who chose something, from 0 to 1; with several choices per voter, shares exceed 1 together. */
+/** The fraction of voters who selected a choice, from 0 to 1; with several choices per voter, the sum may exceed 1. */
 export const shareOf = (votes: number, voterCount: number): number => (voterCount === 0 ? 0 : votes / voterCount);
 
-/**
- * The poll after this vote, to be shown at once. Counts that the server hides stay unknown.
- */
+/** The poll after this vote, to be shown at once. Counts hidden by the server stay unknown. */
 export function withVote(poll: Poll, chosen: readonly string[]): Poll {
   const hadVoted = poll.myChoices.length > 0;
   const hasVoted = chosen.length > 0;
@@ -34,7 +32,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The time until a poll closes, in the largest unit that is precise enough; null if it is closed. */
+/** The time until a poll closes, in the largest sufficiently precise unit; null if it is closed. */
 export function timeLeft(closesAt: string, now: number): TimeLeft | null {
   const left = Date.parse(closesAt) - now;
   if (left <= 0) return null;

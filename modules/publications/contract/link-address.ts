@@ -2,16 +2,16 @@ import type { Verdict } from "#shared/validators.ts";
 
 export const longestAddress = 2000;
 const mail = /^mailto:[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/i;
-// Nobody's name and password stand in it: what comes before an @ would pass for the place one is led to.
+// No user name or password: text before an @ could be mistaken for the host.
 const web = /^https:\/\/(?:[\p{L}\p{M}\p{N}.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#][^\s\\]*)?$/iu;
 
 /**
- * Whether people can be led there: a web address by https without a name and password in it, or a mail address. Nothing
- * else may ever become the address of a link, least of all a script.
+ * Returns whether a text is an https address without user name and password, or a mail address. No other scheme may
+ * become the address of a link, especially no script.
  */
 export const isLinkAddress = (text: string): boolean =>
   text.length <= longestAddress && (web.test(text) || mail.test(text));
 
-/** The check as forms ask it. Empty passes. */
+/** Form validator. Empty passes. */
 export const linkAddress = (value: unknown): Verdict =>
   typeof value !== "string" || value.trim() === "" || isLinkAddress(value.trim()) ? null : { key: "linkAddress" };

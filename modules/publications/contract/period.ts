@@ -1,10 +1,10 @@
-/** What a report is about: a year, a quarter or a month of it. Written `2026`, `2026-Q1` or `2026-03`. */
+/** Period of a report: a year, quarter or month. Written `2026`, `2026-Q1` or `2026-03`. */
 export type Period = { year: number } | { year: number; quarter: number } | { year: number; month: number };
 
-/** How a period is written; years from 2000 to 2099. */
+/** Years from 2000 to 2099. */
 export const periodPattern = /^20\d\d(-(Q[1-4]|0[1-9]|1[0-2]))?$/;
 
-/** A period as it is written; null for what is none. */
+/** Parses a period; null if it is invalid. */
 export function readPeriod(text: string): Period | null {
   if (!periodPattern.test(text)) return null;
   const year = Number(text.slice(0, 4));

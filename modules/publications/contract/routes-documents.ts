@@ -11,7 +11,7 @@ import {
   updateDocument,
 } from "./schemas-document.ts";
 
-/** What everybody does with reports. */
+/** Reports for readers. */
 export const documentRoutes = {
   listDocuments: route({
     method: "GET",
@@ -32,7 +32,7 @@ export const documentRoutes = {
   }),
 };
 
-/** What those do who publish reports. */
+/** Reports for publishers. */
 export const managedDocumentRoutes = {
   listManagedDocuments: route({
     method: "GET",

@@ -24,7 +24,7 @@ export const audienceRoutes = {
   }),
 };
 
-/** What everybody does with important links. */
+/** Important links for readers. */
 export const linkRoutes = {
   listLinks: route({
     method: "GET",
@@ -61,7 +61,7 @@ export const linkRoutes = {
   }),
 };
 
-/** What those do who keep the links. */
+/** Important links for link managers. */
 export const managedLinkRoutes = {
   listManagedLinks: route({
     method: "GET",

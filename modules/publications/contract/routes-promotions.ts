@@ -10,7 +10,7 @@ import {
   updatePromotion,
 } from "./schemas-promotion.ts";
 
-/** What everybody does with offers. */
+/** Offers for readers. */
 export const promotionRoutes = {
   listPromotions: route({
     method: "GET",
@@ -41,7 +41,7 @@ export const promotionRoutes = {
   }),
 };
 
-/** What those do who keep the offers. */
+/** Offers for promotion managers. */
 export const managedPromotionRoutes = {
   listManagedPromotions: route({
     method: "GET",

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { id, idOut } from "#shared/wire.ts";
 
-/** Something with a name in both languages, as others mention it. */
+/** An id with its name in both languages. */
 export const namedReference = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 export type NamedReference = z.output<typeof namedReference>;
 
-/** Departments and roles that may be chosen together, at most. */
+/** Maximum chosen departments and maximum chosen roles. */
 const mostChosen = 100;
 
 const chosen = z.array(id).max(mostChosen).default([]);
 
-/** For whom something is published: those of any of these departments or roles; null is everybody. */
+/** Members of any of these departments or roles; null: all users. */
 export const audienceInput = z
   .strictObject({ departments: chosen, roles: chosen })
   .refine(({ departments, roles }) => departments.length + roles.length > 0, "fieldRequired")
@@ -20,5 +20,5 @@ export type AudienceInput = z.output<typeof audienceInput>;
 export const audience = z.object({ departments: z.array(namedReference), roles: z.array(namedReference) });
 export type Audience = z.output<typeof audience>;
 
-/** What audiences can be made of. */
+/** Departments and roles that can be chosen. */
 export const audienceChoices = audience.meta({ id: "AudienceChoices" });

@@ -5,11 +5,11 @@ import { id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { periodPattern } from "./period.ts";
 import { audience, audienceInput } from "./schemas-audience.ts";
 
-/** The reports there are, each with a page of its own. */
+/** Each kind has a page of its own. */
 const reportKinds = ["financial", "social", "growth"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** `scheduled` is shown from a moment on, `withdrawn` no more. */
+/** `scheduled` appears at an instant, `withdrawn` is no longer shown. */
 const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type DocumentState = (typeof documentStates)[number];
 
@@ -53,7 +53,7 @@ const described = {
 };
 const stored = { name: z.string(), byteSize: z.number().int(), url: z.string() };
 
-/** A report as its readers see it. */
+/** A report as readers see it. */
 export const reportDocument = z
   .object({
     ...described,

@@ -4,7 +4,7 @@ import { id, idOut, instant, pageQuery, queryBoolean } from "#shared/wire.ts";
 import { audience, audienceInput, namedReference } from "./schemas-audience.ts";
 import { isLinkAddress, longestAddress } from "./link-address.ts";
 
-/** What a link may be drawn with; the design system knows these names. */
+/** Icon names known to the design system. */
 export const linkIcons = [
   "briefcase",
   "book",
@@ -23,9 +23,9 @@ export const linkIcons = [
   "users",
 ] as const;
 
-/** What one signs in with over there. */
+/** Account needed on the linked site. */
 export const signIns = ["none", "workAccount", "ownAccount", "vpn"] as const;
-/** What the nightly check found: `failing` answered with an error, `notPublic` lies inside and is not asked. */
+/** Result of the nightly check: `failing` answered with an error, `notPublic` is internal and is not requested. */
 const linkHealths = ["working", "failing", "unreachable", "slow", "notPublic"] as const;
 export type LinkHealth = (typeof linkHealths)[number];
 
@@ -52,7 +52,7 @@ export const linkGroup = z
   .meta({ id: "LinkGroup" });
 export type LinkGroup = z.output<typeof linkGroup>;
 
-// Links as those who keep them see them
+// Links for link managers
 
 const address = z
   .string()
@@ -128,7 +128,7 @@ export const listManagedLinksQuery = z.strictObject({
   isBroken: queryBoolean.optional().meta({ description: "Those the nightly check could not reach, or the others." }),
 });
 
-// Links as everybody sees them
+// Links for readers
 
 const link = z.object({ ...named, isFavourite: z.boolean() }).meta({ id: "Link" });
 export type Link = z.output<typeof link>;

@@ -4,11 +4,11 @@ import { civilDate, id, idOut, instant, pageQuery } from "#shared/wire.ts";
 import { isLinkAddress } from "./link-address.ts";
 import { audience, audienceInput } from "./schemas-audience.ts";
 
-/** How an offer is used: just so, with one code for everybody, or with a code of one's own. */
+/** Use of an offer: without a code, with a shared code, or with a personal code. */
 const codeKinds = ["none", "shared", "unique"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** Where an offer stands on a day. */
+/** State of an offer on a day. */
 const promotionStates = ["running", "coming", "over", "inactive"] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
@@ -16,10 +16,10 @@ const longestName = 80;
 const longestTitle = 120;
 const longestText = 1000;
 const longestCode = 64;
-/** Codes that may be added at once. */
+/** Maximum codes added at once. */
 const mostCodes = 5000;
 
-/** A date that offers can name: what lies outside is a slip of the pen. */
+/** A date of an offer; dates outside this range are typing errors. */
 const offerDate = civilDate.refine((date) => date >= "2000-01-01" && date <= "2999-12-31", "date");
 const webAddress = optionalText(2000).refine(
   (value) => value == null || (isLinkAddress(value) && value.startsWith("https://")),

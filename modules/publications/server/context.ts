@@ -4,15 +4,15 @@ import type { Files } from "#platform/files/files.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
-/** What every room of publications may need of its surroundings. */
+/** Dependencies of the publications module. */
 export type PublicationContext = {
   files: Files;
   settings: SettingsSource;
-  /** What a person may do at this moment, for files, which are fetched without a session. */
+  /** Current permissions of a person, for files, which are fetched without a session. */
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
-  /** How links are checked: by the system's own names and connections, unless a test has others. */
+  /** Options of link checks: the system's resolver and connections, unless a test replaces them. */
   outside: ReachOptions;
 };
 
-/** Who changes something, and by which request. */
+/** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };

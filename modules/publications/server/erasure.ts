@@ -1,7 +1,7 @@
 import { runAll, type PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { forgetPublications } from "./store-erasure.ts";
 
-/** Links, promotions and reports of somebody who is erased. */
+/** Links, promotions and reports of an erased person. */
 export const publicationErasure: PersonalErasure = {
   area: "publications",
   title: { en: "Links, promotions and reports", ar: "الروابط والعروض والتقارير" },

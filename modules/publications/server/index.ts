@@ -18,7 +18,6 @@ export { publicationErasure } from "./erasure.ts";
 export { countRolePublications } from "./audiences/sum-role-uses.ts";
 export { documentAudiences } from "./documents/tell-readers.ts";
 
-/** The publications module, ready to be served. */
 export type Publications = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
@@ -26,7 +25,7 @@ export type Publications = {
   searchSources: readonly SearchSource[];
 };
 
-/** Important links, offers and reports, and whom they are for. */
+/** Creates the publications module: important links, offers and reports with their audiences. */
 export function createPublications(
   options: Omit<PublicationContext, "outside"> & Partial<Pick<PublicationContext, "outside">>,
 ): Publications {

@@ -1,6 +1,6 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What this module keeps of a person. */
+/** Personal data of this module. */
 export const publicationData: PersonalDataSource = {
   area: "publications",
   title: { en: "Links and promotions", ar: "الروابط والعروض" },

@@ -4,7 +4,7 @@ import type { Author } from "./context.ts";
 
 type Kind = "document" | "link" | "linkGroup" | "promotion";
 
-/** Records what happened to something published. `details` say what it was and is. */
+/** Records an event of a publication. `details` contain the old and new values. */
 export const recordPublication = (
   tx: Transaction,
   { personId, requestId }: Author,
@@ -20,7 +20,7 @@ export const recordPublication = (
     requestId,
   });
 
-/** Which of the values change, as they were and as they are to be. */
+/** Returns the values that change, before and after. */
 export function changesOf<Values extends object>(
   current: Values,
   given: { [Key in keyof Values]?: Values[Key] | undefined },

@@ -40,7 +40,7 @@ const countsOf = async (by: Caller, q: string): Promise<Counts> =>
 const ids = (places: readonly Place[]): string[] => places.map(({ id }) => id);
 
 describe("a report is not found", () => {
-  test("by whom it is not for, before it appears, or once it is withdrawn: in no list and no count", async () => {
+  test("outside its audience, before it appears, or once it is withdrawn: neither listed nor counted", async () => {
     const titles = { titleEn: "Zephyr ledger", titleAr: "دفتر زفير" };
     const finance = await add({ ...titles, audience: { departments: [publications.finance] } });
     await add({ ...titles, state: "draft" });
@@ -59,13 +59,13 @@ describe("a report is not found", () => {
     expect((await countsOf(reem, "zephyr")).document.count).toBe(1);
   });
 
-  test("page by page: there is one, and a cursor of another search is refused", async () => {
+  test("with a cursor of another search, which is refused", async () => {
     expect(refusal(await search(omar, "zephyr", "&kind=document&cursor=x"))).toEqual([400, "cursor_invalid"]);
   });
 });
 
 describe("a report is found", () => {
-  test("by title and summary in either language, however the letters are written", async () => {
+  test("by title and summary in either language, whatever the spelling variants", async () => {
     const { id } = await add({
       titleEn: "Emissions of the fleet",
       titleAr: "إنبعاثات الأسطول",
@@ -87,7 +87,7 @@ describe("a report is found", () => {
     for (const q of ["missions", "fleet bicycle", "%", "_"]) expect(ids((await search(omar, q)).places)).toEqual([]);
   });
 
-  test("in the reader's language, unless only the other one has the words; with what matches, and where it is", async () => {
+  test("in the reader's language unless only the other one matches, with highlights and an address", async () => {
     const { id } = await add({
       titleEn: "Turnover",
       titleAr: "الإيرادات",
@@ -106,7 +106,7 @@ describe("a report is found", () => {
     expect([arabic?.title, arabic?.titlePieces[0]?.isMatch, arabic?.snippet]).toEqual(["الإيرادات", true, "حسب الفرع."]);
   });
 
-  test("first by its title, then by its summary; three beside everything, and all when reports are asked for", async () => {
+  test("by title before summary; three among all results, and all with the kind `document`", async () => {
     const said = await add({
       titleEn: "Yearbook",
       titleAr: "الكتاب السنوي",
@@ -126,7 +126,7 @@ describe("a report is found", () => {
   });
 });
 
-test("a link is found by whom it is for, with where it leads; one that is not active by nobody", async () => {
+test("an active link is found by its audience with its address; an inactive one is not found", async () => {
   const group = (await noura.post<{ id: string }>("/link-groups", { nameEn: "Tools", nameAr: "أدوات" })).data;
   const link = async (more: object): Promise<ManagedLink> => {
     const answer = await noura.post<ManagedLink>("/links", {

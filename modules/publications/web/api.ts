@@ -14,7 +14,7 @@ import type { Route } from "#shared/route.ts";
 /** The query of a list in the administration. */
 type ListQuery<R extends Route> = CallInput<R> extends { query?: infer Query } ? NonNullable<Query> : never;
 
-// A table that is being read does not change by itself.
+// A table does not change while it is read.
 const calm = { refetchOnWindowFocus: false };
 
 const listAudienceChoices = endpoint(audienceRoutes.listAudienceChoices);

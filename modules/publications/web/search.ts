@@ -1,7 +1,7 @@
-// Readers of addresses, shared by all screens. Links can come from anywhere: a value that is not valid is left out.
+// Parsers of addresses, shared by all pages. Links can come from anywhere: invalid values are dropped.
 type Given = Record<string, unknown>;
 
-/** The server's limit of a search. */
+/** The server's limit of a search, in characters. */
 export const mostLetters = 200;
 
 const textIn = (value: unknown): string =>
@@ -9,16 +9,14 @@ const textIn = (value: unknown): string =>
 
 const filled = (name: string, text: string): Record<string, string> => (text === "" ? {} : { [name]: text });
 
-/** Reads a choice by its name, one of `values`. */
+/** Parses one of `values` by name. */
 const chosen = (given: Given, name: string, values: readonly string[]): Record<string, string> =>
   filled(name, values.find((value) => value === textIn(given[name])) ?? "");
 
-/** The words a list is searched by. */
 export type WordSearch = { search?: string };
 export const readWordSearch = (given: Given): WordSearch =>
   filled("search", textIn(given["search"]).slice(0, mostLetters));
 
-/** The cursor of a page. */
 export type PageSearch = { cursor?: string };
 export const readPageSearch = (given: Given): PageSearch => filled("cursor", textIn(given["cursor"]));
 
@@ -48,7 +46,7 @@ export const readPromotionsSearch = (given: Given): PromotionsSearch => ({
 });
 
 export const documentStates = ["draft", "scheduled", "published", "withdrawn"] as const;
-/** The kinds of reports, as addresses name them. */
+/** The kinds of reports in addresses. */
 export const reportKinds = ["financial", "social", "growth"] as const;
 type ReportKind = (typeof reportKinds)[number];
 
@@ -59,11 +57,10 @@ export const readDocumentsSearch = (given: Given): DocumentsSearch => ({
   ...chosen(given, "state", documentStates),
 });
 
-/** The language a report is read in. */
 export type ReportSearch = { language?: "ar" | "en" };
 export const readReportSearch = (given: Given): ReportSearch => chosen(given, "language", ["ar", "en"]);
 
 export const isReportKind = (text: string): text is ReportKind => reportKinds.some((kind) => kind === text);
 
-/** The kind of reports that an address names; the first where it names none. */
+/** Returns the kind of reports in an address; the first one if it is invalid. */
 export const reportKindIn = (text: string): ReportKind => (isReportKind(text) ? text : "financial");

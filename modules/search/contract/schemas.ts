@@ -2,7 +2,7 @@ import { z } from "zod";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { placeKinds, searchKinds } from "./kinds.ts";
 
-/** Counts go no further. */
+/** Upper bound of counts. */
 export const mostCounted = 400;
 
 const filters = {
@@ -22,7 +22,7 @@ export type SearchQuery = z.output<typeof searchQuery>;
 
 export const countQuery = z.strictObject(filters);
 
-/** A part of a text; matches are to be highlighted. */
+/** A part of a text; matching parts are highlighted. */
 const piece = z.object({ text: z.string(), isMatch: z.boolean() });
 export type Piece = z.output<typeof piece>;
 
@@ -39,7 +39,7 @@ const searchResult = z
     category: z
       .object({ id: idOut, nameAr: z.string(), nameEn: z.string(), icon: z.string(), color: z.string() })
       .nullable(),
-    /** Who wrote it, or the person found. */
+    /** The author, or the person found. */
     person: personSummary,
     createdAt: instant.nullable(),
   })
@@ -59,7 +59,7 @@ const place = z
   .meta({ id: "Place" });
 export type Place = z.output<typeof place>;
 
-/** How many there are; `isMore`: and more. */
+/** `isMore`: there are more than `count`. */
 const found = z.object({ count: z.number().int(), isMore: z.boolean() });
 export type Found = z.output<typeof found>;
 
@@ -84,10 +84,9 @@ export const counts = z.object({
 });
 export type Counts = z.output<typeof counts>;
 
-/** `topic`: the topic that the text belongs to; those who take part in it come first. */
+/** `topic`: the topic that the text belongs to; its participants come first. */
 export const mentionsQuery = z.strictObject({ q: z.string().trim().max(60).default(""), topic: id.optional() });
 
-/** Somebody who can be named in a text. */
 export const mentionable = z
   .object({
     kind: z.enum(["person", "department"]),

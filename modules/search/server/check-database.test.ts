@@ -17,7 +17,7 @@ afterEach(async () => {
   await scratch.drop();
 });
 
-test("a database made with LC_CTYPE C, as the embedded one is, can search Arabic", async () => {
+test("a database created with LC_CTYPE C, like the embedded one, can search Arabic", async () => {
   const rows = await statement(
     "select datctype as ctype, show_trgm('مدرسة') = '{}' as blind from pg_database where datname = current_database()",
   )(database.primary, []);
@@ -25,7 +25,7 @@ test("a database made with LC_CTYPE C, as the embedded one is, can search Arabic
   await expect(checkDatabase(database.primary)).resolves.toBeUndefined();
 });
 
-test("one that sees no Arabic letters is refused with what to do", async () => {
+test("a database that does not recognise Arabic letters is refused with instructions", async () => {
   await runStatements(
     scratch.url,
     "create or replace function search_letters(word text) returns text language sql immutable strict return word",
@@ -33,7 +33,7 @@ test("one that sees no Arabic letters is refused with what to do", async () => {
   await expect(checkDatabase(database.primary)).rejects.toThrow(/pg_trgm sees no letters.*create database/);
 });
 
-test("one that folds nothing is refused as well", async () => {
+test("a database that does not fold letters is refused", async () => {
   await runStatements(
     scratch.url,
     "create or replace function fold_text(given text) returns text language sql immutable strict return given",

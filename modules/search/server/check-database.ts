@@ -7,8 +7,8 @@ const probe = statement<{ encoding: string; folded: string; stems: string[]; tri
     cardinality(show_trgm('_' || search_letters('مدرسه'))) as trigrams`);
 
 /**
- * Makes sure that the database can search Arabic, whatever locale it was made with. Throws, with what to do, when it
- * cannot: searches would find nothing and nobody would know why.
+ * Throws, with instructions, if the database cannot search Arabic, for which its locale is irrelevant. Otherwise
+ * searches would silently find nothing.
  */
 export async function checkDatabase(db: Reader): Promise<void> {
   const [row] = await probe(db, []);

@@ -1,7 +1,7 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { forgetFound } from "./store-erasure.ts";
 
-/** By what somebody who is erased was found. Texts are found anew once the community has changed them. */
+/** Erasure of a person's search entry. Texts are indexed again once the community has changed them. */
 export const searchErasure: PersonalErasure = {
   area: "search",
   title: { en: "Search", ar: "البحث" },

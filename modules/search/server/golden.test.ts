@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCommunity, type Caller, type TestCommunity } from "#testing/community.ts";
 import type { SearchResult } from "../contract/schemas.ts";
 
-/** A topic, what finds it, and what must not. */
+/** A topic, queries that find it, and queries that must not. */
 type Document = { title: string; text?: string; by: readonly string[]; not?: readonly string[] };
 
 const documents: readonly Document[] = [
@@ -97,7 +97,7 @@ const people = [
   { nameEn: null, nameAr: "قاسم الشامسي", by: ["Qassem Alshamsi", "ghasem shamsi", "gasim", "kassim ash-shamsi"] },
   { nameEn: "Ali Ghanim", nameAr: null, by: ["علي غانم", "aly ghanem", "ali ganim"] },
 ];
-/** Names, and those who are called otherwise: they are not found. */
+/** Names, and people with other names, which must not be found. */
 const others: readonly (readonly [q: string, not: string])[] = [
   ["layla", "Ali Ghanim"],
   ["ali", "Aisha Khalifa"],
@@ -143,25 +143,29 @@ const pairs = documents.flatMap(({ title, by }) => by.map((q) => [q, title] as c
 const wrong = documents.flatMap(({ title, not = [] }) => not.map((q) => [q, title] as const));
 const named = people.flatMap(({ nameEn, nameAr, by }) => by.map((q) => [q, nameEn ?? "", nameAr ?? ""] as const));
 
-test("there are enough pairs to mean something", () => expect(pairs.length + named.length).toBeGreaterThan(200));
+test("the golden set has more than 200 pairs", () => expect(pairs.length + named.length).toBeGreaterThan(200));
 
-describe("a question finds a text", () => {
-  test.each(pairs)("%s → %s", async (q, title) => expect(await titles("topic", q)).toContain(title));
+describe("queries that find a text", () => {
+  test.each(pairs)("the query %s finds %s", async (q, title) => expect(await titles("topic", q)).toContain(title));
 });
 
-describe("a question does not find what only looks like it", () => {
-  test.each(wrong)("%s, not %s", async (q, title) => expect(await titles("topic", q)).not.toContain(title));
+describe("queries that do not find similar texts", () => {
+  test.each(wrong)("the query %s does not find %s", async (q, title) =>
+    expect(await titles("topic", q)).not.toContain(title),
+  );
 });
 
-describe("a name finds a person in either script", () => {
-  test.each(named)("%s → %s %s", async (q, nameEn, nameAr) => {
+describe("queries that find a person in either script", () => {
+  test.each(named)("the query %s finds %s %s", async (q, nameEn, nameAr) => {
     const found = await titles("person", q);
     expect(found.some((name) => name === nameEn || name === nameAr)).toBe(true);
   });
 
-  test.each(others)("%s is not %s", async (q, not) => expect(await titles("person", q)).not.toContain(not));
+  test.each(others)("the query %s does not find the person %s", async (q, not) =>
+    expect(await titles("person", q)).not.toContain(not),
+  );
 
-  test("those who are called so come first, then those who may be meant, by ear last", async () => {
+  test("exact names come first, then similar ones, then phonetic matches", async () => {
     await hire([
       ["Halid Salman", null],
       ["Khaled Salman", null],

@@ -23,17 +23,16 @@ export {
 export { updatePeople } from "./people/update-people.ts";
 export type { SearchSource } from "./places/find-places.ts";
 
-/** Search, ready to be served. */
 export type Search = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   consumers: Consumer[];
-  /** At every start, once the tables are there: throws when the database cannot search; begins to fill what is missing. */
+  /** At every start after the migrations: throws if the database cannot search, and starts to fill missing entries. */
   prepare(database: Database): Promise<void>;
 };
 
-/** Finds topics, comments, people and what other modules hand over, and whom to name in a text. */
+/** Search for topics, comments, people, content of other modules, and people to mention. */
 export function createSearch({
   files,
   settings,

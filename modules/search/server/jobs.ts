@@ -8,7 +8,7 @@ import { updatePeople } from "./people/update-people.ts";
 const movedPayload = z.union([z.object({ topicId: z.string() }), z.object({ categoryId: z.string() })]);
 
 export const searchJobs: Record<string, JobHandler> = {
-  /** Fills in what was there before search was, a little at a time, and whoever was changed without an event of their own. */
+  /** Adds entries of content older than the index, in batches, and of people changed without an event. */
   "search.fill": async ({ database, signal }) => {
     const step = (work: Parameters<typeof transaction<boolean>>[1]): Promise<boolean> =>
       transaction(database.primary, work);
@@ -18,7 +18,7 @@ export const searchJobs: Record<string, JobHandler> = {
     }
     signal.throwIfAborted();
   },
-  /** Marks what moved to another category. */
+  /** Updates the category mark of moved documents. */
   "search.markMoved": async ({ database, payload, signal }) => {
     const moved = movedPayload.parse(payload);
     while (!signal.aborted && (await transaction(database.primary, (tx) => markMoved(tx, moved))) > 0);

@@ -16,9 +16,9 @@ export type SearchReader = { personId: string; locale: Locale; files: FileLinks 
 type TimeZone = (db: Reader) => Promise<string>;
 type Asked = Pick<SearchQuery, "q" | "category" | "author" | "from" | "to">;
 
-/** People found beside topics and comments when no kind is asked for. */
+/** Maximum people listed with topics and comments if no kind is requested. */
 const mostPeopleFirst = 3;
-/** Of each source, likewise. */
+/** Maximum results of each source if no kind is requested. */
 const mostPlacesFirst = 3;
 
 /** Category 1 is "All". */
@@ -38,7 +38,7 @@ const isFiltered = ({ category, author, from, to }: Asked): boolean =>
 
 type Results = Omit<SearchAnswer, "places">;
 
-/** Topics and comments, or one of them; beside all of them a few people before the others. */
+/** Lists topics and comments, or one of the two; for both, a few people come first. */
 async function listWritings(
   db: Reader,
   reader: SearchReader,
@@ -59,7 +59,7 @@ async function listWritings(
   const name = `search ${JSON.stringify([q, kind, filters])}`;
   const paging = { cursor, limit: limit - shownPeople.length };
   const { rows, page, found, question: asked, corrected } = await listDocuments(db, question, filters, name, paging);
-  // A first page that was reached from the second has the same beginning.
+  // The first page reached backwards also starts with people.
   if (cursor !== undefined && page.previous === null) shownPeople = await findPeople();
   const texts = rows.flatMap((row) => [
     ...writingsOf(row, reader.locale).flatMap(({ title, text }) => [title ?? "", text]),
@@ -74,7 +74,7 @@ async function listWritings(
   };
 }
 
-/** What a search finds, the best first: of one kind, or of all; then a few places stand beside the first page. */
+/** Returns the results of a search, best first: of one kind, or of all, with a few places on the first page. */
 export async function listResults(
   db: Reader,
   reader: SearchReader,
@@ -86,7 +86,7 @@ export async function listResults(
   if (kind === "person")
     return { ...(await listPeople(db, reader, { q, cursor, limit })), places: [], corrected: null };
   if (isPlaceKind(kind)) {
-    // There is one page of them.
+    // Places have a single page.
     if (cursor !== undefined) throw refuse("cursor_invalid");
     const asked = sources.filter((source) => source.kind === kind);
     const page = { next: null, previous: null, limit };
@@ -104,7 +104,7 @@ export async function listResults(
   return { ...written, places, found: { count: count + places.length, isMore } };
 }
 
-/** How many of each kind there are, up to a bound. */
+/** Counts the results of each kind, up to a limit. */
 export async function countResults(
   db: Reader,
   reader: PlaceReader,

@@ -30,7 +30,7 @@ const countsOf = async (by: Caller, q: string): Promise<[number, number, number]
   );
   return [data.topic.count, data.comment.count, data.person.count];
 };
-/** Nothing of a search gives it away: no result, no count, no snippet. */
+/** Expects no result, count or snippet. */
 const expectNothing = async (by: Caller, q: string): Promise<void> => {
   for (const kind of ["", "&kind=topic", "&kind=comment"]) {
     const { data, found } = await search(by, q, kind);
@@ -39,13 +39,13 @@ const expectNothing = async (by: Caller, q: string): Promise<void> => {
   expect(await countsOf(by, q)).toEqual([0, 0, 0]);
 };
 
-describe("searching is refused", () => {
+describe("refused searches", () => {
   test.each(["", "?q=", "?q=%20%20", "?q=a&kind=file", "?q=a&from=yesterday", `?q=${"a".repeat(201)}`, "?q=a&x=1"])(
-    "%s",
+    'the query "%s" is refused with 400',
     async (query) => expect((await omar.get(`/search${query}`)).status).toBe(400),
   );
 
-  test("with a cursor of another search", async () => {
+  test("a cursor of another search is refused with 400", async () => {
     for (const titleEn of ["Marmalade one", "Marmalade two", "Marmalade three"]) await post(omar, { titleEn });
     await community.makeFound();
     const { page } = await search(omar, "marmalade", "&limit=2");
@@ -53,26 +53,26 @@ describe("searching is refused", () => {
     expect([answer.status, answer.problem.code]).toEqual([400, "cursor_invalid"]);
   });
 
-  test("nothing but marks finds nothing", async () => {
+  test("a query of punctuation only returns nothing", async () => {
     expect((await search(omar, "؟!…")).data).toEqual([]);
     expect((await search(omar, "'~topic' | \\ : * & (")).data).toEqual([]);
   });
 });
 
-describe("nobody finds what the lists do not show", () => {
-  test("a topic that was deactivated, and what was said there, not even its author or a moderator", async () => {
+describe("content hidden from lists is not found", () => {
+  test("a deactivated topic and its comments are not found, by the author and moderators either", async () => {
     const topic = await post(omar, { titleEn: "Zanzibar plan" });
     await say(reem, topic.id, "Zanzibar it is");
     await community.makeFound();
     expect(await countsOf(reem, "zanzibar")).toEqual([1, 1, 0]);
     await huda.patch(`/topics/${topic.id}`, { isActive: false, version: topic.version });
-    // At once: whatever the consumer has or has not done by now.
+    // Immediately, whether or not the consumer has processed the event.
     for (const by of [reem, omar, huda]) await expectNothing(by, "zanzibar");
     await community.makeFound();
     await expectNothing(reem, "zanzibar");
   });
 
-  test("a deleted topic, which is found again once restored", async () => {
+  test("a deleted topic is not found until it is restored", async () => {
     const topic = await post(omar, { titleEn: "Bergamot tea" });
     await community.makeFound();
     await omar.delete(`/topics/${topic.id}`);
@@ -83,13 +83,13 @@ describe("nobody finds what the lists do not show", () => {
     expect(await countsOf(reem, "bergamot")).toEqual([1, 0, 0]);
   });
 
-  test("a topic that waits for its day", async () => {
+  test("a scheduled topic is not found", async () => {
     await post(huda, { titleEn: "Cardamom surprise", publishAt: new Date(Date.now() + 86_400_000).toISOString() });
     await community.makeFound();
     await expectNothing(reem, "cardamom");
   });
 
-  test("a deleted or hidden comment", async () => {
+  test("a deleted or hidden comment is not found", async () => {
     const topic = await post(omar, { titleEn: "Spices" });
     const comments = [await say(reem, topic.id, "Fenugreek!"), await say(reem, topic.id, "More fenugreek")];
     await community.makeFound();
@@ -103,7 +103,7 @@ describe("nobody finds what the lists do not show", () => {
     await expectNothing(omar, "fenugreek");
   });
 
-  test("a topic that reports hid", async () => {
+  test("a topic hidden by reports is not found", async () => {
     const topic = await post(omar, { titleEn: "Asafoetida" });
     await community.makeFound();
     await community.database.primary
@@ -114,7 +114,7 @@ describe("nobody finds what the lists do not show", () => {
     await expectNothing(reem, "asafoetida");
   });
 
-  test("what is in a category that was closed", async () => {
+  test("content of a deactivated category is not found", async () => {
     const { data } = await alia.post<{ id: string; version: number }>("/categories", {
       nameAr: "مغلقة",
       nameEn: "Closed",
@@ -127,7 +127,7 @@ describe("nobody finds what the lists do not show", () => {
     await expectNothing(reem, "tamarind");
   });
 
-  test("somebody whose account is disabled", async () => {
+  test("a person with a disabled account is not found", async () => {
     const gone = await community.hire("Wilhelmina");
     await community.run("search.fill");
     expect(await countsOf(omar, "wilhelmina")).toEqual([0, 0, 1]);
@@ -141,8 +141,8 @@ describe("nobody finds what the lists do not show", () => {
   });
 });
 
-describe("what is found", () => {
-  test("is the original text, with what matches marked, and no markup", async () => {
+describe("search results", () => {
+  test("a result contains the original text with matches marked and without markup", async () => {
     const topic = await post(omar, {
       titleAr: "خبر عن المَدْرَسَــة <b>الجديدة</b>",
       contentAr: "قال المعلّمون إنّ مدرستنا ستفتح أبوابها.",
@@ -163,7 +163,7 @@ describe("what is found", () => {
     expect(result?.snippet).toBe("قال المعلّمون إنّ مدرستنا ستفتح أبوابها.");
   });
 
-  test("a long text is cut around what matches", async () => {
+  test("a long text is cut around its matches", async () => {
     const filler = "The usual words go on and on here. ".repeat(40);
     await post(omar, { titleEn: "Long", contentEn: `${filler}Then came the pomegranate juice. ${filler}` });
     await community.makeFound();
@@ -172,7 +172,7 @@ describe("what is found", () => {
     expect(data[0]?.snippet).toMatch(/^….*pomegranate juice.*…$/);
   });
 
-  test("titles come before texts, and what was edited is found by what it says now", async () => {
+  test("matches in titles rank before matches in texts, and edited content is found by its current text", async () => {
     const text = await post(omar, { titleEn: "Lunch", contentEn: "We had saffron rice." });
     const title = await post(omar, { titleEn: "Saffron rice" });
     await community.makeFound();
@@ -183,7 +183,7 @@ describe("what is found", () => {
     expect((await search(reem, "turmeric", "&kind=topic")).data.map(({ id }) => id)).toEqual([text.id]);
   });
 
-  test("narrows by category, author and day, and goes page by page there and back", async () => {
+  test("results are filtered by category, author and date, and have pages in both directions", async () => {
     const own = [];
     for (let number = 1; number <= 5; number += 1) own.push(await post(omar, { titleEn: `Quince number ${number}` }));
     const other = await post(reem, { titleEn: "Quince elsewhere", categoryId: "5" });
@@ -206,7 +206,7 @@ describe("what is found", () => {
     expect(back.data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id));
   });
 
-  test("shows people on the first page also when it is reached from the second", async () => {
+  test("the first page contains people when reached from the second, too", async () => {
     for (let number = 1; number <= 6; number += 1) await post(omar, { titleEn: `Omar and medlar ${number}` });
     await community.makeFound();
     const first = await search(reem, "omar", "&limit=4");
@@ -217,7 +217,7 @@ describe("what is found", () => {
     expect(back.data.map(({ id }) => id)).toEqual(expect.arrayContaining(first.data.map(({ id }) => id)));
   });
 
-  test("follows a topic into another category, with what was said there", async () => {
+  test("a moved topic and its comments are found in the new category", async () => {
     const topic = await post(omar, { titleEn: "Walnut", categoryId: "4" });
     await say(reem, topic.id, "Walnut cake");
     await community.makeFound();
@@ -229,7 +229,7 @@ describe("what is found", () => {
     expect((await search(reem, "walnut", "&category=4")).data).toEqual([]);
   });
 
-  test("a mistyped word is taken for what it looks like, and says so", async () => {
+  test("a mistyped word is corrected, and the correction is returned", async () => {
     await post(omar, { titleEn: "Persimmon season" });
     await community.makeFound();
     const { data, corrected } = await search(reem, "persimon", "&kind=topic");
@@ -237,8 +237,8 @@ describe("what is found", () => {
   });
 });
 
-describe("what was there before", () => {
-  test("is filled in by a job, once, and what is newer stays", async () => {
+describe("content older than the index", () => {
+  test("older content is indexed once by a job, and newer entries are kept", async () => {
     const topic = await post(omar, { titleEn: "Elderflower" });
     await say(reem, topic.id, "Elderflower syrup");
     const db = community.database.primary;
@@ -255,8 +255,8 @@ describe("what was there before", () => {
   });
 });
 
-describe("for other modules and for naming people", () => {
-  test("topics in any state but deleted, the newest first", async () => {
+describe("search for other modules and for mentions", () => {
+  test("topics are found in any state but deleted, newest first", async () => {
     const [one, two, three] = [
       await post(omar, { titleEn: "Juniper one" }),
       await post(omar, { titleEn: "Juniper two" }),
@@ -271,7 +271,7 @@ describe("for other modules and for naming people", () => {
     expect(await findTopicIds(db, "…", 10)).toEqual([]);
   });
 
-  test("people and departments, by the beginning of a name in either script", async () => {
+  test("people and departments are found by name prefix in either script", async () => {
     const db = community.database.primary;
     const department = await db
       .insertInto("department")
@@ -290,7 +290,7 @@ describe("for other modules and for naming people", () => {
     expect(await named("qwxz")).toEqual([]);
   });
 
-  test("to name somebody: who takes part in the topic, then first names, then the rest", async () => {
+  test("mentions list participants of the topic first, then first names, then the rest", async () => {
     const hire = (name: string): Promise<Caller> => community.hire(name);
     const [last, first, commenter] = [await hire("Sara Zaynab"), await hire("Zaynab Omar"), await hire("Hind Zaynab")];
     const author = await hire("Amal Zaynab");
@@ -301,7 +301,7 @@ describe("for other modules and for naming people", () => {
       (await by.get<Mentionable[]>(`/mentions?q=zayn${query}`)).data.map(({ id }) => id);
     expect(await named(omar, `&topic=${topic.id}`)).toEqual([author.id, commenter.id, first.id, last.id]);
     expect((await named(omar, ""))[0]).toBe(first.id);
-    // The participants of a topic are not shown to readers who may not see it.
+    // Participants of a topic are not disclosed to readers who may not see it.
     await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
     expect(await named(omar, `&topic=${topic.id}`)).toEqual(await named(omar, ""));
     expect((await named(author, `&topic=${topic.id}`))[0]).toBe(author.id);
@@ -309,7 +309,7 @@ describe("for other modules and for naming people", () => {
   });
 });
 
-test("a title with a zero-width non-joiner is found with a space in its place, without, and as it is written", async () => {
+test("a title with a zero-width non-joiner is found with a space instead, without it, and as written", async () => {
   const joined = await post(omar, { titleEn: "A short day", titleAr: "تنظيم يوم\u200cالعمل القصير", contentAr: "نص" });
   const spaced = await post(omar, { titleEn: "A long day", titleAr: "تنظيم يوم العمل الطويل", contentAr: "نص" });
   await community.makeFound();

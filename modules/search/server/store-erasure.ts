@@ -7,7 +7,7 @@ const forgetWords = statement<never>(
   "delete from search_word where word = any(string_to_array(search_words($1), ' '))",
 );
 
-/** Forgets by what somebody is found, and the words of their name; a word that others use is learnt again. */
+/** Deletes a person's entry and the words of their name; words that other documents contain are indexed again. */
 export async function forgetFound(tx: Transaction, { id, names }: ErasedPerson): Promise<void> {
   await forgetPerson(tx, [id]);
   await forgetWords(tx, [names.join(" ")]);

@@ -13,7 +13,6 @@ const listCategories = endpoint(categoryRoutes.listCategories);
 
 const still = { refetchOnWindowFocus: false } as const;
 
-/** The results of a search, page after page. */
 export const resultsQuery = (asked: Asked) =>
   pagesOf(
     search,
@@ -22,11 +21,11 @@ export const resultsQuery = (asked: Asked) =>
     still,
   );
 
-/** The number of results of each kind; the same for all kinds. */
+/** The number of results of each kind, independent of the selected kind. */
 export const countsQuery = (asked: Asked) =>
   queryOf(countResults, { query: { ...without(asked, "kind"), q: asked.q } }, still);
 
 export const categoriesQuery = queryOf(listCategories, {});
 
-/** A few results of every kind, during typing. */
+/** A few results of every kind while typing. */
 export const suggestionsQuery = (q: string) => queryOf(search, { query: { q, limit: 10 } }, still);

@@ -3,5 +3,5 @@ import { searchPhrases } from "./manifest.ts";
 
 export type { PaletteCommand } from "./palette/SearchPalette.tsx";
 
-/** Over any page. */
+/** Opens over any page. */
 export const SearchPalette = widget(() => import("./palette/SearchPalette.tsx"), "SearchPalette", [searchPhrases]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFiltered, readSearchAddress, without } from "./search.ts";
 
-test("an address is read, and what is foreign in it is left out", () => {
+test("an address is parsed and unknown parts are ignored", () => {
   expect(
     readSearchAddress({
       q: "  مدرسة ",
@@ -16,7 +16,7 @@ test("an address is read, and what is foreign in it is left out", () => {
   expect(readSearchAddress({ q: "", kind: "file", category: "1", author: "x", from: "soon" })).toEqual({});
 });
 
-test("filters are taken away one by one", () => {
+test("filters are removed one by one", () => {
   const search = { q: "a", category: "4", from: "2026-01-01" };
   expect(without(search, "category")).toEqual({ q: "a", from: "2026-01-01" });
   expect(isFiltered(search)).toBe(true);

@@ -1,6 +1,6 @@
 import { searchKinds, type SearchKind } from "#modules/search/contract/kinds.ts";
 
-/** The address of a search. */
+/** Parameters of the search page. */
 export type SearchAddress = {
   q?: string;
   kind?: SearchKind;
@@ -10,7 +10,7 @@ export type SearchAddress = {
   to?: string;
 };
 
-/** The same with words to search for. */
+/** A search with words. */
 export type Asked = SearchAddress & { q: string };
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
@@ -18,7 +18,7 @@ const idPattern = /^[1-9][0-9]{0,17}$/;
 const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
 
-/** Reads an address; invalid and unknown parts are left out. */
+/** Reads the search parameters; invalid and unknown ones are ignored. */
 export function readSearchAddress(search: Record<string, unknown>): SearchAddress {
   const text = (name: string): string => String(search[name] ?? "").trim();
   const q = text("q").slice(0, 200);
@@ -35,7 +35,6 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
   };
 }
 
-/** The address without some of its parts. */
 export const without = (search: SearchAddress, ...names: readonly (keyof SearchAddress)[]): SearchAddress =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name as keyof SearchAddress)));
 

@@ -1,11 +1,11 @@
 type Nothing = Record<string, never>;
 type OfService = { service: string };
 
-/** What open screens hear of services; HTTP says what is. */
+/** Events for open screens; the data itself is read over HTTP. */
 export type ServiceEvent =
-  /** To one person's screens: something joined or left their work list. */
+  /** Sent to one person: their work list has changed. */
   | { action: "workList.changed"; details: Nothing }
-  /** To the screens of whoever asked: one of their requests has moved. */
+  /** Sent to the requester: one of their requests has changed. */
   | {
       action:
         | "request.submitted"
@@ -19,5 +19,5 @@ export type ServiceEvent =
         | "letter.revoked";
       details: OfService;
     }
-  /** To everybody's: a service is offered, or offered no more. */
+  /** Sent to all users: the services on offer have changed. */
   | { action: "service.created" | "service.updated" | "service.published"; details: { code: string } };

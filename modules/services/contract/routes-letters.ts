@@ -3,7 +3,7 @@ import { data, idParams, page } from "#shared/wire.ts";
 import { letterInList, letterParams, listLettersQuery, revokeLetter } from "./schemas-letter.ts";
 import { request } from "./schemas-request.ts";
 
-/** Letters that were issued by requests; whoever sees the request sees its letter. */
+/** Letters issued by requests; users who can read the request can read its letter. */
 export const letterRoutes = {
   listLetters: route({
     method: "GET",

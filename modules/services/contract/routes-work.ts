@@ -11,7 +11,7 @@ import {
   workList,
 } from "./schemas-work.ts";
 
-/** What waits for somebody who leaves, for those who look after accounts. */
+/** Requests that wait for an employee who leaves, for user managers. */
 export const handOverRoutes = {
   listWaitingApprovals: route({
     method: "GET",

@@ -24,7 +24,7 @@ import {
   tryService,
 } from "./schemas-service.ts";
 
-/** Why a request cannot be sent, or be approved, by what it asks for. */
+/** Errors of sending and of approving a request. */
 const ofAsking = [
   "fields_conflict",
   "decider_missing",
@@ -33,7 +33,7 @@ const ofAsking = [
   "service_closed",
   "not_employed",
 ] as const;
-/** Why it cannot be decided. */
+/** Errors of deciding a request. */
 const ofDeciding = [
   "fields_conflict",
   "not_allowed",

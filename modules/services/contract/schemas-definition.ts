@@ -3,12 +3,12 @@ import { optionalText, wholeNumber } from "#shared/fields.ts";
 import { id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { condition, definitionKey, formDefinition } from "./form/definition.ts";
 
-// What a service is: its words, its form, and who decides in which order. A published one never changes.
+// Definition of a service: texts, form, and approvers in order. A published version never changes.
 
-/** Words may be missing while a definition is written; publishing asks for them in both languages. */
+/** Texts may be missing in a draft definition; publishing requires them in both languages. */
 const words = (max: number) => z.string().trim().max(max);
 
-/** Who decides: found for each request, and found again when somebody is away or has left. */
+/** Approvers are resolved for each request, and again when one is away or has left. */
 const decider = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("manager") }),
   z.strictObject({ kind: z.literal("managersManager") }),
@@ -29,7 +29,7 @@ export type FlowStep = z.output<typeof flowStep>;
 
 const flow = z.strictObject({ steps: z.array(flowStep).max(10) });
 
-/** Time in which nobody works does not count: the weekend of the settings. */
+/** Weekends of the settings do not count. */
 const workingTime = z.strictObject({ amount: wholeNumber(1, 365), unit: z.enum(["hours", "days"]) });
 export type WorkingTime = z.output<typeof workingTime>;
 
@@ -49,7 +49,7 @@ export const definition = z
 export type Definition = z.output<typeof definition>;
 export type DefinitionInput = z.input<typeof definition>;
 
-/** What approval brings about besides the answer; given with the built-in services. */
+/** Effects of approval; fixed for the built-in services. */
 export const effects = [
   "annualLeave",
   "sickLeave",
@@ -60,7 +60,7 @@ export const effects = [
 ] as const;
 export type Effect = (typeof effects)[number];
 
-/** What a service grants to each person; null: no limit. */
+/** Granted to each person; null: no limit. */
 const grants = z.strictObject({
   daysPerYear: wholeNumber(0, 366).nullable().default(null),
   minutesPerMonth: wholeNumber(0, 44_640).nullable().default(null),
@@ -108,10 +108,10 @@ export const publishService = z.strictObject({
   reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
 });
 
-/** A definition on its way out: it was checked on its way in. */
+/** Not validated on output: it was validated on input. */
 const stored = (description: string) => z.custom<Definition>().meta({ type: "object", description });
 
-/** A service as those see it who look after services. */
+/** A service as service managers see it. */
 export const managedService = z
   .object({
     code: z.string(),

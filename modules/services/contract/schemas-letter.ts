@@ -8,14 +8,13 @@ export type LetterKind = (typeof letterKinds)[number];
 const letterStates = ["valid", "expired", "revoked"] as const;
 export type LetterState = (typeof letterStates)[number];
 
-/** As it is printed, or as somebody types it who has it before them; what is no code at all is answered like one that is unknown. */
+/** Printed or typed by a reader of the letter; a malformed code is answered like an unknown one. */
 export const letterParams = z.strictObject({ code: z.string().max(300) });
 
 export const revokeLetter = z.strictObject({
   reason: requiredText(1, 2_000).meta({ description: "Whoever asked for the letter reads it." }),
 });
 
-/** What a request has brought about in writing. */
 export const letter = z
   .object({
     kind: z.enum(letterKinds),
@@ -31,7 +30,7 @@ export type Letter = z.output<typeof letter>;
 
 export const listLettersQuery = z.strictObject({ ...pageQuery, state: z.enum(letterStates).optional() });
 
-/** A letter as those see it who look after services. */
+/** A letter as service managers see it. */
 export const letterInList = letter
   .extend({
     id: idOut,

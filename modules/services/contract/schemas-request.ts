@@ -15,7 +15,7 @@ export type Decision = (typeof decisions)[number];
 
 const words = 2_000;
 
-/** A step comes again in every round, so that its name alone does not say what was judged. */
+/** Steps repeat in every round, so the name of a step does not identify the state that was judged. */
 const seenVersion = version.meta({
   description: "Of the request that was looked at; if it has changed since, nothing is decided.",
 });
@@ -68,7 +68,7 @@ export const listRequestsQuery = z.strictObject({
 
 const step = z.object({ key: z.string(), nameEn: z.string(), nameAr: z.string() });
 
-/** The facts an approver needs: dates, length, the balance after approval, and who else is away then. */
+/** Facts for an approver: dates, length, the balance after approval, and absent colleagues. */
 const approvalFacts = z
   .object({
     period: z
@@ -95,7 +95,6 @@ const approvalFacts = z
   .meta({ id: "ApprovalFacts" });
 export type ApprovalFacts = z.output<typeof approvalFacts>;
 
-/** A request in a list. */
 export const requestSummary = z
   .object({
     id: idOut,

@@ -7,7 +7,6 @@ export const serviceParams = z.strictObject({ code: definitionKey });
 
 const duration = z.object({ amount: z.number().int(), unit: z.enum(["hours", "days"]) });
 
-/** A service in the catalogue. */
 export const serviceSummary = z
   .object({
     code: z.string(),
@@ -23,7 +22,7 @@ export const serviceSummary = z
   .meta({ id: "ServiceSummary" });
 export type ServiceSummary = z.output<typeof serviceSummary>;
 
-/** Why somebody is asked. `managerAbove` and `serviceManager` stand in where nobody else can decide. */
+/** Why a person is an approver. `managerAbove` and `serviceManager` are fallbacks if no other approver can decide. */
 const deciderReasons = [
   "manager",
   "managersManager",
@@ -47,7 +46,7 @@ export const askedPerson = z
   .meta({ id: "AskedPerson" });
 export type AskedPerson = z.output<typeof askedPerson>;
 
-/** A step as it would be gone through today. */
+/** A step with the approvers it would have today. */
 const plannedStep = z
   .object({
     key: z.string(),
@@ -59,7 +58,7 @@ const plannedStep = z
   .meta({ id: "PlannedStep" });
 export type PlannedStep = z.output<typeof plannedStep>;
 
-/** How long it takes, in hours of working time; from the definition where fewer than five were decided. */
+/** Duration in hours of working time; from the definition if fewer than five decisions exist. */
 export const expectation = z
   .object({
     source: z.enum(["history", "definition"]),
@@ -70,7 +69,7 @@ export const expectation = z
   .meta({ id: "ServiceExpectation" });
 export type Expectation = z.output<typeof expectation>;
 
-/** What is granted to me in this year or month, and what is left of it; waiting requests count as used. */
+/** Grant of the current year or month and its balance; waiting requests count as used. */
 const allowance = z
   .object({
     unit: z.enum(["days", "minutes"]),
@@ -85,14 +84,14 @@ const allowance = z
   .meta({ id: "ServiceAllowance" });
 export type Allowance = z.output<typeof allowance>;
 
-/** The entries offered by each field of a lookup, by the key of the field. */
+/** Entries of each lookup field, by field key. */
 export const offeredLookups = z.record(
   z.string(),
   z.array(z.object({ id: idOut, nameEn: z.string(), nameAr: z.string(), isRequired: z.boolean() })),
 );
 export type OfferedLookups = z.output<typeof offeredLookups>;
 
-/** A form on its way out: it was checked on its way in. */
+/** Not validated on output: it was validated on input. */
 export const storedForm = z
   .custom<FormDefinition>()
   .meta({ type: "object", description: "The form of the version; see `ServiceDefinition`." });
@@ -115,7 +114,7 @@ export const service = serviceSummary
   .meta({ id: "Service" });
 export type Service = z.output<typeof service>;
 
-/** What of attendance somebody may ask for, and what they have left of it. */
+/** Attendance services that the signed-in user may request, with their balances. */
 export const attendanceServices = z
   .object({
     allowances: z
@@ -136,7 +135,7 @@ export type AttendanceServices = z.output<typeof attendanceServices>;
 
 export const tryService = z.strictObject({ answers: formAnswers });
 
-/** What would come of these answers if they were sent now. */
+/** Result of sending these answers now. */
 export const trial = z
   .object({
     problems: z

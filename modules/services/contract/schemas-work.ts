@@ -3,7 +3,7 @@ import { optionalText } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, personSummary } from "#shared/wire.ts";
 import { requestSummary } from "./schemas-request.ts";
 
-/** Somebody who decides for somebody else from one day to another, both inclusive. */
+/** A person who decides for another person, from one day to another, both inclusive. */
 export const deputy = z
   .object({
     id: idOut,
@@ -22,7 +22,6 @@ export const createDeputy = z.strictObject({ deputy: id, from: civilDate, to: ci
 const workKinds = ["approval", "returned", "deputy", "mustRead", "poll"] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** One thing that waits for me. */
 const workItem = z
   .object({
     kind: z.enum(workKinds),
@@ -49,7 +48,7 @@ export const workCount = z.object(counts).meta({ id: "WorkCount" });
 export type WorkCount = z.output<typeof workCount>;
 
 export const waitingApprovalsQuery = z.strictObject({ person: id });
-/** A request that waits for somebody. */
+/** A request that waits for a given person. */
 export const waitingApproval = z
   .object({
     request: idOut,
@@ -67,6 +66,6 @@ export const handOver = z.strictObject({
   reason: optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." }),
 });
 
-/** What is due first comes first; of approvals the first hundred. */
+/** Sorted by due date; contains at most the first 100 approvals. */
 export const workList = z.object({ data: z.array(workItem), counts: workCount });
 export type WorkList = z.output<typeof workList>;

@@ -8,23 +8,23 @@ import type { Weekday } from "#shared/weekdays.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 
-/** What every room of services may need of its surroundings. */
+/** Dependencies of the services module. */
 export type ServicesContext = {
   settings: SettingsSource;
   files: FileDoor;
   attendance: AttendanceDoor;
-  /** Where people reach the portal. */
+  /** Base URL of the portal. */
   publicUrl: () => string;
-  /** Whether an officer may do everything that somebody may; `not_found` where they have no account. */
+  /** Returns whether an officer has every permission of the person; throws `not_found` if the person has no account. */
   reaches: (db: Reader, officer: Actor, personId: string) => Promise<boolean>;
-  /** Refuses an actor who would become an approver; `receivers` are the new approvers. */
+  /** Throws if the actor would become an approver; `receivers` are the new approvers. */
   requireDeciders: Identity["requireDeciders"];
 };
 
-/** Who does something, and by which request to the server. */
+/** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
-/** The organisation's days. */
+/** Time zone, weekend and date of the organisation. */
 export type Calendar = { timeZone: string; weekend: readonly Weekday[]; today: string };
 
 export async function readCalendar(db: Reader, { settings }: ServicesContext): Promise<Calendar> {

@@ -1,7 +1,7 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 import { emptyRequests, readOpen } from "./store-erasure.ts";
 
-/** Requests and letters of somebody who is erased. */
+/** Requests and letters of an erased person. */
 export const serviceErasure: PersonalErasure = {
   area: "services",
   title: { en: "E-services", ar: "الخدمات الإلكترونية" },

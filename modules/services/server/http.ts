@@ -7,7 +7,6 @@ import { bindLetters } from "./letters/http.ts";
 import { bindRequests } from "./requests/http.ts";
 import { bindWork } from "./work/http.ts";
 
-/** The routes of every room, bound. */
 export const bindServices = (context: ServicesContext): BoundRoute[] => [
   ...bindCatalogue(context),
   ...bindRequests(context),

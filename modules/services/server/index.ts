@@ -17,13 +17,12 @@ export { serviceData } from "./personal-data.ts";
 export { serviceErasure } from "./erasure.ts";
 export { countRoleServices, findDecidingRoles } from "./catalogue/sum-role-uses.ts";
 
-/** The services module, ready to be served. */
 export type Services = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
   searchSources: readonly SearchSource[];
-  /** Passes on what waits for somebody who leaves; refuses with `approvals_waiting` where nobody else could decide. */
+  /** Reassigns the approvals of a person who leaves; throws `approvals_waiting` if no other user could decide one. */
   passOn(tx: Transaction, personId: string): Promise<void>;
 };
 
@@ -32,13 +31,13 @@ const selectUsing = statement<{ is_involved: boolean }>(`
     select from request_decider d where d.request_id = r.id and (d.person_id = $2 or d.instead_of = $2)) as is_involved
   from request_file f join request r on r.id = f.request_id where f.file_id = $1`);
 
-/** E-services: what may be asked for, who decides, and everything that waits for somebody. */
+/** Creates the e-services module: catalogue, requests, approvals and the work list. */
 export function createServices({
   permissionsOf,
   ...context
 }: Omit<ServicesContext, "files"> & {
   files: Files;
-  /** What a person may do at this moment, for files, which are fetched without a session. */
+  /** Current permissions of a person, for files, which are fetched without a session. */
   permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>;
 }): Services {
   for (const kind of ["image", "video", "document"] as const) {

@@ -12,5 +12,5 @@ export const serviceJobs = (context: ServicesContext): Record<string, JobHandler
   },
 });
 
-/** Leave begins and ends with dates, wherever the organisation is; people, roles and managers change at any time. */
+/** Leave begins and ends by date in the organisation's time zone; people, roles and managers change at any time. */
 export const serviceSchedules: readonly Schedule[] = [{ task: review, cron: "*/10 * * * *", catchUpMinutes: 60 }];

@@ -5,10 +5,10 @@ import type { PersonSummary } from "#shared/wire.ts";
 
 const selectPeople = statement<AuthorRow>(`select ${authorColumns("p")} from person p where p.id = any($1::bigint[])`);
 
-/** Finds people who were loaded: `find(id)` those who must be there, `find.among(id)` nobody where an id was made up. */
+/** Finds loaded people: `find(id)` throws if the person is missing, `find.among(id)` returns an empty list. */
 export type FindPerson = ((id: string) => PersonSummary) & { among: (id: string) => PersonSummary[] };
 
-/** People by their ids, as `viewerId` sees them. */
+/** Loads people by id, as `viewerId` sees them. */
 export async function loadPeople(
   db: Reader,
   files: FileLinks,

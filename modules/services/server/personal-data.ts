@@ -2,7 +2,7 @@ import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
 const serviceOf = `v.definition->>'nameAr' as "serviceAr", v.definition->>'nameEn' as "serviceEn"`;
 
-/** What this module keeps of a person: what they asked for, and what they decided. */
+/** Personal data of this module: requests and decisions of a person. */
 export const serviceData: PersonalDataSource = {
   area: "services",
   title: { en: "E-services", ar: "الخدمات الإلكترونية" },
@@ -66,7 +66,7 @@ export const serviceData: PersonalDataSource = {
       name: "letters",
       title: { en: "Letters about me", ar: "خطابات صدرت عني" },
       covers: ["letter.person_id"],
-      // Not why one was taken back: whoever did it wrote that, as what is written about a request, and such words are theirs.
+      // Without the reason of a revocation: texts about a request belong to their authors.
       query: `
         select code, kind, request_id as request, issued_on as "issuedOn", valid_until as "validUntil", facts,
           revoked_at as "revokedAt"

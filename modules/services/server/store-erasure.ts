@@ -6,13 +6,13 @@ const selectWaiting = statement<{ approvals: boolean; requests: boolean }>(`
   select exists (select from request_decider where person_id = $1 and is_open) as approvals,
     exists (select from request where requester_id = $1 and state in ('waiting', 'returned')) as requests`);
 
-/** What is still open of somebody: what they have to decide, and what they asked for. */
+/** Returns whether a person has open approvals or requests. */
 export async function readOpen(db: Reader, personId: string): Promise<{ approvals: boolean; requests: boolean }> {
   const [row] = await selectWaiting(db, [personId]);
   return row ?? { approvals: false, requests: false };
 }
 
-// Dates, times and choices are what a decision was about; everything else is words of the person.
+// Dates, times and choices are kept as the subject of the decision; all other answers are texts of the person.
 const emptyAnswers = statement<never>(`
   update request r set answers = coalesce((
     select jsonb_object_agg(a.key, a.value) from jsonb_each(r.answers) a
@@ -39,7 +39,7 @@ const forget = [
 const takeFiles = statement<{ file_id: string }>(`
   delete from request_file where request_id in (select id from request where requester_id = $1) returning file_id`);
 
-/** Leaves of requests how they were decided; answers the files that were sent with them. */
+/** Empties requests except for their decisions; returns the attached files. */
 export async function emptyRequests(tx: Transaction, personId: string): Promise<string[]> {
   const files = await takeFiles(tx, [personId]);
   await runAll(tx, forget, personId);

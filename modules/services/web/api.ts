@@ -41,7 +41,7 @@ export const handOver = endpoint(handOverRoutes.handOver);
 const listUsers = endpoint(directoryRoutes.listUsers);
 
 export const servicesQuery = queryOf(listServices, {});
-/** Never fresh: a draft may have been saved since. */
+/** Always stale: a draft may have been saved since. */
 export const serviceQuery = (code: string) => queryOf(readService, { params: { code } }, { staleTime: 0 });
 export const trialQuery = (code: string, answers: Answers) =>
   queryOf(tryService, { params: { code }, body: { answers } }, { staleTime: 10_000 });
@@ -54,7 +54,7 @@ export const waitingApprovalsQuery = (person: string) => queryOf(listWaitingAppr
 export const peopleQuery = (search: string) =>
   queryOf(listUsers, { query: { limit: 8, ...(search === "" ? {} : { search }) } });
 
-/** The requests of the signed-in user, page after page. */
+/** The requests of the signed-in user, in pages. */
 export const requestsQuery = ({ state, service }: RequestFilter) =>
   pagesOf(listRequests, {
     query: { ...(state === undefined ? {} : { state }), ...(service === undefined ? {} : { service }) },

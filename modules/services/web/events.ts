@@ -12,7 +12,7 @@ import {
   readWorkList,
 } from "./api.ts";
 
-/** What joins or leaves my work list changes it and its count; a request that moved, everything that shows it. */
+/** Maps events to the queries they make stale. */
 export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
   switch (action) {
     case "workList.changed":
@@ -31,7 +31,7 @@ export const serviceEvents = staleRule<ServiceEvent>(({ action }) => {
     case "service.updated":
     case "service.published":
       return [keyOf(listServices), keyOf(readService), keyOf(readAttendanceServices)];
-    // Changes of other modules pass here too.
+    // Events of other modules pass here too.
     default:
       return [];
   }

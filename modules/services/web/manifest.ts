@@ -20,7 +20,7 @@ const adminPage = pagesIn(() => admin, [servicePhrases, managing]);
 const requests = { label: "services.title", icon: ClipboardIcon, to: "/e-services" } as const;
 const workList = { label: "services.workList", icon: ChecklistIcon, to: "/work-list" } as const;
 
-/** The number on the entry of the work list; 0 until it is known. */
+/** The badge of the work list entry; 0 while loading. */
 const useWorkCount = (): number => useQuery(workCountQuery).data?.data.count ?? 0;
 
 export const services = defineModule({

@@ -2,19 +2,19 @@ import type { ServiceCategory } from "#modules/services/contract/schemas-definit
 import type { LetterState } from "#modules/services/contract/schemas-letter.ts";
 import type { RequestState } from "#modules/services/contract/schemas-request.ts";
 
-// Readers of addresses: a value that is not valid is left out.
+// Parsers of addresses: invalid values are dropped.
 type Given = Record<string, unknown>;
 
-/** The states a request can be in, in the order of its life. */
+/** In the order of their life cycle. */
 // oxfmt-ignore
 export const requestStates = [
   "draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked",
 ] as const satisfies readonly RequestState[];
 
-/** The filter of a user's own requests. */
+/** The filter of the user's own requests. */
 export type RequestFilter = { state?: RequestState; service?: string };
 
-/** The address of the e-services: the catalogue, searched by words, or the user's own requests. */
+/** The address of the e-services: the catalogue with a search, or the user's own requests. */
 export type ServicesSearch = RequestFilter & { view?: "requests"; search?: string };
 
 const maxLetters = 100;
@@ -40,7 +40,7 @@ export const readAskSearch = ({ answers, again }: Given): AskSearch => ({
   ...(typeof again === "string" && /^[1-9][0-9]{0,17}$/.test(again) ? { again } : {}),
 });
 
-/** The states of letters, in the order of their life. */
+/** In the order of their life cycle. */
 export const letterStates = ["valid", "expired", "revoked"] as const satisfies readonly LetterState[];
 
 /** The filter of issued letters and the page of the list. */
@@ -54,7 +54,7 @@ export function readLettersSearch({ state, cursor }: Given): LettersSearch {
   };
 }
 
-/** The categories of services, in the order of the catalogue. */
+/** In the order of the catalogue. */
 // oxfmt-ignore
 export const serviceCategories = [
   "attendance", "letters", "technology", "facilities", "finance", "other",

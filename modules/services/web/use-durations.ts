@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Expectation } from "#modules/services/contract/schemas-service.ts";
 import type { WorkingTime } from "#modules/services/contract/schemas-definition.ts";
 
-/** A working day is one that is no weekend, from midnight to midnight. */
+/** A working day is a day outside the weekend, from midnight to midnight. */
 const hoursPerDay = 24;
 
 /** Formats working time: "3 working days". */

@@ -1,4 +1,4 @@
-/** What other systems can be told of, area by area: names of what happened, as they stand in the audit. */
+/** Events that webhooks can subscribe to, by area, named as in the audit. */
 export const webhookAreas = {
   community: [
     "topic.created",
@@ -36,5 +36,5 @@ export type WebhookArea = keyof typeof webhookAreas;
 export type WebhookEvent = (typeof webhookAreas)[WebhookArea][number];
 export const webhookEvents: readonly WebhookEvent[] = Object.values(webhookAreas).flat();
 
-/** What is sent when somebody wants to see whether messages arrive. */
+/** Sent by a user to test the delivery. */
 export const testEvent = "webhook.test";

@@ -13,7 +13,6 @@ import {
 
 const permission = "setting.manage" as const;
 
-/** Other systems that are told what happens. */
 export const webhookRoutes = {
   listWebhooks: route({
     method: "GET",
@@ -57,7 +56,7 @@ export const webhookRoutes = {
     params: idParams,
     output: noContent,
   }),
-  // Not answers that are kept with the write: a secret is kept in one place.
+  // Responses are not stored for idempotency keys: the secret is stored in one place only.
   showWebhookSecret: route({
     method: "POST",
     path: "/webhooks/{id}/show-secret",

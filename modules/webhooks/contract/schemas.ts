@@ -6,9 +6,9 @@ import { webhookEvents } from "./events.ts";
 const longestName = 80;
 const longestAddress = 2000;
 
-/** `waiting`: to be tried, or to be tried again; `failed`: out of attempts. */
+/** `waiting`: to be sent or retried; `failed`: out of attempts. */
 const deliveryStates = ["waiting", "delivered", "failed"] as const;
-/** How an attempt ended: with a status, or why not; `inactive`: the webhook was switched off meanwhile. */
+/** Result of an attempt: answered with a status, or the reason for none; `inactive`: deactivated meanwhile. */
 const deliveryOutcomes = ["answered", "unreachable", "slow", "notPublic", "inactive"] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 

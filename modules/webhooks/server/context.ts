@@ -1,15 +1,15 @@
 import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 
-/** What the rooms of webhooks need of their surroundings. */
+/** Dependencies of the webhooks module. */
 export type WebhooksContext = {
   secrets: SealedSecrets;
-  /** How messages leave: by the system's own names and connections, unless a test has others. */
+  /** Options of outgoing requests: the system's resolver and connections, unless a test replaces them. */
   outside: PostOptions;
 };
 
-/** Who changes something, in which request. */
+/** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
-/** Whom a secret is sealed for. */
+/** Owner that a secret is sealed for. */
 export const ownerOf = (webhookId: string): string => `webhook ${webhookId}`;

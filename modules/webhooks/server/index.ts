@@ -10,7 +10,6 @@ import { webhookConsumer } from "./deliveries/consumer.ts";
 import { bindWebhooks } from "./http.ts";
 import { webhookJobs, webhookSchedules } from "./jobs.ts";
 
-/** The webhooks module, ready to be served. */
 export type Webhooks = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
@@ -18,7 +17,7 @@ export type Webhooks = {
   consumers: Consumer[];
 };
 
-/** Other systems that are told what happens, by signed messages. */
+/** Creates the webhooks module, which sends events to other systems in signed messages. */
 export function createWebhooks({ secretKey, outside = {} }: { secretKey: SecretKey; outside?: PostOptions }): Webhooks {
   const context: WebhooksContext = { secrets: sealedSecrets(secretKey, "webhooks"), outside };
   return {

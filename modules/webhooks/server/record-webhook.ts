@@ -12,7 +12,7 @@ type Action =
   | "webhook.tested"
   | "webhook.replayed";
 
-/** Records what happened to a webhook, never its secret; `author` null when nobody in particular did it. */
+/** Records an event of a webhook without its secret; `author` is null if no user caused it. */
 export const recordWebhook = (
   tx: Transaction,
   author: Author | null,

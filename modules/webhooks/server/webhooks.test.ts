@@ -35,7 +35,7 @@ const now = async ({ id }: Webhook): Promise<Webhook> => (await hooks.alia.get<W
 const secretOf = async ({ id }: Webhook): Promise<string> =>
   (await hooks.alia.post<{ secret: string }>(`/webhooks/${id}/show-secret`)).data.secret;
 
-/** As a receiver checks what it got. */
+/** Verifies a message as a receiver does. */
 function isSigned({ headers, body }: Message, secret: string): boolean {
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -60,8 +60,8 @@ beforeEach(async () => {
 });
 afterAll(() => hooks.close());
 
-describe("refused", () => {
-  test("to everybody who does not look after the settings", async () => {
+describe("a refused call", () => {
+  test("without the settings permission returns 403 on every route", async () => {
     const { id } = await add();
     for (const refused of [
       await hooks.omar.get("/webhooks"),
@@ -86,11 +86,11 @@ describe("refused", () => {
     [{ address: "hooks.example" }, "address: url"],
     [{ events: [] }, "events: fieldRequired"],
     [{ events: ["report.received"] }, "events.0: invalid"],
-  ])("a webhook with %o", async (more, field) => {
+  ])("a webhook with %o is refused with 400", async (more, field) => {
     expect(refusal(await hooks.alia.post("/webhooks", words(more)))).toEqual([400, "fields_invalid", field]);
   });
 
-  test("a name that is taken, an older version, and what is not there", async () => {
+  test("a taken name is refused with 409, a stale version with 409, and an unknown id with 404", async () => {
     const { id, name } = await add();
     expect(refusal(await hooks.alia.post("/webhooks", words({ name: name.toUpperCase() })))).toEqual([
       409,
@@ -106,13 +106,13 @@ describe("refused", () => {
   });
 });
 
-test("what happens is told in the order it happened, signed, by ids alone", async () => {
+test("events are sent in order, signed, and with ids only", async () => {
   const webhook = await add({ events: ["topic.created", "topic.deleted"] });
   await hooks.happen(
     written(),
     written({ action: "topic.deleted" }),
     written({ action: "topic.updated" }),
-    // Seen by moderators alone, and nothing that is offered at all.
+    // Visible to moderators only, and an event that is not offered.
     written({ audience: "permission:topic.moderate" }),
     written({ action: "report.received", audience: "permission:topic.moderate" }),
   );
@@ -136,7 +136,7 @@ test("what happens is told in the order it happened, signed, by ids alone", asyn
   ]);
 });
 
-test("how somebody has Diwan shown to them is nobody else's business", async () => {
+test("changes of personal display settings are not sent", async () => {
   await add({ events: ["person.updated"] });
   const changed = { action: "person.updated", subject: { kind: "person", id: hooks.omar.id } } as const;
   const by = `person:${hooks.omar.id}` as const;
@@ -148,7 +148,7 @@ test("how somebody has Diwan shown to them is nobody else's business", async () 
   expect(arrived).toHaveLength(1);
 });
 
-test("what is not taken is tried again later, and in the end left to somebody's decision", async () => {
+test("a failed message is retried, and can be sent again by a user after the last attempt", async () => {
   const webhook = await add();
   answer = async () => 503;
   await hooks.happen(written());
@@ -175,7 +175,7 @@ test("what is not taken is tried again later, and in the end left to somebody's 
   expect(arrived).toHaveLength(13);
 });
 
-test("nothing leaves for what lies inside, whatever its name", async () => {
+test("nothing is sent to an internal address, whatever its host name", async () => {
   const webhook = await add({ address: "https://inner.example/in" });
   expect((await hooks.alia.post(`/webhooks/${webhook.id}/test`)).status).toBe(201);
   await hooks.send();
@@ -183,7 +183,7 @@ test("nothing leaves for what lies inside, whatever its name", async () => {
   expect(await deliveriesOf(webhook)).toMatchObject([{ event: "webhook.test", outcome: "notPublic", status: null }]);
 });
 
-test("another secret signs at once, and the one before it for a day", async () => {
+test("a new secret signs at once, and the previous one for a day", async () => {
   const webhook = await add();
   const old = await secretOf(webhook);
   const rotated = (await hooks.alia.post<Webhook>(`/webhooks/${webhook.id}/rotate-secret`)).data;
@@ -205,7 +205,7 @@ test("another secret signs at once, and the one before it for a day", async () =
   for (const secret of [old, fresh]) expect(JSON.stringify(audit)).not.toContain(secret.slice(6, 20));
 });
 
-test("one that is switched off is told nothing, and what waits for it is not sent", async () => {
+test("a deactivated webhook gets no messages, and waiting ones are not sent", async () => {
   const webhook = await add();
   await hooks.happen(written());
   expect((await hooks.alia.patch(`/webhooks/${webhook.id}`, { version: 1, isActive: false })).status).toBe(200);
@@ -216,7 +216,7 @@ test("one that is switched off is told nothing, and what waits for it is not sen
   expect(refusal(await hooks.alia.post(`/webhooks/${webhook.id}/test`))).toEqual([422, "webhook_inactive"]);
 });
 
-test("one that has failed for five days is switched off, and begins anew when it is switched on", async () => {
+test("a webhook that has failed for five days is deactivated, and its failures are reset on activation", async () => {
   const webhook = await add();
   answer = () => Promise.reject(new Error("reset"));
   const before = new Date(Date.now() - 5 * 86_400_000 - 1000).toISOString();
@@ -230,7 +230,7 @@ test("one that has failed for five days is switched off, and begins anew when it
   expect(on.data).toMatchObject({ isActive: true, stoppedAt: null, failingSince: null });
 });
 
-test("messages are forgotten after thirty days", async () => {
+test("messages are deleted after thirty days", async () => {
   const webhook = await add();
   await hooks.happen(written(), written());
   const [recent] = await deliveriesOf(webhook);

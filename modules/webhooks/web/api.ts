@@ -18,6 +18,6 @@ export const replayFailed = endpoint(deliveryRoutes.replayFailed);
 
 export const webhooksQuery = queryOf(listWebhooks, {});
 export const webhookQuery = (id: string) => queryOf(readWebhook, { params: { id } });
-// Never fresh: messages are sent meanwhile.
+// Always stale: messages are sent in the background.
 export const deliveriesQuery = (id: string, search: DeliveriesSearch) =>
   queryOf(listDeliveries, { params: { id }, query: search }, { staleTime: 0 });

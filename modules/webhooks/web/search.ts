@@ -1,4 +1,4 @@
-// The address of a webhook. Links can come from anywhere: a value that is not valid is left out.
+// The address of a webhook. Links can come from anywhere: invalid values are dropped.
 
 export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

@@ -13,7 +13,7 @@ export function useRefresh(): () => Promise<unknown> {
     );
 }
 
-/** Runs a task by its name, shows the text that it returns or its failure as a toast, and refreshes. */
+/** Runs a named task, shows the returned text or the error as a toast, and refreshes. */
 export function useTask() {
   const toast = useToast();
   const problemText = useProblemText();

@@ -1,21 +1,21 @@
 import type { S3Client, S3ClientConfig } from "@aws-sdk/client-s3";
 import type { S3Config } from "#platform/config/s3-config.ts";
 
-/** How the SDK is to speak to a bucket. */
+/** Returns the SDK's settings for a bucket. */
 export const clientConfig = ({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Config) =>
   ({
     region,
     ...(endpoint === null ? {} : { endpoint }),
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Not every store that speaks S3 knows the newer checksums.
+    // Some S3-compatible stores do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   }) satisfies S3ClientConfig;
 
 export type Sdk = typeof import("@aws-sdk/client-s3");
 
-/** The SDK and a client for one bucket; loaded when first asked for, since installations on disk never need it. */
+/** Returns a loader of the SDK and a client for one bucket; lazy, since installations on disk never need it. */
 export function openBucket(config: S3Config): () => Promise<{ sdk: Sdk; client: S3Client; bucket: string }> {
   let opened: Promise<{ sdk: Sdk; client: S3Client; bucket: string }> | null = null;
   return () => {
@@ -28,6 +28,6 @@ export function openBucket(config: S3Config): () => Promise<{ sdk: Sdk; client: 
   };
 }
 
-/** Whether the store says that there is nothing under a key. */
+/** Returns whether the error of the store is a missing key. */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof Error && ["NoSuchKey", "NotFound", "NoSuchUpload"].includes(error.name);

@@ -3,12 +3,12 @@ import type { S3Config } from "#platform/config/s3-config.ts";
 import type { BlobStore } from "../blob-store.ts";
 import { isAbsent, openBucket } from "./client.ts";
 
-/** Below this, so that a bucket can be shared with uploads under way. */
+/** Prefix of blobs, so that a bucket can be shared with unfinished uploads. */
 const prefix = "files/";
 
 const isKey = (key: string): boolean => /^[a-zA-Z0-9_-]+(?:[/.][a-zA-Z0-9_-]+)*$/.test(key);
 
-/** Blobs as objects of a bucket of S3, or of anything that speaks like it. */
+/** Stores blobs as objects of a bucket of S3 or a compatible store. */
 export function createS3BlobStore(config: S3Config): BlobStore {
   const open = openBucket(config);
   const keyOf = (key: string): string => {
@@ -21,7 +21,7 @@ export function createS3BlobStore(config: S3Config): BlobStore {
       const { sdk, client, bucket } = await open();
       const ContentLength = content instanceof Uint8Array ? content.byteLength : byteSize;
       if (ContentLength === undefined) throw new Error("A stream needs its size.");
-      // An object is there when all of it is.
+      // An object appears only when complete.
       await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key, Body: content, ContentLength }));
     },
     async get(key, range) {
@@ -45,7 +45,7 @@ export function createS3BlobStore(config: S3Config): BlobStore {
       const { sdk, client, bucket } = await open();
       for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
-          // What is listed without being ours would be swept under another name.
+          // A listed foreign key would be swept under another name.
           const key = Key?.startsWith(prefix) ? Key.slice(prefix.length) : "";
           if (isKey(key) && LastModified !== undefined) yield { key, writtenAt: LastModified };
         }

@@ -10,13 +10,13 @@ import { clientConfig, openBucket } from "./client.ts";
 
 const prefix = "uploads/";
 
-/** Uploads as parts of objects to come: what nodes on different machines share. */
+/** Stores uploads as multipart objects, shared by nodes on different machines. */
 export async function createS3UploadStore(config: S3Config): Promise<UploadStore> {
   const { S3Store } = await import("@tus/s3-store");
   const open = openBucket(config);
   const tus = new S3Store({
     expirationPeriodInMilliseconds: uploadLifetime,
-    // Ours are swept by the rows that know them; not every store knows tags.
+    // Uploads are swept by their rows; some stores do not support tags.
     useTags: false,
     s3ClientConfig: { ...clientConfig(config), bucket: config.bucket },
   });
@@ -42,7 +42,7 @@ export async function createS3UploadStore(config: S3Config): Promise<UploadStore
     },
     async remove(fileId) {
       const id = idOf(fileId);
-      // Gives the parts up; it refuses when they have become an object, or were given up before.
+      // Aborts the multipart upload; this fails if it was completed or aborted before.
       await tus.remove(id).catch(() => {});
       const { sdk, client, bucket } = await open();
       for (const Key of [id, `${id}.part`, `${id}.info`])

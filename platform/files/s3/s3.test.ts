@@ -34,14 +34,14 @@ afterAll(async () => {
 });
 
 describe("the configuration", () => {
-  test("is refused at start when half of it is there", () => {
+  test("is refused at start when it is incomplete", () => {
     for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"])
       expect(() => readConfig({ ...store.environment, [name]: "" })).toThrow(`${name}: is missing`);
     expect(() => readConfig({ ...store.environment, S3_ENDPOINT: "nowhere" })).toThrow("S3_ENDPOINT");
     expect(() => readConfig({ ...store.environment, S3_FORCE_PATH_STYLE: "yes" })).toThrow("S3_FORCE_PATH_STYLE");
   });
 
-  test("needs no endpoint at Amazon's, and no bucket at all on disk", () => {
+  test("needs no endpoint for Amazon S3, and no bucket for storage on disk", () => {
     const { S3_ENDPOINT: _, S3_REGION: __, ...rest } = store.environment;
     expect(readConfig(rest).s3).toMatchObject({ endpoint: null, region: "us-east-1", forcePathStyle: false });
     expect(readConfig({}).s3).toBeNull();
@@ -57,7 +57,7 @@ describe("blobs in a bucket", () => {
     expect(store.objects.has("files/a/b.bin")).toBe(false);
   });
 
-  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a b"])("are never put at %j", async (key) => {
+  test.each(["../outside", "a/../../b", "/etc/passwd", "", "a b"])("are never stored at %j", async (key) => {
     await expect(createS3BlobStore(config).put(key, content)).rejects.toThrow("Not a key");
   });
 
@@ -67,7 +67,7 @@ describe("blobs in a bucket", () => {
     await expect(blobs.delete(key)).rejects.toThrow("Not a key");
   });
 
-  test("of another bucket, or under a wrong secret, are a fault and never just absent", async () => {
+  test("in a wrong bucket or under a wrong secret cause an error and are not just absent", async () => {
     for (const wrong of [{ bucket: "another-bucket" }, { secretAccessKey: "guessed" }]) {
       const blobs = createS3BlobStore({ ...config, ...wrong });
       await expect(blobs.get("a/none.bin")).rejects.toThrow();
@@ -76,7 +76,7 @@ describe("blobs in a bucket", () => {
     }
   });
 
-  test("are not fetched elsewhere when the store says that they moved, or is none", async () => {
+  test("are not fetched from a redirect target, and errors of the store are errors", async () => {
     const asked: string[] = [];
     const elsewhere = createServer((request, response) => {
       asked.push(`${request.headers.authorization}`);
@@ -96,7 +96,7 @@ describe("blobs in a bucket", () => {
     elsewhere.close();
   });
 
-  test("that the store lists although they are not ours are left alone", async () => {
+  test("with foreign keys in the store's list are ignored", async () => {
     const listed = ["others/kept.bin", "files/a/ours.bin", "files/../others/kept.bin", "x"];
     const odd = createServer((_request, response) => {
       const contents = listed.map(
@@ -113,7 +113,7 @@ describe("blobs in a bucket", () => {
     odd.close();
   });
 
-  test("are put whole, read whole or in part, listed and deleted, twice without harm", async () => {
+  test("are stored whole, read whole or in part, listed and deleted, also twice", async () => {
     const blobs = createS3BlobStore(config);
     await blobs.put("a/one.bin", content);
     await blobs.put("a/two.bin", Readable.from([content.subarray(0, 7), content.subarray(7)]), content.length);
@@ -132,7 +132,7 @@ describe("blobs in a bucket", () => {
 });
 
 describe("a server with a bucket", () => {
-  test("takes an upload in pieces, across parts, and keeps nothing of it on its disk", async () => {
+  test("accepts an upload in pieces, across parts, and keeps none of it on its disk", async () => {
     const content = Buffer.alloc(13 * 1_048_576, "a line of some document\n");
     const location = (await omar.create(content.length, { filename: "ملف.txt" })).headers.get("location") ?? "";
     expect(location).toMatch(/^\/api\/files\/\d+$/);
@@ -157,7 +157,7 @@ describe("a server with a bucket", () => {
     expect(await readdir(server.dataDirectory)).not.toContain("uploads");
   });
 
-  test("draws pictures anew, refuses lies, forgets what was given up", async () => {
+  test("renders images anew, refuses false types, deletes terminated uploads", async () => {
     const png = await sharp({ create: { width: 50, height: 40, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
@@ -179,7 +179,7 @@ describe("a server with a bucket", () => {
     expect([...store.objects.keys()]).toHaveLength(before.length - 3);
   });
 
-  test("gives nothing out by an address that has expired, or was given for another file", async () => {
+  test("refuses an expired address, and one issued for another file", async () => {
     const file = await omar.send("kept.txt", Buffer.from("Nobody else's words"), "text/plain");
     const other = await omar.send("other.txt", Buffer.from("Other words"), "text/plain");
     const url = (await omar.describe(file.id)).url ?? "none";
@@ -194,7 +194,7 @@ describe("a server with a bucket", () => {
     expect(await late.text()).not.toContain("words");
   });
 
-  test("sweeps it", async () => {
+  test("sweeps orphans of the bucket", async () => {
     const old = new Date(Date.now() - 25 * 3_600_000);
     const entry = { body: Buffer.from("x"), metadata: {}, writtenAt: old };
     for (const key of ["files/image/aa/orphan.jpg", "uploads/900001.info", "others/kept"])
@@ -211,7 +211,7 @@ describe("a server with a bucket", () => {
     expect(store.objects.has("uploads/900001.info")).toBe(false);
   });
 
-  test("asks the store for nothing it does not know, and finds no fault", async () => {
+  test("sends the store known requests only, and logs no error", async () => {
     expect(store.unknown).toEqual([]);
     expect(await server.faults()).toEqual([]);
   });

@@ -35,7 +35,7 @@ const stored = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-describe("refused for what it is, whatever it is called", () => {
+describe("content is refused as unsupported, whatever its name", () => {
   const elf = Buffer.concat([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), randomBytes(200)]);
   const exe = Buffer.concat([Buffer.from("MZ"), randomBytes(400)]);
   const cases: [string, string, Buffer][] = [
@@ -69,8 +69,8 @@ describe("refused for what it is, whatever it is called", () => {
   });
 });
 
-describe("too large for what it is", () => {
-  test("a picture of eleven megabytes that was declared to be nothing in particular", async () => {
+describe("content is refused as too large", () => {
+  test("for a picture of eleven megabytes that was declared without a type", async () => {
     const noise = randomBytes(2_000 * 1_900 * 3);
     const large = await sharp(noise, { raw: { width: 2_000, height: 1_900, channels: 3 } })
       .png({ compressionLevel: 1 })
@@ -82,7 +82,7 @@ describe("too large for what it is", () => {
     expect([...(await stored("uploads")), ...(await stored("files"))]).toEqual([]);
   });
 
-  test("a picture that would unfold to more than fifty million points", async () => {
+  test("for a picture that decodes to more than fifty million pixels", async () => {
     const bomb = await picture(8_000, 7_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(1_048_576);
     expect((await omar.send("bomb.png", bomb, "image/png")).problem.code).toBe("too_large");
@@ -90,7 +90,7 @@ describe("too large for what it is", () => {
 });
 
 describe("a picture", () => {
-  test("is turned upright, and forgets where it was taken", async () => {
+  test("is turned upright and loses its metadata, including the location", async () => {
     const taken = await picture(600, 400)
       .withExif({ IFD0: { Make: "Camera of Omar" }, IFD3: { GPSLatitude: "24/1 42/1 0/1", GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })
@@ -113,7 +113,7 @@ describe("a picture", () => {
     }
   });
 
-  test("that is something else as well is only a picture afterwards", async () => {
+  test("that is a polyglot file is only a picture after the upload", async () => {
     const polyglot = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(html), Buffer.from("PK\x03\x04")]);
     const { id, status } = await omar.send("both.html", polyglot, "text/html");
     expect(status).toBe(204);
@@ -122,7 +122,7 @@ describe("a picture", () => {
     expect((await fetched(file.url)).body.includes("script")).toBe(false);
   });
 
-  test("is kept in three sizes, none larger than it is", async () => {
+  test("is stored in three sizes, none larger than the original", async () => {
     const { id } = await omar.send("wide.png", await picture(5_000, 1_000).png().toBuffer());
     const widths: number[] = [];
     for (const variant of ["original", "large", "small"]) {
@@ -135,7 +135,7 @@ describe("a picture", () => {
     expect(await omar.describe(small.id)).toMatchObject({ width: 20, height: 10 });
   });
 
-  test("keeps moving", async () => {
+  test("keeps its animation", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#00ff00", "#0000ff"].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -154,8 +154,8 @@ describe("a picture", () => {
   });
 });
 
-describe("a film", () => {
-  test("tells how long and how large it is", async () => {
+describe("a video", () => {
+  test("has its duration and size detected", async () => {
     const { id } = await omar.send("walk.webm", await readWebm(), "video/webm");
     const file = await omar.describe(id);
     expect(file).toMatchObject({
@@ -169,7 +169,7 @@ describe("a film", () => {
     expect((await fetched(file.url)).headers.get("content-disposition")).toMatch(/^inline/);
   });
 
-  test.each(["mp4", "mov"] as const)("in %s is served as MP4, and forgets where it was made", async (container) => {
+  test.each(["mp4", "mov"] as const)("in %s is served as MP4 and loses its location", async (container) => {
     const film = await makeFilm(container, "+24.7136+046.6753/");
     expect(film.includes("+24.7136")).toBe(true);
     const { id, status } = await omar.send(`walk.${container}`, film, "video/mp4");
@@ -195,7 +195,7 @@ describe("a document", () => {
     ["README", Buffer.from("Read me"), "text/plain", "README.txt"],
     ["a < b.txt", Buffer.from("if a <b and c> d"), "text/plain", "a < b.txt"],
     ["invoice.exe", Buffer.from("PK\x05\x06" + "\0".repeat(18), "latin1"), "application/zip", "invoice.exe.zip"],
-  ])("%s is a download, named after what it is", async (name, bytes, mediaType, kept) => {
+  ])("%s is a download, with the extension of its content", async (name, bytes, mediaType, kept) => {
     const { id, status, problem } = await omar.send(name, bytes);
     expect([status, problem.code]).toEqual([204, undefined]);
     const file = await omar.describe(id);
@@ -207,7 +207,7 @@ describe("a document", () => {
   });
 });
 
-describe("names", () => {
+describe("file names", () => {
   test.each([
     ["..\\..\\etc\\passwd", "passwd"],
     ["/home/omar/خطة.pdf", "خطة.pdf"],
@@ -221,17 +221,17 @@ describe("names", () => {
     expect(cleanName(given)).toBe(kept);
   });
 
-  test("that are too long lose their middle, not their ending, and no half a letter is left", () => {
+  test("over the limit are shortened before their extension, without splitting a surrogate pair", () => {
     const name = cleanName(`${"😀".repeat(200)}.docx`);
     expect([name.endsWith(".docx"), name.length <= 180, name.isWellFormed()]).toEqual([true, true, true]);
   });
 
-  test("end with what they are", () => {
+  test("get the extension of their content", () => {
     expect(nameWithEnding("a.JPEG", ["jpg", "jpeg"])).toBe("a.JPEG");
     expect(nameWithEnding("a.png", ["jpg", "jpeg"])).toBe("a.png.jpg");
   });
 });
 
-test("nothing of this was a fault", async () => {
+test("the server logged no error", async () => {
   expect(await server.faults()).toEqual([]);
 });

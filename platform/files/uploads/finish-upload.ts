@@ -23,7 +23,7 @@ type Kept = { content: FoundContent; variants: StoredVariant[] };
 
 const endingsOf = ({ kind, mediaType }: Inspection): readonly string[] => acceptedTypes[kind][mediaType] ?? [];
 
-/** Keeps what an upload was found to be; every blob's key goes into `keys` before it is written. */
+/** Stores the detected content of an upload; every blob's key is added to `keys` before it is written. */
 async function keep(blobs: BlobStore, path: string, name: string, keys: string[]): Promise<Kept> {
   const found = await inspectContent(path, name);
   if (found === null) throw refuse("media_type_unsupported");
@@ -50,7 +50,7 @@ async function keep(blobs: BlobStore, path: string, name: string, keys: string[]
   }
 
   const film = found.kind === "video" ? await readVideo(path) : null;
-  // Browsers play QuickTime's films under the name of its successor only.
+  // Browsers play QuickTime videos only as MP4, its successor.
   const mediaType = found.mediaType === "video/quicktime" ? "video/mp4" : found.mediaType;
   if (mediaType === "video/mp4") await forgetPlaces(path);
   const storageKey = keyOf("original", { kind: found.kind, mediaType });
@@ -64,9 +64,9 @@ async function keep(blobs: BlobStore, path: string, name: string, keys: string[]
 }
 
 /**
- * Looks at the content of an upload that is complete and makes a file of it; to be called under the lock of the upload.
- * What is not accepted is refused (`media_type_unsupported`, `too_large`) and its bytes are removed. `not_found` when it
- * was given up in the meantime.
+ * Inspects a complete upload and makes a file of it; call it under the lock of the upload. Throws
+ * `media_type_unsupported` or `too_large` and removes the bytes if the content is refused, and `not_found` if the
+ * upload was terminated meanwhile.
  */
 export async function finishUpload(options: FinishOptions, fileId: string, name: string): Promise<void> {
   const { database, blobs, uploads } = options;
@@ -98,7 +98,7 @@ export async function finishUpload(options: FinishOptions, fileId: string, name:
   throw refuse("not_found");
 }
 
-/** Deletes files with all that is kept of them outside the database, once that is committed. */
+/** Deletes files, and after the commit everything of them outside the database. */
 export async function purgeFiles(
   { database, blobs, uploads }: FinishOptions,
   choose: (tx: Parameters<typeof deleteFiles>[0]) => Promise<string[]>,

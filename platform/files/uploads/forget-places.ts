@@ -1,16 +1,16 @@
 import { open, type FileHandle } from "node:fs/promises";
 
-// Films in MP4 and QuickTime are boxes in boxes: four bytes of size, four letters of type, the content. Where a film was
-// made and by whom stands in boxes that no player needs; those are made empty, in place, so that nothing else moves.
+// Videos in MP4 and QuickTime are nested boxes: four bytes of size, four letters of type, the content. Location and
+// author are in boxes that no player needs; those are blanked in place, so that no offset changes.
 
-/** Boxes of remarks: of the user, of the maker, of anybody. */
+/** Boxes of metadata: of the user, the maker and extensions. */
 const remarks = new Set(["udta", "meta", "uuid", "XMP_"]);
-/** The table of contents of a film of some hours is a few megabytes; more is no film. */
+/** Bytes. The index of a video of some hours is a few megabytes; a larger one is invalid. */
 const largestTable = 64 * 1024 * 1024;
 
 type Box = { type: string; start: number; header: number; end: number };
 
-/** The box at a place, or null where none fits before `end`. */
+/** Returns the box at an offset; null if none fits before `end`. */
 function boxAt(head: Buffer, at: number, start: number, end: number): Box | null {
   if (at + 8 > head.length) return null;
   const short = head.readUInt32BE(at);
@@ -26,7 +26,7 @@ function blank(table: Buffer, { start, header, end }: Box): void {
   table.fill(0, start + header, end);
 }
 
-/** Whether a track holds measurements beside the film, such as the places a camera was at. */
+/** Returns whether a track contains measurements, such as camera locations. */
 function isMeasurement(table: Buffer, track: Box): boolean {
   for (const media of boxesOf(table, track)) {
     if (media.type !== "mdia") continue;
@@ -60,7 +60,7 @@ async function blankTable(file: FileHandle, place: Box): Promise<void> {
   await file.write(table, 0, table.length, place.start);
 }
 
-/** Makes a film forget where it was made, and what else its maker remarked. Does nothing to what is no MP4. */
+/** Removes location and other metadata from a video. Does nothing to other formats than MP4. */
 export async function forgetPlaces(path: string): Promise<void> {
   const file = await open(path, "r+");
   try {

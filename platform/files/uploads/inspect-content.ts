@@ -4,27 +4,27 @@ import type { UploadKind } from "#shared/upload-limits.ts";
 import { acceptedTypes } from "#shared/upload-limits.ts";
 import { endingOf } from "./clean-name.ts";
 
-/** What the content of an upload is. */
+/** The detected content of an upload. */
 export type Inspection = { kind: UploadKind; mediaType: string };
 
-/** Names of the same thing, as ours. */
+/** Maps alternative media types to ours. */
 const synonyms: Record<string, string> = {
   "image/apng": "image/png",
   "video/x-m4v": "video/mp4",
   "audio/x-m4a": "",
 };
 
-/** What only a browser or a command line would read: it is never text to us, whatever it is called. */
+/** Content for browsers or command lines: never accepted as text, whatever its name. */
 const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|style|form|meta|link|img)[\s/>]/i;
 const opensLikeProgram = /^\s*(?:#!|<\?|<!|<[a-z])/i;
-/** What no text has: control characters other than tab, line feed, form feed and carriage return. */
+/** Control characters other than tab, line feed, form feed and carriage return. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const notText = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 
-/** How much of a text is looked at, in bytes, at its beginning and its end. */
+/** Bytes inspected at the beginning and the end of a text. */
 const sample = 65_536;
 
-/** Texts in UTF-8, or in UTF-16 with its mark, that nothing would run or render. */
+/** Returns whether a file is text in UTF-8, or UTF-16 with a byte order mark, that no program executes or renders. */
 async function isPlainText(path: string): Promise<boolean> {
   const file = await open(path, "r");
   try {
@@ -34,7 +34,7 @@ async function isPlainText(path: string): Promise<boolean> {
     const head = first.buffer.subarray(0, first.bytesRead);
     const utf16 =
       head[0] === 0xff && head[1] === 0xfe ? "utf-16le" : head[0] === 0xfe && head[1] === 0xff ? "utf-16be" : null;
-    // A sample may end, and the last one begin, in the middle of a letter.
+    // A sample may end, and the last one begin, in the middle of a character.
     const read = (bytes: Uint8Array, fatal: boolean): string =>
       new TextDecoder(utf16 ?? "utf-8", { fatal }).decode(bytes, { stream: true });
     const tail = last.buffer.subarray(size > sample ? 4 : 0, last.bytesRead);
@@ -48,9 +48,7 @@ async function isPlainText(path: string): Promise<boolean> {
   }
 }
 
-/**
- * What a file is by its content; null when it is nothing we accept. The name only tells two kinds of plain text apart.
- */
+/** Detects a file's type by its content; null if not accepted. The name only distinguishes two kinds of text. */
 export async function inspectContent(path: string, name: string): Promise<Inspection | null> {
   const found = await fileTypeFromFile(path);
   const mime = found === undefined ? null : (found.mime.split(";", 1)[0]?.trim() ?? "");

@@ -25,7 +25,7 @@ const never = new AbortController().signal;
 test.each([
   ["on the same node", true],
   ["on another node", false],
-])("a lock is refused while somebody keeps it, %s", async (_, isSame) => {
+])("a lock is refused while another request has it, %s", async (_, isSame) => {
   const impatient = createUploadLocker(scratch.url, 100);
   let asked = 0;
   const first = (isSame ? impatient : here).newLock("7");
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["on the same node", () => here],
   ["on another node", () => there],
-])("its holder is asked to let go, and the next one has it, %s", async (_, node) => {
+])("the owner of a lock is asked to release it, and the next request gets it, %s", async (_, node) => {
   const first = here.newLock("9");
   await first.lock(never, () => void first.unlock());
   const next = node().newLock("9");
@@ -53,7 +53,7 @@ test.each([
   await next.unlock();
 });
 
-test("only one of many has it at a time, on two nodes", async () => {
+test("only one of many requests has a lock at a time, on two nodes", async () => {
   let inside = 0;
   let most = 0;
   const work = async (locker: UploadLocker): Promise<void> => {
@@ -74,7 +74,7 @@ test("only one of many has it at a time, on two nodes", async () => {
   }
 });
 
-test("a lost connection tells the holders to stop, and the next lock opens another", async () => {
+test("a lost connection tells the lock owners to stop, and the next lock opens another", async () => {
   const node = createUploadLocker(scratch.url);
   const lock = node.newLock("11");
   const told = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Lock, Locker } from "@tus/server";
 
 const channel = "diwan_upload";
-/** Milliseconds between two tries at a lock that another node holds. */
+/** Milliseconds between two tries at another node's lock. */
 const pause = 50;
 /** Milliseconds after which an unused connection is closed. */
 const idle = 20_000;
@@ -11,7 +11,7 @@ const idle = 20_000;
 const takeLock = "select pg_try_advisory_lock(hashtextextended('upload ' || $1, 0)) as taken";
 const freeLock = "select pg_advisory_unlock(hashtextextended('upload ' || $1, 0))";
 
-/** Somebody kept a lock for too long. */
+/** Thrown if a lock is not released in time. */
 export class LockTimeout extends Error {
   constructor() {
     super("The upload is in use.");
@@ -20,7 +20,7 @@ export class LockTimeout extends Error {
 }
 
 export type UploadLocker = Locker & {
-  /** Locks held on this node. */
+  /** Number of locks of this node. */
   held(): number;
   close(): Promise<void>;
 };
@@ -28,16 +28,16 @@ export type UploadLocker = Locker & {
 type Holder = { requestRelease: () => void };
 
 /**
- * Locks on uploads that hold across nodes: advisory locks of PostgreSQL, all of this node's on one connection, which is
- * opened when needed. Whoever wants a lock that is held asks its holder to let go, on another node by a notification.
- * `url` is a direct address: the locks belong to the session. A lock not had after `patience` milliseconds is refused.
+ * Creates locks on uploads across nodes: PostgreSQL advisory locks, all of this node's on one connection, opened on
+ * demand. A contender asks the lock's owner to release it, on another node by a notification. `url` is a direct
+ * address, since the locks belong to the session. Throws `LockTimeout` after `patience` milliseconds.
  */
 export function createUploadLocker(url: string, patience = 15_000): UploadLocker {
   const holders = new Map<string, Holder>();
   let connection: Promise<pg.Client> | null = null;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  /** The driver wants one question at a time on a connection. */
+  /** The driver accepts one query at a time on a connection. */
   let asked: Promise<unknown> = Promise.resolve();
   function ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: string[]): Promise<Row[]> {
     const answer = asked.then(async () => (await client.query<Row>(text, values)).rows);
@@ -48,7 +48,7 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
   function forget(lost: Promise<pg.Client>): void {
     if (connection !== lost) return;
     connection = null;
-    // The locks went with the session: whoever writes under them has to stop.
+    // The locks ended with the session: their owners must stop writing.
     for (const holder of holders.values()) holder.requestRelease();
   }
 
@@ -93,14 +93,14 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
     }, idle).unref();
   }
 
-  /** One try: the lock, held on this node and in the database; false when somebody has it, who has been asked for it. */
+  /** Tries once to take the lock on this node and in the database; false after asking its owner to release it. */
   async function take(id: string, holder: Holder): Promise<boolean> {
     const present = holders.get(id);
     if (present !== undefined) {
       present.requestRelease();
       return false;
     }
-    // Entered before the database is asked: the session has the lock for the whole node.
+    // Set before the database is queried: the session has the lock for the whole node.
     holders.set(id, holder);
     try {
       const client = await session();
@@ -131,7 +131,7 @@ export function createUploadLocker(url: string, patience = 15_000): UploadLocker
         if (own === null || holders.get(id) !== own) return;
         own = null;
         try {
-          // A session that was lost has taken the lock with it.
+          // A lost session has released its lock.
           const client = await connection;
           if (client !== null) await ask(client, freeLock, [id]);
         } catch {

@@ -7,12 +7,12 @@ import { LockTimeout, type UploadLocker } from "./locker.ts";
 import { uploadType } from "./routes.ts";
 import { extensions, type UploadStore } from "./upload-store.ts";
 
-/** Milliseconds without a byte after which a connection is given up. */
+/** Milliseconds without a byte after which a connection is closed. */
 const stall = 30_000;
 
 const version = { "tus-resumable": "1.0.0" };
 
-/** What the protocol's server may say to the client; everything else is ours to say. */
+/** Headers of the protocol's server that are passed to the client; all others are ours. */
 const told = ["tus-resumable", "location", "upload-offset", "upload-length", "upload-metadata", "upload-expires"];
 const heard = [
   "tus-resumable",
@@ -23,7 +23,7 @@ const heard = [
   "upload-concat",
 ];
 
-/** The protocol's refusals by status, as ours. */
+/** Our codes for the protocol's refusals, by status. */
 const codes: Record<number, ErrorCode> = {
   403: "malformed",
   404: "not_found",
@@ -35,19 +35,19 @@ const codes: Record<number, ErrorCode> = {
 };
 
 export type Protocol = {
-  /** What may be asked of this server, as headers of an answer. */
+  /** Writes the server's capabilities as headers of an answer. */
   describe(reply: FastifyReply): void;
-  /** Lets the protocol's server answer; answers how many bytes there are now, or null where it does not say. */
+  /** Lets the protocol's server handle the request. Returns the number of bytes received; null if it is not stated. */
   answer(fileId: string, raw: { request: FastifyRequest; reply: FastifyReply }): Promise<number | null>;
-  /** Breaks off what is being sent, as a lost line would: what has arrived is kept, and senders come back. */
+  /** Interrupts transfers like a lost connection: received bytes are kept, and clients resume. */
   interrupt(): void;
 };
 
-/** The bytes of a request, read as they are wanted; leaving them does not close the connection. */
+/** Reads the bytes of a request on demand; stopping does not close the connection. */
 const bodyOf = (request: FastifyRequest): ReadableStream =>
   ReadableStream.from(request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>);
 
-/** The upload protocol, spoken by its own server inside ours: ours knows who asks, and what is whose. */
+/** Runs the upload protocol's own server inside ours, which authenticates requests and knows owners. */
 export function createProtocol(options: { uploads: UploadStore; locker: UploadLocker; largest: number }): Protocol {
   const { uploads, locker } = options;
   const ids = new WeakMap<object, string>();
@@ -75,7 +75,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
     if (failure instanceof Refusal) return failure;
     const thrown = failure as { status_code?: number; body?: string } | undefined;
     if (failure instanceof LockTimeout) return refuse("request_running", { retryAfter: 2 });
-    // Another request of the same upload came, or the sender went away: how much has arrived is to be asked anew.
+    // Another request for the same upload came, or the sender disconnected: the client must read the offset again.
     if (thrown?.body?.startsWith("Request aborted") === true) return refuse("offset_conflict");
     if (status >= 500 && failure instanceof Error) return failure;
     if (status >= 500 && status !== 501) return new Error(`The upload failed: ${thrown?.body ?? status}`);
@@ -122,7 +122,7 @@ export function createProtocol(options: { uploads: UploadStore; locker: UploadLo
       } finally {
         end();
         receiving.delete(request);
-        // What was not wanted is let through, or it would stand in the way of the next request.
+        // An unread body is consumed, or it would block the next request.
         if (sendsBytes) request.raw.resume();
       }
       if (!answered.ok) throw refusalOf(answered.status, failures.get(asked));

@@ -2,12 +2,12 @@ import { FilePathSource, Input, MP4, QTFF, WEBM, type VideoCodec } from "mediabu
 import { createTurns } from "#platform/concurrency/turns.ts";
 import { refuse } from "#platform/http/refuse.ts";
 
-/** Films looked at at the same time on this node. */
+/** Limits videos inspected at the same time on this node. */
 const turns = createTurns(2);
-/** What browsers play. */
+/** Codecs that browsers play. */
 const playable: ReadonlySet<VideoCodec | null> = new Set<VideoCodec>(["avc", "hevc", "vp8", "vp9", "av1"]);
 
-/** Size as it is shown, upright. */
+/** Size as displayed, upright. */
 export type VideoFacts = { durationMs: number; width: number; height: number };
 
 async function read(path: string): Promise<VideoFacts | null> {
@@ -25,7 +25,7 @@ async function read(path: string): Promise<VideoFacts | null> {
   }
 }
 
-/** How long and how large a film is, by its container. Refuses with `media_type_unsupported` what browsers do not play. */
+/** Reads a video's duration and size from its container. Throws `media_type_unsupported` if browsers cannot play it. */
 export function readVideo(path: string): Promise<VideoFacts> {
   return turns.run(async () => {
     const facts = await read(path).catch(() => null);

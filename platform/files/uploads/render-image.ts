@@ -3,13 +3,13 @@ import { refuse } from "#platform/http/refuse.ts";
 import { pictureTurns } from "../picture.ts";
 import type { VariantDraft } from "../files.ts";
 
-/** Pixels of a picture at most; of an animation, its pictures together. */
+/** Maximum pixels of an image; for an animation, of all its frames together. */
 const mostPixels = 50_000_000;
 const mostMovingPixels = 24_000_000;
-/** Longest edges of what is kept, in pixels. */
+/** Longest edges of the variants, in pixels. */
 const edges = { original: 4096, large: 1600, small: 800 } as const;
 
-/** A picture as it is kept: the whole first, under the type it is now. */
+/** A rendered image: the original variant first, with its new media type. */
 export type RenderedImage = {
   mediaType: string;
   width: number;
@@ -20,7 +20,7 @@ export type RenderedImage = {
 const fit = (image: Sharp, edge: number): Sharp =>
   image.resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true });
 
-/** Those that browsers show keep their type; the rest become WebP. */
+/** JPEG and PNG keep their type; other formats become WebP. */
 function encode(image: Sharp, mediaType: string): { image: Sharp; mediaType: string } {
   if (mediaType === "image/jpeg") return { image: image.jpeg({ quality: 88 }), mediaType };
   if (mediaType === "image/png") return { image: image.png({ compressionLevel: 8 }), mediaType };
@@ -47,7 +47,7 @@ async function render(path: string, mediaType: string): Promise<RenderedImage> {
         .timeout({ seconds: 40 })
         .toColourspace("srgb")
     : still();
-  // Everything a camera wrote stays behind: sharp takes no metadata along unless it is asked to.
+  // Camera metadata is dropped: sharp copies none by default.
   const original = moving
     ? { image: fit(whole, edges.large).webp({ quality: 80, effort: 1 }), mediaType: "image/webp" }
     : encode(fit(whole, edges.original), mediaType);
@@ -65,9 +65,9 @@ async function render(path: string, mediaType: string): Promise<RenderedImage> {
 }
 
 /**
- * Draws a picture anew, upright and without metadata: whole (longest edge 4096), large (1600) and small (800). What moves
- * keeps moving while its pictures are few and small. Refuses with `media_type_unsupported` what cannot be drawn, and
- * with `too_large` beyond 50 million pixels.
+ * Renders an image anew, upright and without metadata: original (longest edge 4096), large (1600) and small (800).
+ * Animations are kept if they have few and small frames. Throws `media_type_unsupported` if it cannot be decoded, and
+ * `too_large` beyond 50 million pixels.
  */
 export function renderImage(path: string, mediaType: string): Promise<RenderedImage> {
   return pictureTurns.run(async () => {

@@ -53,7 +53,7 @@ afterAll(async () => {
 const uploader = async (node: RunningServer) => uploaderOf(node.url, (await inside.startSession(personId)).token);
 const content = Buffer.alloc(3_000_000, "a line of some document\n");
 
-test("half an upload is continued after the server was started anew, with another token", async () => {
+test("half an upload is resumed after a restart of the server, with another token", async () => {
   const first = await startNode();
   const before = await uploader(first);
   const location = (await before.create(content.length, { filename: "a.txt" })).headers.get("location") ?? "";
@@ -71,7 +71,7 @@ test("half an upload is continued after the server was started anew, with anothe
   expect(body.equals(content)).toBe(true);
 });
 
-test("a server that stops does not wait for a slow line, and keeps what has come over it", async () => {
+test("a stopping server does not wait for a slow connection, and keeps the bytes received", async () => {
   const first = await startNode();
   const { token } = await inside.startSession(personId);
   const omar = uploaderOf(first.url, token);
@@ -85,7 +85,7 @@ test("a server that stops does not wait for a slow line, and keeps what has come
   socket.write(content.subarray(0, 500_000));
   const arrived = async () => (await stat(join(directory, "uploads", location.split("/").at(-1) ?? ""))).size;
   await expect.poll(arrived).toBe(500_000);
-  // Nothing more ever comes over that line: whoever waited for it would not come to an end.
+  // No more bytes arrive on this connection: waiting for it would never end.
   await first.close();
   nodes.pop();
   const { offset } = await (await uploader(await startNode())).head(location);
@@ -108,7 +108,7 @@ test("pieces may arrive at different nodes, also two at once", async () => {
   expect(body.equals(content)).toBe(true);
 });
 
-test("an upload whose last byte arrived just before a crash is looked at when its sender asks for it", async () => {
+test("an upload whose last byte arrived just before a crash is inspected when its client requests it", async () => {
   const omar = await uploader(await startNode());
   const location = (await omar.create(content.length, { filename: "c.txt" })).headers.get("location") ?? "";
   const id = location.split("/").at(-1) ?? "";

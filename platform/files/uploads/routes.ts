@@ -2,7 +2,7 @@ import { noContent, route } from "#shared/route.ts";
 import { uploadQuestions } from "#shared/upload-routes.ts";
 import { idParams } from "#shared/wire.ts";
 
-/** The type of a piece of an upload, by the protocol. */
+/** Media type of a piece of an upload, defined by the protocol. */
 export const uploadType = "application/offset+octet-stream";
 
 const refused = ["protocol_unsupported", "not_found", "request_running", "offset_conflict"] as const;
@@ -17,7 +17,7 @@ export const uploadRoutes = {
     permission: "public",
     summary: "tus: versions and extensions of the upload protocol, in `Tus-Version`, `Tus-Extension`, `Tus-Max-Size`.",
     output: noContent,
-    // A body is not expected here, but whoever sends one is told.
+    // A body is not expected here, but its refusals are documented.
     errors: ["too_large", "media_type_unsupported"],
   }),
   createUpload: route({

@@ -3,13 +3,12 @@ import { statement } from "#platform/database/statement.ts";
 import type { UploadKind } from "#shared/upload-limits.ts";
 import { insertVariants, type FileKind, type StoredVariant } from "../store.ts";
 
-/** An upload, or what became of it. */
 export type UploadRow = {
   kind: FileKind;
   state: "uploading" | "ready" | "refused";
   name: string;
   byteSize: number;
-  /** Null once something uses it. */
+  /** Null once the file is in use. */
   keptUntil: string | null;
 };
 
@@ -24,7 +23,7 @@ const selectUpload = statement<{
   where id = $1 and owner_id = $2 and kind in ('upload', 'image', 'video', 'document') and name is not null
     and (kept_until is null or kept_until > $3)`);
 
-/** An upload of this person that is still kept, or null. */
+/** Returns an upload of this person that has not expired; null if there is none. */
 export async function readUploadRow(db: Reader, fileId: string, ownerId: string, at: Date): Promise<UploadRow | null> {
   const [row] = await selectUpload(db, [fileId, ownerId, at.toISOString()]);
   if (row === undefined) return null;
@@ -37,7 +36,7 @@ const selectUse = statement<{ bytes: string; running: number }>(`
     count(*) filter (where state = 'uploading' and kept_until > $2)::int as running
   from file where owner_id = $1 and kind in ('upload', 'image', 'video', 'document')`);
 
-/** Bytes of all uploads of a person, as declared while they are under way, and how many those are. */
+/** Returns the bytes of all uploads of a person, as declared for unfinished ones, and the number of unfinished ones. */
 export async function readUse(db: Reader, ownerId: string, at: Date): Promise<{ bytes: number; running: number }> {
   const [row] = await selectUse(db, [ownerId, at.toISOString()]);
   return { bytes: Number(row?.bytes ?? 0), running: row?.running ?? 0 };
@@ -45,7 +44,7 @@ export async function readUse(db: Reader, ownerId: string, at: Date): Promise<{ 
 
 const lockOwner = statement<never>("select pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0))");
 
-/** Makes the uploads that a person begins come one after the other, until the end of the transaction. */
+/** Serialises new uploads of a person until the end of the transaction. */
 export const lockUploadsOf = async (tx: Transaction, ownerId: string): Promise<void> => {
   await lockOwner(tx, [ownerId]);
 };
@@ -54,7 +53,7 @@ const insertUpload = statement<{ id: string }>(`
   insert into file (kind, state, owner_id, media_type, byte_size, name, kept_until, created_at)
   values ('upload', 'uploading', $1, $2, $3, $4, $5, $6) returning id`);
 
-/** Enters an upload of which nothing has arrived yet; answers its id. */
+/** Inserts an empty upload and returns its id. */
 export async function enterUpload(
   tx: Transaction,
   upload: { ownerId: string; name: string; mediaType: string; byteSize: number; at: Date; keptUntil: Date },
@@ -66,7 +65,7 @@ export async function enterUpload(
   return row.id;
 }
 
-/** What an upload was found to be. */
+/** Detected content of an upload. */
 export type FoundContent = {
   kind: UploadKind;
   name: string;
@@ -81,7 +80,7 @@ const setReady = statement<{ id: string }>(`
     kept_until = greatest(kept_until, $8)
   where id = $1 and state = 'uploading' returning id`);
 
-/** Enters what an upload was found to be; false when it was given up in the meantime. */
+/** Saves the detected content of an upload; false if it was terminated meanwhile. */
 export async function enterContent(
   tx: Transaction,
   fileId: string,
@@ -98,7 +97,7 @@ export async function enterContent(
 
 const setRefused = statement<never>("update file set state = 'refused' where id = $1 and state = 'uploading'");
 
-/** Enters that the content of an upload was not accepted. */
+/** Marks an upload as refused because of its content. */
 export const enterRefusal = async (tx: Transaction, fileId: string): Promise<void> => {
   await setRefused(tx, [fileId]);
 };
@@ -107,7 +106,7 @@ const selectExpired = statement<{ id: string }>(
   "select id from file where kept_until < $1 order by kept_until limit 200 for update skip locked",
 );
 
-/** Up to 200 files that nothing has come to use in time; locked until the end of the transaction. */
+/** Returns up to 200 expired unused files, locked until the end of the transaction. */
 export const readExpired = async (tx: Transaction, at: Date): Promise<string[]> =>
   (await selectExpired(tx, [at.toISOString()])).map(({ id }) => id);
 
@@ -115,7 +114,7 @@ const selectUnused = statement<{ id: string }>(
   "select id from file where id = $1 and kept_until is not null for update",
 );
 
-/** The file if nothing uses it; locked until the end of the transaction, so that nothing begins to. */
+/** Returns the file if it is unused, locked until the end of the transaction, so that it stays unused. */
 export const readUnused = async (tx: Transaction, fileId: string): Promise<string[]> =>
   (await selectUnused(tx, [fileId])).map(({ id }) => id);
 
@@ -123,7 +122,7 @@ const selectUploading = statement<{ id: string }>(
   "select id from file where id = any($1::bigint[]) and state = 'uploading'",
 );
 
-/** Which of these uploads are still under way. */
+/** Returns which of these uploads are unfinished. */
 export const readUploading = async (db: Reader, fileIds: readonly string[]): Promise<Set<string>> =>
   new Set((await selectUploading(db, [fileIds])).map(({ id }) => id));
 
@@ -131,6 +130,6 @@ const selectKeys = statement<{ storage_key: string }>(
   "select storage_key from file_variant where storage_key = any($1::text[])",
 );
 
-/** Which of these keys a row names. */
+/** Returns which of these keys a row names. */
 export const readNamedKeys = async (db: Reader, keys: readonly string[]): Promise<Set<string>> =>
   new Set((await selectKeys(db, [keys])).map((row) => row.storage_key));

@@ -34,7 +34,7 @@ const namesIn = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test("what nothing uses goes after a day; what is used or held stays", async () => {
+test("unused files are deleted after a day; files in use or held are kept", async () => {
   const omar = await uploader();
   const begun = await omar.create(10, { filename: "a.txt" });
   expect(begun.status).toBe(201);
@@ -55,7 +55,7 @@ test("what nothing uses goes after a day; what is used or held stays", async () 
   expect(await namesIn("files")).toHaveLength(2);
 });
 
-test("bytes that no row knows go when they are older than a day", async () => {
+test("orphaned bytes are deleted when they are older than a day", async () => {
   await (await uploader()).send("known.txt", words);
   const known = await namesIn("files");
   const folder = join(server.dataDirectory, "files/document/aa");

@@ -4,7 +4,7 @@ import { purgeFiles, type FinishOptions } from "./finish-upload.ts";
 import { readExpired, readNamedKeys, readUploading } from "./store.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** Keys and uploads asked for at a time. */
+/** Keys and uploads per query. */
 const batch = 2_000;
 
 async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -18,12 +18,12 @@ async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item
   if (gathered.length > 0) yield gathered;
 }
 
-/** What is newer may belong to a row that is being written. */
+/** Newer bytes may belong to a row that is being written. */
 const dayAgo = (): number => now().getTime() - day;
 
 /**
- * Removes what nobody will come back for: files that nothing has come to use in time, unfinished uploads among them, and
- * bytes of uploads, older than a day, that no row knows. Answers how many of each.
+ * Removes expired unused files, unfinished uploads among them, and bytes of uploads, older than a day, without a row.
+ * Returns the number of each.
  */
 export async function sweepUploads(
   options: FinishOptions,
@@ -47,10 +47,7 @@ export async function sweepUploads(
   return swept;
 }
 
-/**
- * Removes blobs older than a day that no row knows; answers how many. Looks at every blob there is, and leaves off while a
- * backup is taken.
- */
+/** Removes blobs older than a day without a row; returns their number. Lists all blobs, and stops during a backup. */
 export async function sweepBlobs(
   { database, blobs }: Pick<FinishOptions, "database" | "blobs">,
   signal: AbortSignal,

@@ -3,27 +3,27 @@ import { join } from "node:path";
 import { FileStore } from "@tus/file-store";
 import type { DataStore } from "@tus/server";
 
-/** Where the bytes of an upload lie until all of them are there. */
+/** Storage of the bytes of unfinished uploads. */
 export type UploadStore = {
-  /** The same place as the protocol's server sees it. */
+  /** The same storage for the protocol's server. */
   tus: DataStore;
-  /** What an upload is called there. */
+  /** Returns the store's id of an upload. */
   idOf(fileId: string): string;
-  /** All the bytes of an upload as a file on this machine, to be read until it is released. */
+  /** Returns all bytes of an upload as a local file, to be read until it is released. */
   checkOut(fileId: string): Promise<{ path: string; release(): Promise<void> }>;
-  /** Forgets an upload; nothing happens when there is none. */
+  /** Removes an upload; does nothing if there is none. */
   remove(fileId: string): Promise<void>;
-  /** Uploads with anything here, and when something was last written to them. */
+  /** Lists uploads with stored bytes and the time of the last write. */
   list(): AsyncIterable<{ fileId: string; writtenAt: Date }>;
 };
 
-/** Milliseconds an upload may take from its creation to its last byte, and then to be used. */
+/** Milliseconds an upload may take from its creation to its last byte, and then until its first use. */
 export const uploadLifetime = 24 * 60 * 60 * 1000;
 
-/** What both stores can do of what the protocol calls extensions. */
+/** Protocol extensions that both stores support. */
 export const extensions = ["creation", "creation-with-upload", "termination", "expiration"];
 
-/** Uploads as files below a directory: several nodes need to share it. */
+/** Stores uploads as files below a directory, which several nodes must share. */
 export async function createDiskUploadStore(directory: string): Promise<UploadStore> {
   await mkdir(directory, { recursive: true, mode: 0o750 });
   const tus = new FileStore({ directory, expirationPeriodInMilliseconds: uploadLifetime });

@@ -32,8 +32,8 @@ const begin = async (uploader: Uploader, size: number, name = "notes.txt"): Prom
   return headers.get("location") ?? "";
 };
 
-describe("refused", () => {
-  test("whoever is not signed in, on every method but the one that asks what is spoken here", async () => {
+describe("an upload request is refused", () => {
+  test("without a session, for every method but OPTIONS, which lists the protocol's features", async () => {
     const location = await begin(omar, 10);
     for (const answer of [
       await stranger.create(10),
@@ -49,7 +49,7 @@ describe("refused", () => {
     expect(options.headers.get("tus-max-size")).toBe(String(500 * 1_048_576));
   });
 
-  test("whoever asks for somebody else's upload, which is not found, finished or not", async () => {
+  test("with 404 for another person's upload, finished or not", async () => {
     const running = await begin(omar, 10);
     const { location: finished } = await omar.send("done.txt", words(10));
     for (const location of [running, finished, "/api/files/999999999"]) {
@@ -61,7 +61,7 @@ describe("refused", () => {
     expect((await omar.head(finished)).offset).toBe(10);
   });
 
-  test("what is not the protocol", async () => {
+  test("if it violates the protocol", async () => {
     const location = await begin(omar, 10);
     const other = await omar.create(10, {}, { "tus-resumable": "0.2.2" });
     expect([other.status, other.problem.code, other.headers.get("tus-version")]).toEqual([
@@ -90,7 +90,7 @@ describe("refused", () => {
     expect(noOffset.headers.get("x-request-id")).not.toBeNull();
   });
 
-  test("a piece that does not begin where the last one ended, or is longer than what was declared", async () => {
+  test("for a piece with a wrong offset, or beyond the declared length", async () => {
     const location = await begin(omar, 10);
     expect((await omar.append(location, 5, words(5))).problem.code).toBe("offset_conflict");
     expect((await omar.append(location, 0, words(11))).problem.code).toBe("too_large");
@@ -99,7 +99,7 @@ describe("refused", () => {
     expect((await omar.head(location)).offset).toBe(4);
   });
 
-  test("a size over the limit of its declared type, before a byte is sent", async () => {
+  test("for a size over the limit of its declared type, before a byte is sent", async () => {
     const over = 10 * 1_048_576 + 1;
     const answer = await omar.create(over, { filename: "a.png", filetype: "image/png" });
     expect([answer.status, answer.problem.code]).toEqual([413, "too_large"]);
@@ -107,7 +107,7 @@ describe("refused", () => {
     expect((await omar.create(501 * 1_048_576, { filetype: "video/mp4" })).status).toBe(413);
   });
 
-  test("more than one's storage holds, counting what is under way", async () => {
+  test("beyond the person's quota, including unfinished uploads", async () => {
     const faisal = uploaderOf(server.url, tokens.get("Faisal") ?? "");
     expect((await faisal.create(20 * 1_048_576, { filename: "a.zip" })).status).toBe(201);
     const second = await faisal.create(20 * 1_048_576, { filename: "b.zip" });
@@ -118,7 +118,7 @@ describe("refused", () => {
     expect(data).toMatchObject({ quota: 30 * 1_048_576, used: 20 * 1_048_576 });
   });
 
-  test("more than twenty uploads at once, also when they all begin together", async () => {
+  test("beyond twenty unfinished uploads, also when they all begin together", async () => {
     const huda = uploaderOf(server.url, tokens.get("Huda") ?? "");
     const answers = await Promise.all(Array.from({ length: 24 }, () => huda.create(10, { filename: "a.txt" })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -130,7 +130,7 @@ describe("refused", () => {
 });
 
 describe("an upload", () => {
-  test("that is begun twice with one key is one, for its person and for what was declared", async () => {
+  test("created twice with one key is one upload, for the same person and declaration", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const named = { filename: "once.txt" };
     const first = await reem.create(10, named, key);
@@ -152,7 +152,7 @@ describe("an upload", () => {
     expect([bad.status, bad.problem.fields[0]?.path]).toEqual([400, "Idempotency-Key"]);
   });
 
-  test("that came to nothing gives its key back", async () => {
+  test("that failed releases its key", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     expect((await reem.create(10, {}, { ...key, "tus-resumable": "0.2.2" })).status).toBe(412);
     const again = await reem.create(10, {}, key);
@@ -187,7 +187,7 @@ describe("an upload", () => {
     expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe("محضر الاجتماع ٣.txt");
   });
 
-  test("that is sent along with its creation", async () => {
+  test("may send its content with its creation", async () => {
     const body = words(300);
     const response = await fetch(`${server.url}/api/files`, {
       method: "POST",
@@ -204,7 +204,7 @@ describe("an upload", () => {
     expect(await omar.describe(id)).toMatchObject({ state: "ready", name: "file.txt" });
   });
 
-  test("whose connection broke in the middle goes on from what arrived", async () => {
+  test("resumes from the received bytes after a broken connection", async () => {
     const content = words(2_000_000);
     const location = await begin(omar, content.length);
     const { hostname, port } = new URL(server.url);
@@ -227,7 +227,7 @@ describe("an upload", () => {
     expect(Buffer.from(await fetched.arrayBuffer()).equals(content)).toBe(true);
   });
 
-  test("to which two send at the same time is whole: one goes on, the other is told to ask again", async () => {
+  test("with two simultaneous senders is stored whole: one continues, the other gets a conflict", async () => {
     const content = words(4_000_000);
     const location = await begin(omar, content.length);
     const answers = await Promise.all([1, 2].map(() => omar.append(location, 0, content)));
@@ -256,7 +256,7 @@ describe("an upload", () => {
     socket.destroy();
   });
 
-  test("is given up with what it has sent; a finished one that nothing uses is deleted, one in use is not", async () => {
+  test("is terminated with its bytes; a finished unused one is deleted, one in use is not", async () => {
     const location = await begin(omar, 10);
     await omar.append(location, 0, words(4));
     expect((await omar.end(location)).status).toBe(204);
@@ -274,6 +274,6 @@ describe("an upload", () => {
   });
 });
 
-test("nothing of this was a fault", async () => {
+test("the server logged no error", async () => {
   expect(await server.faults()).toEqual([]);
 });

@@ -28,12 +28,12 @@ export type Uploads = {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];
-  /** Breaks off what is being sent, so that the server need not wait for slow lines when it stops. */
+  /** Interrupts transfers, so that a stopping server does not wait for slow connections. */
   interrupt(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What the sender says of an upload it begins. Refuses with 400 what is missing or no number. */
+/** Reads the declaration of a new upload. Throws 400 if a part is missing or not a number. */
 function readDeclaration(request: FastifyRequest): { name: string; mediaType: string; byteSize: number } {
   const length = request.headers["upload-length"];
   if (typeof length !== "string" || !/^[1-9]\d{0,15}$/.test(length))
@@ -53,7 +53,7 @@ function readDeclaration(request: FastifyRequest): { name: string; mediaType: st
   };
 }
 
-/** An upload whose bytes are gone can still be given up. */
+/** An upload whose bytes are missing can still be terminated. */
 function allowAbsence(error: unknown): null {
   if (error instanceof Refusal && error.code === "not_found") return null;
   throw error;
@@ -62,14 +62,14 @@ function allowAbsence(error: unknown): null {
 type Options = {
   database: Database;
   blobs: BlobStore;
-  /** Opened at the first upload. */
+  /** Called at the first upload. */
   openStore: () => Promise<UploadStore>;
-  /** A direct address of the database, for locks that hold across nodes. */
+  /** A direct address of the database, for locks across nodes. */
   lockUrl: string;
   settings: SettingsSource;
 };
 
-/** Resumable uploads (tus 1.0): begun, continued, given up; complete ones are looked at and become files. */
+/** Creates resumable uploads (tus 1.0): creation, continuation, termination; complete ones become files. */
 export function createUploads({ database, blobs, openStore, lockUrl, settings }: Options): Uploads {
   const locker = createUploadLocker(lockUrl);
   let opened: Promise<{ uploads: UploadStore; protocol: Protocol }> | null = null;
@@ -86,7 +86,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
     return row;
   }
 
-  /** Holds the lock of an upload against everybody while its content is looked at, once. */
+  /** Inspects the content of an upload once, under its lock. */
   async function finish(fileId: string, ownerId: string): Promise<void> {
     const { uploads } = await open();
     const lock = locker.newLock(fileId);
@@ -103,7 +103,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
     }
   }
 
-  /** The id of a new upload, or of the one that was begun with this key. */
+  /** Returns the id of a new upload, or of the earlier one with this key. */
   const enter = (
     ownerId: string,
     key: string | null,
@@ -124,7 +124,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       return { fileId, isRepeated: false };
     });
 
-  /** Where an upload is that was begun before, and what has arrived of it: its creation was sent twice. */
+  /** Returns the headers of an existing upload with its offset, for a repeated creation. */
   async function placeAgain(fileId: string, ownerId: string): Promise<Record<string, string>> {
     const { state, byteSize } = await find(fileId, ownerId);
     const { uploads } = await open();
@@ -162,7 +162,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       const { fileId, isRepeated } = await enter(actor.personId, key, declared);
       if (isRepeated) {
         raw.reply.headers(await placeAgain(fileId, actor.personId));
-        // Bytes that come with it have come before.
+        // The bytes of the repeated request were received before.
         raw.request.raw.resume();
         return;
       }
@@ -170,7 +170,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       try {
         offset = await protocol.answer(fileId, raw);
       } catch (error) {
-        // Nobody has been told of it yet.
+        // Its id has not been returned yet.
         await purgeFiles({ database, blobs, uploads }, async () => [fileId]);
         if (key !== null) await giveKeyBack(database.primary, actor.personId, key);
         throw error;
@@ -183,7 +183,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       const { protocol } = await open();
       if (row.state === "uploading") {
         const offset = await protocol.answer(fileId, raw).catch(allowAbsence);
-        // The last byte may have arrived, and nobody have looked at the whole since.
+        // The last byte may have arrived without an inspection since.
         if (offset === row.byteSize) await finish(fileId, actor.personId);
         if (offset !== null) return;
       }
@@ -197,7 +197,7 @@ export function createUploads({ database, blobs, openStore, lockUrl, settings }:
       const { protocol } = await open();
       if (row.state !== "uploading") throw refuse("offset_conflict");
       const offset = await protocol.answer(fileId, raw).catch(allowAbsence);
-      // Gone while this one waited: somebody else has sent the last byte, or has given it up.
+      // Gone while this request waited: another one sent the last byte or terminated the upload.
       if (offset === null)
         throw refuse((await find(fileId, actor.personId)).state === "ready" ? "offset_conflict" : "not_found");
       if (offset === row.byteSize) await finish(fileId, actor.personId);

@@ -9,7 +9,7 @@ function link(graph: Graph, from: string, to: string): void {
   graph.set(from, targets.add(to));
 }
 
-/** The shortest way from a node back to itself, or null. */
+/** Returns the shortest path from a node back to itself, or null. */
 function cycleThrough(graph: Graph, start: string): string[] | null {
   const ways = new Map<string, string[]>([[start, [start]]]);
   for (const [node, way] of ways) {
@@ -21,7 +21,7 @@ function cycleThrough(graph: Graph, start: string): string[] | null {
   return null;
 }
 
-/** One cycle for each knot of nodes that reach one another. */
+/** Returns one cycle per group of nodes that reach one another. */
 function cycles(graph: Graph): string[][] {
   const seen = new Set<string>();
   const found: string[][] = [];
@@ -45,7 +45,7 @@ function fileGraph(house: House): Graph {
   return graph;
 }
 
-/** Modules' rooms by name, as `topic/server`; types count here, since a change of them is felt as well. */
+/** Layers of modules, as `topic/server`. Type imports count: changes of types propagate too. */
 function roomGraph(house: House): Graph {
   const graph: Graph = new Map();
   for (const file of house.sources) {

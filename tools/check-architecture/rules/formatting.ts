@@ -2,7 +2,7 @@ import type { SourceFile } from "../house.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
-/** Where dates, times and numbers get their shape, with explicit language, calendar, digits and zone. */
+/** Files that format dates, times and numbers, with explicit language, calendar, digits and time zone. */
 const homes = new Set([
   "shared/dates.ts",
   "shared/numbers.ts",

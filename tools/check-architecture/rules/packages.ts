@@ -2,9 +2,9 @@ import { areaOf } from "../area.ts";
 import type { House, SourceFile } from "../house.ts";
 import type { Problem, Rule } from "../rule.ts";
 
-/** What both sides may use: it runs in the browser and on the server, and knows neither. */
+/** Allowed in every part: these packages run in browser and server and depend on neither. */
 const everywhere = new Set(["zod", "temporal-polyfill", "use-intl"]);
-/** What runs on either side, and that neither `shared` nor a contract has any use for. */
+/** Run in browser and server, but are of no use to `shared` and contracts. */
 const either = new Set(["qrcode"]);
 const kits = /^(?:react-aria|react-aria-components|react-stately|@react-aria\/.+)$/;
 const neutral = new Set(["shared", "contract"]);
@@ -32,7 +32,7 @@ function check(file: SourceFile, runtime: ReadonlySet<string>): Problem[] {
   const { kind } = areaOf(file.path);
   const problems: Problem[] = [];
   for (const { packageName, line } of file.imports) {
-    // Tests run where everything is installed; the kits are walled off from them too.
+    // Tests run with all packages installed; UI kits are refused in tests as well.
     if (packageName === null || (file.isTest && !kits.test(packageName))) continue;
     const message = refusal(kind, packageName, runtime);
     if (message !== null) problems.push({ path: file.path, line, message });

@@ -5,7 +5,7 @@ import { nameOf, type Node } from "../syntax.ts";
 
 const isPolicy = (path: string) => areaOf(path).kind === "server" && /\/policy(?:-[a-z-]+)?\.ts$/.test(path);
 
-/** A rule depends on what it is told alone: words, contracts and other rules may be imported, types of anything. */
+/** A policy depends only on its arguments: `shared`, contracts and other policies may be imported, and any types. */
 const pureImport = /^(?:shared\/|modules\/[^/]+\/contract\/|modules\/[^/]+\/server\/(?:.*\/)?policy(?:-[a-z-]+)?\.ts$)/;
 const impure = new Set(["Date.now", "Math.random", "performance.now"]);
 

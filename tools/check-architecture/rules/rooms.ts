@@ -8,7 +8,7 @@ const anyTest = String.raw`(?:\.[a-z]+)?\.test\.tsx?`;
 
 const webParts = ["api(?:-<noun>)?\\.ts", "use-<noun>\\.ts", "<verb>-<noun>\\.ts", "<concept>\\.(?:ts|module\\.css)"];
 
-/** What a file in a room may be called, extension included; `<verb>` and `<concept>` stand for the words of the vocabulary. */
+/** File names allowed in a layer, extension included; `<verb>` and `<concept>` are placeholders for the vocabulary. */
 const names: Readonly<Record<string, readonly string[]>> = {
   contract: [
     "(?:routes|schemas|events|ids)(?:-<noun>)?\\.ts",
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
     "[A-Z][A-Za-z0-9]*(?:Page|Form|View|Dialog|Panel)\\.(?:tsx|module\\.css)",
     ...webParts,
   ],
-  // In a folder that a noun names, and in components/, everything is part of what the name says.
+  // In a folder named by a noun, and in components/, the folder's name gives the context.
   "web/parts": ["[A-Z][A-Za-z0-9]*\\.(?:tsx|module\\.css)", ...webParts],
 };
 
@@ -51,13 +51,13 @@ function patternOf(kind: string, known: { verbs: readonly string[]; concepts: re
   return new RegExp(`^(?:${all?.join("|")})$`);
 }
 
-/** The room's kind and the folders below it: `modules/topic/web/reading/components/X.tsx` is "web", ["reading", "components"]. */
+/** `modules/topic/web/reading/components/X.tsx` has kind "web" and folders ["reading", "components"]. */
 function placeOf(path: string): { kind: string; folders: string[]; file: string } {
   const [, , kind = "", ...rest] = path.split("/");
   return { kind, folders: rest.slice(0, -1), file: rest.at(-1) ?? "" };
 }
 
-/** Whether the folders are those a room may have: one level of nouns, and in web a last `components`. */
+/** Returns whether a layer may have these folders: one level of nouns, and in web a last `components`. */
 function foldersFit(kind: string, folders: string[]): boolean {
   const nouns = kind === "web" && folders.at(-1) === "components" ? folders.slice(0, -1) : folders;
   return nouns.length <= 1 && nouns.every((folder) => new RegExp(`^${noun}$`).test(folder) && folder !== "components");
@@ -86,7 +86,7 @@ function checkFile(path: string, words: Words): Problem[] {
   ];
 }
 
-/** Words that no file uses any more. */
+/** Returns words that no file uses any more. */
 function deadWords(house: House, words: Words): Problem[] {
   const stems = house.files
     .filter((path) => path.startsWith("modules/"))
@@ -99,7 +99,7 @@ function deadWords(house: House, words: Words): Problem[] {
   return dead.map((word) => ({ path, message: `"${word}" names no file any more; remove it` }));
 }
 
-/** The rule with a vocabulary of its own; for tests. */
+/** Returns the rule with another vocabulary; for tests. */
 export const roomsWith = (words: Words): Rule => ({
   name: "rooms",
   check: (house) => [...house.files.flatMap((path) => checkFile(path, words)), ...deadWords(house, words)],

@@ -5,13 +5,13 @@ import { nameOf, textOf, type Node } from "../syntax.ts";
 
 const kinds: ReadonlySet<string> = new Set(["web", "kit", "apps/web"]);
 const methods = /^(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
-/** What takes an address of the server's interface or a route. */
+/** Functions that accept a route or an API address. */
 const callers = /^(?:endpoint|addressOf|download|uploadFile|fetch)$/;
 
 function written(node: Node): string | null {
   if (node.type === "CallExpression" && callers.test(nameOf(node["callee"]) ?? "")) {
     const [first] = node["arguments"] as Node[];
-    // The part before the first value: a path that is only put together from routes has none of its own.
+    // The text before the first interpolation; a path that is composed of routes only has none.
     const text = first === undefined ? null : textOf(first);
     return text !== null && /^\/(?!api\b)/.test(text) ? "a path" : null;
   }
@@ -31,5 +31,5 @@ function check(file: SourceFile): Problem[] {
   });
 }
 
-/** Method and path of a route are written once, in its declaration. */
+/** The method and path of a route are written once, in its declaration. */
 export const routeCalls: Rule = { name: "route calls", check: (house) => house.sources.flatMap(check) };

@@ -3,7 +3,7 @@ import type { Rule } from "../rule.ts";
 const most = 400;
 const mostOfTest = 500;
 const measured = /\.(?:tsx?|mts|mjs|css)$/;
-/** Texts and tables that people read as such, and what machines write. */
+/** Texts and tables that are read as a whole, and generated files. */
 const excepted = /(?:^|\/)phrases[^/]*$|\.gen\.[a-z]+$|^database\/seed\/topics\//;
 
 export const sizes: Rule = {

@@ -7,7 +7,7 @@ import { type Node, nameOf, textOf } from "../syntax.ts";
 const builders = new Set(["insertInto", "replaceInto", "updateTable", "deleteFrom", "mergeInto"]);
 const statements =
   /\b(?:insert\s+into|update(?:\s+only)?(?=\s+[\w".]+(?:\s+(?:as\s+)?\w+)?\s+set\b)|delete\s+from(?:\s+only)?|merge\s+into|truncate(?:\s+table)?|copy(?=[^;]*\bfrom\s+stdin))\s+"?(?:public"?\."?)?([a-z_]+)/gi;
-/** These describe other worlds: a past that no use case makes, load, tests, and the schema itself. */
+/** Exempt: these write data that no use case creates (migrations, load, tests) and the schema itself. */
 const free = new Set(["database", "bench", "testing", "e2e", "tools", "root"]);
 
 type Write = { table: string; line: number };
@@ -19,7 +19,7 @@ function writesOf(file: SourceFile): Write[] {
   for (const node of file.nodes) {
     if (node.type === "CallExpression" && builders.has(nameOf(node["callee"]) ?? "")) {
       const table = textOf((node["arguments"] as Node[])[0] ?? node);
-      // "topic as t" is the builder's way to name an alias.
+      // "topic as t" is the query builder's notation for an alias.
       if (table !== null) note(table.split(/\s/)[0] ?? "", node);
       continue;
     }
@@ -44,7 +44,7 @@ function checkFile(file: SourceFile, ownerOf: ReadonlyMap<string, string>): Prob
   });
 }
 
-/** Every table has an owner, and owners own only tables that exist. */
+/** Every table has an owner, and owners own only existing tables. */
 function checkOwners(house: House, owned: ReadonlyMap<string, string>): Problem[] {
   const path = "tools/check-architecture/owners.ts";
   const tables = new Set(
@@ -60,7 +60,7 @@ function checkOwners(house: House, owned: ReadonlyMap<string, string>): Problem[
   ];
 }
 
-/** The rule with owners of its own; for tests. */
+/** Returns the rule with other owners; for tests. */
 export const tableOwnersWith = (table: Readonly<Record<string, readonly string[]>>): Rule => ({
   name: "table owners",
   check: (house) => {

@@ -2,7 +2,7 @@ import type { SourceFile } from "../house.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { descendants, nameOf, type Node, textOf } from "../syntax.ts";
 
-/** Where test code may pause between two looks at a state. */
+/** The only file in which test code may pause between two polls. */
 const home = "testing/until.ts";
 const isTestCode = ({ path, isTest }: SourceFile) => (isTest || /^(?:testing|e2e)\//.test(path)) && path !== home;
 
@@ -18,7 +18,7 @@ const members: Readonly<Record<string, string>> = {
   "process.hrtime": measuresTime,
   "AbortSignal.timeout": waitsForTime,
   "Atomics.wait": waitsForTime,
-  // A second unless it is told otherwise.
+  // Default timeout: one second.
   "vi.waitFor": ownTimeout,
   "vi.waitUntil": ownTimeout,
 };
@@ -40,7 +40,7 @@ const memberOf = (node: Node): string | null =>
 const isDifferenceToNow = (node: Node): boolean =>
   isDifference(node) && [node["left"], node["right"]].some((side) => descendants(side as Node).some(isNow));
 
-/** Names that hold what `Date.now()` said: a difference to it is a stopwatch. */
+/** Variables assigned from `Date.now()`: a difference to one measures elapsed time. */
 const moments = (file: SourceFile): ReadonlySet<string> =>
   new Set(
     file.nodes.flatMap((node) => {
@@ -54,7 +54,7 @@ const moments = (file: SourceFile): ReadonlySet<string> =>
     }),
   );
 
-/** The keys of the object that a node is, names, or has made by a function of this file. */
+/** Keys of the object that a node is, refers to, or creates by calling a function of this file. */
 function keysOf(file: SourceFile, node: Node): string[] {
   const name = nameOf(node.type === "CallExpression" ? node["callee"] : node);
   const declared = file.nodes.find((one) => one.type === "VariableDeclarator" && nameOf(one["id"]) === name);
@@ -100,13 +100,13 @@ function check(file: SourceFile): Problem[] {
     return message === null ? [] : [{ path: file.path, line: file.lineAt(node.start), message }];
   });
   const all = [...imported.map(({ line }) => ({ path: file.path, line, message: waitsForTime })), ...refused];
-  // A pause is an identifier in an import and where it is used: each line is told once.
+  // A pause is an identifier both in an import and where it is used: each line is reported once.
   return all.filter(
     (one, at) => all.findIndex(({ line, message }) => line === one.line && message === one.message) === at,
   );
 }
 
-/** Tests wait for states and count work: a machine that is slow or busy fails none. */
+/** Tests wait for states and count work, so that a slow or busy machine fails none. */
 export const testClocks: Rule = {
   name: "test clocks",
   check: (house) => house.sources.filter(isTestCode).flatMap(check),

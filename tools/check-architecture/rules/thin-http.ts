@@ -10,7 +10,7 @@ const decisions: Readonly<Record<string, string>> = {
   LogicalExpression: "left",
 };
 const aboutRights = /^(?:roles?|permissions?|is(?:Administrator|Admin|Moderator|Owner|Author)|can[A-Z]?\w*)$/;
-/** Lower case, as SQL is written here; a sentence begins with a capital. */
+/** SQL is written in lower case here; a sentence begins with a capital. */
 const sqlText = /^\s*(?:select\s[\s\S]+\sfrom|with\s\S+\sas|insert into|update \S+ set|delete from)\b/;
 const databases = /^(?:kysely|pg)$/;
 

@@ -13,7 +13,7 @@ const isStrictFalse = (node: Node): boolean =>
 const isAsNever = (node: Node): boolean =>
   node.type === "TSAsExpression" && (node["typeAnnotation"] as Node | undefined)?.type === "TSNeverKeyword";
 
-/** The properties of the options that are given to the router's hooks. */
+/** Returns the properties of the options passed to the router's hooks. */
 function optionsOfHooks({ nodes }: SourceFile): ReadonlySet<Node> {
   const hooks = /^use(?:Search|Params|Match|LoaderData|LoaderDeps|RouteContext)$/;
   const calls = nodes.filter((node) => node.type === "CallExpression" && hooks.test(nameOf(node["callee"]) ?? ""));
@@ -37,7 +37,7 @@ function check(file: SourceFile): Problem[] {
   });
 }
 
-/** Pages read addresses as their routes type them, and links are checked. */
+/** Pages read addresses with the types of their routes, and links are type-checked. */
 export const typedRoutes: Rule = {
   name: "typed routes",
   check: (house) => house.sources.flatMap(check),

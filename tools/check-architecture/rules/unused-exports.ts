@@ -2,20 +2,20 @@ import type { House, SourceFile } from "../house.ts";
 import type { Problem, Rule } from "../rule.ts";
 import { nameOf, type Node } from "../syntax.ts";
 
-/** Generated for whoever comes, or found by vitest by its name. */
+/** Generated, or loaded by vitest by name. */
 const isEntry = (path: string): boolean => path.includes(".gen.") || path.endsWith("/global-setup.ts");
 
 type Export = { name: string; node: Node; isType: boolean };
 
 const types: ReadonlySet<string> = new Set(["TSTypeAliasDeclaration", "TSInterfaceDeclaration"]);
 
-/** The names that a declaration gives; none where it takes something apart. */
+/** Returns the names of a declaration; none for a destructuring pattern. */
 const declared = (declaration: Node): string[] =>
   (declaration.type === "VariableDeclaration" ? (declaration["declarations"] as Node[]) : [declaration]).flatMap(
     (one) => nameOf(one["id"]) ?? [],
   );
 
-/** What a file exports by name. A default export is what a tool's configuration is found by. */
+/** Returns the named exports. Default exports are loaded by tools as their configuration. */
 function exportsOf(node: Node): Export[] {
   if (node.type !== "ExportNamedDeclaration") return [];
   const declaration = node["declaration"] as Node | null;
@@ -28,10 +28,10 @@ function exportsOf(node: Node): Export[] {
   });
 }
 
-/** What is declared inside `declare module` extends somebody else's. */
+/** Declarations inside `declare module` extend another package's types. */
 const topLevel = ({ nodes }: SourceFile): Node[] => (nodes[0]?.["body"] as Node[] | undefined) ?? [];
 
-/** A type may be exported for the signature of something that is; one that its own file does not name says nothing. */
+/** A type may be exported for the signature of another export; an exported type unused in its own file is spare. */
 const isSpare = ({ name, isType }: Export, { nodes }: SourceFile): boolean =>
   !isType || nodes.filter((node) => node.type === "Identifier" && node["name"] === name).length === 1;
 

@@ -3,8 +3,8 @@ import type { Import, SourceFile } from "../house.ts";
 import type { Problem, Rule } from "../rule.ts";
 
 /**
- * What each part may import besides itself: other parts by name, `contract` for anybody's contract, `server door` and
- * `web door` for anybody's door. Of modules, a room's own other rooms are named here too.
+ * Parts that each part may import besides itself: other parts by name, `contract` for any contract, `server door` and
+ * `web door` for the public API of any module. For modules, the other layers of the same module are listed too.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "apps/web": ["shared", "client", "ui", "kit", "contract", "web door"],
   testing: ["shared", "platform", "contract", "server door", "database", "apps/server", "tools"],
   e2e: ["shared", "client", "contract", "apps/web", "testing", "tools"],
-  // The floor runs the very statements that a module's queries prepare.
+  // The floor benchmark runs the statements that a module's queries prepare.
   bench: [
     "shared",
     "platform",
@@ -33,9 +33,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "tools",
   ],
 };
-/** Contracts whose answers hold another's whole answer; see docs/decisions/010. */
+/** Contracts whose responses embed another contract's response; see docs/decisions/010. */
 const embedded: Readonly<Record<string, readonly string[]>> = { community: ["polls"] };
-/** Tests also use what tests are made of, and see all rooms of their own module. */
+/** Tests also import test helpers, and all layers of their own module. */
 const allowedToTests = ["testing", "tools", "database", "apps/server", "contract", "server door", "own module"];
 
 const words: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ const words: Readonly<Record<string, string>> = {
 const isQueries = (path: string) => /^modules\/[^/]+\/server\/(?:[^/]+\/)?queries(?:-[a-z-]+)?\.ts$/.test(path);
 const isIdName = (name: string) => /(?:^id|Ids?|References?)$/.test(name);
 
-/** Which of the words above an import answers to. */
+/** Returns the words above that describe an import. */
 function meanings(from: Area, to: Area, target: string, found: Import): string[] {
   const own = from.module !== null && from.module === to.module;
   if (from.kind === to.kind && (to.module === null || own)) return ["itself"];
@@ -75,7 +75,7 @@ function check(file: SourceFile): Problem[] {
   for (const found of file.imports) {
     if (found.file === null) continue;
     const to = areaOf(found.file);
-    // The manifest and the settings at the root belong to nobody; the assembly and tests may read them.
+    // Manifest and configuration at the root belong to no part; apps and tests may read them.
     if (to.kind === "root" && (file.isTest || from.kind.startsWith("apps/"))) continue;
     if (meanings(from, to, found.file, found).some((meaning) => all.includes(meaning))) continue;
     const list = may.map((word) => words[word] ?? `${word}/`).join(", ");

@@ -63,7 +63,6 @@ function useAsking({ topicId, mustRead, onAsked }: AskFormProps, onRefused: (err
   });
 }
 
-/** The due day and the audience of a must-read. */
 export function AskForm(props: AskFormProps) {
   const { topicId, mustRead } = props;
   const t = useTranslations("acknowledgements");

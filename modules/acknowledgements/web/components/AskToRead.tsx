@@ -8,11 +8,9 @@ const MustReadDialog = widget(() => import("../MustReadDialog.tsx"), "MustReadDi
 
 export interface AskToReadProps {
   topicId: string;
-  /** Whether people are asked to read it already. */
   isAsked: boolean;
 }
 
-/** Opens the dialog of a must-read. */
 export function AskToRead({ topicId, isAsked }: AskToReadProps) {
   const t = useTranslations("acknowledgements");
   const [isOpen, setIsOpen] = useState(false);

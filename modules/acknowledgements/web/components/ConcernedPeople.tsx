@@ -8,7 +8,7 @@ import { MoreRows } from "#ui/MoreRows.tsx";
 import { stackClass, textClass } from "#ui/primitives.ts";
 import { concernedQuery } from "../api.ts";
 
-/** The people who have acknowledged a topic, or those who have not, page after page. */
+/** The people who have acknowledged a topic, or those who have not, in pages. */
 export function ConcernedPeople({ topicId, acknowledged }: { topicId: string; acknowledged: boolean }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();

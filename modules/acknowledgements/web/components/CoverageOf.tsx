@@ -50,7 +50,6 @@ function CoverageTable({ coverage: { departments } }: { coverage: Coverage }) {
   );
 }
 
-/** The acknowledgements of a topic by department and by person. */
 export function CoverageOf({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const formats = useFormats();
@@ -91,7 +90,6 @@ export function CoverageOf({ topicId }: { topicId: string }) {
   );
 }
 
-/** Downloads all people concerned as a table. */
 function DownloadTable({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();

@@ -60,7 +60,7 @@ function Notice({ mustRead }: { mustRead: MustRead }) {
   );
 }
 
-/** The due day of a must-read, with a button that acknowledges it; null until it is loaded. */
+/** The due date of a must-read, with a button to acknowledge it; null while loading. */
 export function MustReadNotice({ topicId }: { topicId: string }) {
   const mustRead = useQuery(mustReadQuery(topicId)).data?.data;
   return mustRead === undefined ? null : <Notice mustRead={mustRead} />;

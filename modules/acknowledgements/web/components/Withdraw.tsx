@@ -9,7 +9,6 @@ import { useToast } from "#ui/toast-context.ts";
 import { readMustRead, withdrawMustRead } from "../api.ts";
 import styles from "./AskForm.module.css";
 
-/** Withdraws a must-read after a confirmation. */
 export function Withdraw({ topicId }: { topicId: string }) {
   const t = useTranslations("acknowledgements");
   const toast = useToast();

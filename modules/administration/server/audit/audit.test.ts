@@ -9,7 +9,7 @@ import type { AuditEntry, AuditVerification } from "../../contract/schemas-audit
 import { auditData } from "./personal-data.ts";
 
 let server: TestServer;
-/** Alia administers everything, Omar nothing. */
+/** Alia is an administrator, Omar has no permissions. */
 let alia: Caller, omar: Caller;
 let aliaId: string, omarId: string;
 
@@ -50,8 +50,8 @@ const download = async (
   return { status: response.status, text: await response.text(), type: response.headers.get("content-type") };
 };
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("refused requests", () => {
+  test("an employee is refused all routes of the audit with 403", async () => {
     for (const answer of [
       await omar.get("/audit"),
       await omar.get("/audit.csv"),
@@ -70,14 +70,14 @@ describe("refused", () => {
     ["subjectId=1", "subjectId: fieldRequired"],
     ["from=yesterday", "from: date"],
     ["who=me", "who: unknownField"],
-  ])("a question with %s", async (query, field) => {
+  ])("a query with %s is refused with 400", async (query, field) => {
     for (const path of ["/audit", "/audit.csv", "/audit.jsonl"]) {
       const [status, code, first] = refusal(await alia.get(`${path}?${query}`));
       expect([status, code, String(first).split(":")[0]]).toEqual([400, "fields_invalid", field.split(":")[0]]);
     }
   });
 
-  test("a cursor of another list, and one that was made by hand", async () => {
+  test("a cursor of another list and a forged cursor are refused with 400", async () => {
     for (const id of ["a", "b", "c"]) await write(id);
     const { page } = await alia.get(`/audit?limit=1&actor=${omarId}`);
     const forged = JSON.parse(Buffer.from(page.next ?? "", "base64url").toString()) as string[];
@@ -89,7 +89,7 @@ describe("refused", () => {
   });
 });
 
-test("an entry tells who did what to what, before and after", async () => {
+test("an entry contains actor, action, subject, and the values before and after", async () => {
   await write("whole");
   const [entry] = await read("?subjectKind=thing&subjectId=whole");
   expect(entry).toMatchObject({
@@ -102,7 +102,7 @@ test("an entry tells who did what to what, before and after", async () => {
   expect(membership?.subject).toMatchObject({ kind: "person", id: aliaId, person: { nameEn: "Alia" } });
 });
 
-test("filters can be put together, and pages follow each other without gap or double", async () => {
+test("filters can be combined, and pages follow each other without gaps or duplicates", async () => {
   for (let number = 0; number < 7; number += 1) await write("paged", { action: "thing.counted" });
   await write("paged", { action: "thing.counted", actorId: null });
   const query = `action=thing.counted&actor=${omarId}&subjectKind=thing&subjectId=paged&from=2020-01-01&to=2999-12-31`;
@@ -118,7 +118,7 @@ test("filters can be put together, and pages follow each other without gap or do
   expect(await read("?action=thing.counted&to=2020-01-01")).toEqual([]);
 });
 
-test("who reads it is in it, once in a quarter of an hour; who exports it, each time", async () => {
+test("reading is recorded once in a quarter of an hour, every export is recorded", async () => {
   const query = "?action=thing.never";
   await read(query);
   await read(query);
@@ -136,7 +136,7 @@ test("who reads it is in it, once in a quarter of an hour; who exports it, each 
   ]);
 });
 
-test("what an entry names by ids is told by its name of now, in lists alone; what is gone has none", async () => {
+test("things that an entry names by id have their current names in lists only; a deleted thing has none", async () => {
   const [roleId] = (
     await server.database.primary.selectFrom("role").select("id").where("key", "=", "administrator").execute()
   ).map(({ id }) => id);
@@ -159,7 +159,7 @@ test("what an entry names by ids is told by its name of now, in lists alone; wha
   expect(lines.text).not.toContain('"names"');
 });
 
-test("exports hold what the list does: a table no spreadsheet runs, and lines of JSON", async () => {
+test("exports contain the entries of the list: CSV without executable formulas, and lines of JSON", async () => {
   for (let number = 0; number < 600; number += 1) await write("many", { action: "thing.exported" });
   const table = await download("/audit.csv?action=thing.exported");
   expect([table.status, table.type]).toEqual([200, "text/csv; charset=utf-8"]);
@@ -178,7 +178,7 @@ test("exports hold what the list does: a table no spreadsheet runs, and lines of
   expect(entries[0]?.actor).toEqual({ id: omarId, nameAr: null, nameEn: "Omar" });
 });
 
-test("what keeps the date only cannot be placed between its neighbours", async () => {
+test("an entry with only a date cannot be placed between its neighbours", async () => {
   await write("before-it");
   await write("vague", { isVague: true, actorId: null });
   await write("after-it");
@@ -187,7 +187,7 @@ test("what keeps the date only cannot be placed between its neighbours", async (
   );
   expect(entries[1]).toMatchObject({ actor: null, requestId: null });
   expect(entries[1]?.at).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // Ids that counted up would tell where it stands.
+  // Ascending ids would reveal its position.
   for (const entry of entries) expect(entry?.id).toMatch(/^[\w-]{22}$/);
   const rows = await server.database.primary
     .selectFrom("audit")
@@ -212,7 +212,7 @@ describe("the chain of seals", () => {
     return last;
   };
 
-  test("holds, and shows where it does not after somebody with all rights changed a row", async () => {
+  test("the chain is valid, and shows the fault after a superuser changed a row", async () => {
     const seal = async (): Promise<number> => {
       await sealAudit(server.database.primary, server.sealKeys);
       return (await look()).unsealed;
@@ -234,7 +234,7 @@ describe("the chain of seals", () => {
   });
 });
 
-test("what others did to somebody is among their own data, without who else it names", async () => {
+test("the personal data of a person contain the actions of others on them, without the people these name", async () => {
   const subject = { kind: "person", id: omarId };
   const details = {
     fields: ["titleEn", "manager"],

@@ -13,7 +13,7 @@ import { selectLast, selectRunning, type VerificationRow } from "./queries-verif
 import { createVerification, holdVerifications, updateVerification } from "./store.ts";
 
 export const verifyTask = "audit.verify";
-/** Milliseconds between two times that it is written how far it has come. */
+/** Milliseconds between updates of the progress. */
 const pace = 1_000;
 
 const present = (
@@ -35,7 +35,7 @@ const present = (
   };
 };
 
-/** What came out last, what goes on now, and how much no seal covers yet. */
+/** Returns the last and the running verification, and the number of unsealed rows. */
 export async function readVerification(
   db: Reader,
   context: AuditContext,
@@ -50,7 +50,7 @@ export async function readVerification(
   };
 }
 
-/** Has the chain checked by a job, unless that goes on already; `asker` is null when it is done by itself. */
+/** Enqueues a verification unless one is running; `asker` is null for the nightly one. */
 export async function startVerification(tx: Transaction, asker: AuditReader | null): Promise<void> {
   await holdVerifications(tx);
   if ((await selectRunning(tx, [nowIso()])).length > 0) return;
@@ -65,7 +65,7 @@ export async function startVerification(tx: Transaction, asker: AuditReader | nu
   });
 }
 
-/** Computes the chain from its beginning and writes down what comes out. Done again after a crash, it begins again. */
+/** Verifies the chain from its beginning and stores the result. A run after a crash starts from the beginning again. */
 export async function checkChain(
   database: Database,
   keys: SealKeys,

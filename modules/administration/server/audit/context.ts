@@ -3,11 +3,10 @@ import type { Reader } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { HiddenIds } from "./hide-ids.ts";
 
-/** What reading the audit needs of its surroundings. */
 export type AuditContext = {
   files: FileLinks;
   settings: SettingsSource;
   ids: HiddenIds;
-  /** The ids of people in any state whose names begin like this, in either script; as many as said at most. */
+  /** Returns the ids of at most `most` people in any state whose names begin with `text`, in either script. */
   findNamedIds: (db: Reader, text: string, most: number) => Promise<string[]>;
 };

@@ -1,6 +1,5 @@
 import type { PersonalErasure } from "#platform/personal-data/erasure.ts";
 
-/** The audit of somebody who is erased. */
 export const auditErasure: PersonalErasure = {
   area: "audit",
   title: { en: "Audit", ar: "سجل التدقيق" },

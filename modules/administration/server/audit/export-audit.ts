@@ -12,10 +12,10 @@ import { keepUp, scopeOf, type AuditReader } from "./list-audit.ts";
 import { presentEntry, type PlainEntry } from "./present-entry.ts";
 import { selectEntries, type AuditPlace, type AuditScope } from "./queries.ts";
 
-/** So many entries are in memory at a time. */
+/** Entries in memory at a time. */
 const stretch = 501;
 
-/** Entries from the newest on, in stretches, as many as an export holds. */
+/** Yields entries in batches, newest first, up to the limit of an export. */
 async function* entriesOf(
   db: Reader,
   context: AuditContext,
@@ -53,7 +53,7 @@ async function* tableOf(locale: Locale, entries: AsyncIterable<PlainEntry[]>): A
   for await (const some of entries) yield csvText(some.map((entry) => lineOf(locale, entry)));
 }
 
-/** Photos are for screens: their addresses are no longer good when somebody reads the file. */
+/** Without photos: their URLs expire before the file is read. */
 const bare = (person: PlainEntry["actor"]) =>
   person === null ? null : { id: person.id, nameAr: person.nameAr, nameEn: person.nameEn };
 
@@ -73,7 +73,7 @@ const forms = {
   lines: { type: "application/jsonl; charset=utf-8", ending: "jsonl" },
 } as const;
 
-/** Sends the audit as a file, read while it is sent and no faster than it is taken. That it went out is recorded. */
+/** Streams the audit as a file at the pace of the client. The export is recorded. */
 export async function exportAudit(
   database: Database,
   context: AuditContext,

@@ -5,17 +5,16 @@ import type { AuditPlace, AuditScope } from "./queries.ts";
 import { findPlaces, readEnds, readNoTable, type FoundPlace } from "./queries-words.ts";
 import { markOf, matchesWithin, type Wanted } from "./read-words.ts";
 
-/** As `audit_slice` counts. */
+/** The unit of `audit_slice`. */
 const week = 7 * 24 * 3_600_000;
 const weekOf = (instant: string): number => Math.floor(new Date(instant).getTime() / week);
 
-/** So many weeks are looked at in one go, at most. */
+/** Maximum weeks in one query. */
 const widest = 8;
 
 /**
- * The places of entries that are found by their words, in walking order from a place on. Looks at a week, then at two more,
- * at four more; where there is much, at one week again. So what is rare is found in a few leaps, and of what is
- * frequent no more is read than a week holds.
+ * Finds the places of entries by words, in list order from a place on. Queries one week, then two, four and eight;
+ * after too many matches, one week again. Rare words are found with few queries, frequent ones read one week at most.
  */
 export async function findByWords(
   db: Reader,

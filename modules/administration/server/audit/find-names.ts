@@ -4,7 +4,7 @@ import { fieldsOf } from "../../contract/fields.ts";
 import { isNamedKind, readNames, type NamedKind } from "./queries-names.ts";
 import type { PlainEntry } from "./present-entry.ts";
 
-/** Details that name something by its id, or several by theirs. */
+/** Fields of details that contain ids. */
 const kindOfField = new Map<string, NamedKind>([
   ...[
     "personId",
@@ -43,7 +43,7 @@ function referencesOf({ subject, details }: PlainEntry): Reference[] {
   return found;
 }
 
-/** Entries with what the things are called now that they name by ids. */
+/** Adds the current names of the things that entries name by id. */
 export async function findNames(db: Reader, entries: readonly PlainEntry[]): Promise<AuditEntry[]> {
   const referring = entries.map((entry) => ({ entry, references: referencesOf(entry) }));
   const ids = new Map<NamedKind, Set<string>>();

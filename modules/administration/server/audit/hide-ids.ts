@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
 /**
- * Ids of the audit count up. Beside neighbours that tell their seconds, the id of an entry that keeps the date only would
- * tell its seconds too; so what leaves the server, in answers and in cursors, is its cipher.
+ * Ids of the audit ascend. Beside neighbours with exact times, the id of an entry with only a date would reveal its
+ * time; so answers and cursors contain encrypted ids.
  */
 export type HiddenIds = {
   hide(id: string): string;
-  /** The id behind a text, or null when the text is none of ours. */
+  /** Returns the id of an encrypted text; null if it is not one of ours. */
   find(text: string): string | null;
 };
 
 const cipher = "aes-128-ecb";
 
-/** One block is one id, so there is nothing that a mode of chaining would add. */
+/** One block is one id, so ECB mode suffices. */
 export function createHiddenIds(secretKey: SecretKey): HiddenIds {
   const key = deriveKey(secretKey, "audit entries").subarray(0, 16);
   return {

@@ -13,10 +13,7 @@ const idOf = (payload: unknown): string | null =>
     ? payload.id
     : null;
 
-/**
- * The chain of seals is computed again every night, and whenever somebody asks. What entries are found by is kept every
- * minute, and by each search for what came since.
- */
+/** The chain is verified every night and on request. The search index is updated every minute and by each search. */
 export const auditJobs = (sealKeys: SealKeys): Record<string, JobHandler> => ({
   [nightly]: ({ database }) => transaction(database.primary, (tx) => startVerification(tx, null)),
   [verifyTask]: async ({ database, log, payload, signal }) => {

@@ -14,10 +14,10 @@ import { hasJustDone, selectEntries, type AuditRow, type AuditScope } from "./qu
 import { readTerms, type Wanted } from "./read-words.ts";
 import { keepNext } from "./store.ts";
 
-/** Who reads, and by which request. */
+/** The reader and the request they read with. */
 export type AuditReader = { personId: string; requestId: string };
 
-/** What filters mean: dates are days of the organisation. */
+/** Dates are days in the organisation's time zone. */
 export async function scopeOf(db: Reader, context: AuditContext, filters: AuditFilters): Promise<AuditScope> {
   const { actor = null, action = null, subjectKind, subjectId, from, to, search } = filters;
   const { timeZone } = await context.settings(db);
@@ -30,18 +30,18 @@ export async function scopeOf(db: Reader, context: AuditContext, filters: AuditF
   };
 }
 
-/** What words mean: as they are, and as names of people, where the filter by person need not tell these apart. */
+/** Words also match people by name, unless too many people have the name: then only the filter by person finds them. */
 async function wantedOf(db: Reader, context: AuditContext, search: string): Promise<Wanted> {
   const people = await context.findNamedIds(db, search, mostNamed + 1);
   return { terms: readTerms(search), people: people.length > mostNamed ? [] : people };
 }
 
-/** Makes what was written up to now be found, as far as a moment allows; a job does the rest. */
+/** Indexes entries written so far, at most one batch; a job indexes the rest. */
 export const keepUp = async (database: Database): Promise<void> => {
   await transaction(database.primary, keepNext);
 };
 
-/** That somebody reads the audit is part of it; the same list again within a quarter of an hour is not said twice. */
+/** Records that the audit was read, once in a quarter of an hour for the same list. */
 async function recordReading(database: Database, reader: AuditReader, filters: AuditFilters): Promise<void> {
   const details = { filters };
   if (await hasJustDone(database.primary, reader.personId, "audit.read", details)) return;
@@ -56,7 +56,6 @@ async function recordReading(database: Database, reader: AuditReader, filters: A
   );
 }
 
-/** A page of what happened, the newest first. */
 export async function listAudit(
   database: Database,
   context: AuditContext,
@@ -69,7 +68,7 @@ export async function listAudit(
   const { wanted: _people, ...rest } = scope;
   const { data, page } = await readPage<AuditRow>(
     {
-      // Somebody may get another name while one reads on.
+      // By the searched text, not the people found: a person may be renamed between two pages.
       list: `audit ${JSON.stringify([rest, filters.search])}`,
       kinds: ["instant", "text"],
       keyOf: (row) => [row.at, context.ids.hide(row.id)],

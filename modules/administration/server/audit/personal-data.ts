@@ -1,6 +1,5 @@
 import type { PersonalDataSource } from "#platform/personal-data/source.ts";
 
-/** What the audit says somebody did, and what was done to them. */
 export const auditData: PersonalDataSource = {
   area: "audit",
   title: { en: "Audit", ar: "سجل التدقيق" },
@@ -13,8 +12,7 @@ export const auditData: PersonalDataSource = {
         select at, action, subject_kind as "subjectKind", subject_id as subject from audit where actor_id = $1 order by at, id`,
     },
     {
-      // What was changed of the record, but not who manages them, which is another person; and not what only tells open
-      // screens to look again.
+      // Without the manager, who is another person, and without actions that only refresh open screens.
       name: "done-to-me",
       title: { en: "What was done to me", ar: "ما أُجري عليّ" },
       covers: [],

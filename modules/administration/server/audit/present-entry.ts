@@ -5,7 +5,7 @@ import type { AuditRow } from "./queries.ts";
 
 type Person = NonNullable<AuditEntry["actor"]>;
 
-/** Somebody by their id; who is gone has no names any more. */
+/** Presents a person by id; a deleted one has no names. */
 function personOf(row: AuditRow, role: "actor" | "subject", id: string, files: FileLinks, viewerId: string): Person {
   const author = {
     author_id: id,
@@ -18,13 +18,12 @@ function personOf(row: AuditRow, role: "actor" | "subject", id: string, files: F
   return authorOf(author, files, viewerId);
 }
 
-/** Entries that keep their date only have no time but the beginning of the day in UTC, and earlier ones of the hour. */
+/** Entries with only a date are stored at the start of the day in UTC, earlier ones at the start of the hour. */
 const isVague = (at: string): boolean => /:00:00(\.0+)?Z$/.test(at);
 
-/** An entry as it is exported, without names of what it names by ids. */
+/** An entry as exported: without names for the ids in its details. */
 export type PlainEntry = Omit<AuditEntry, "names">;
 
-/** An entry as it leaves the server. */
 export const presentEntry =
   ({ files, ids }: AuditContext, viewerId: string) =>
   (row: AuditRow): PlainEntry => ({

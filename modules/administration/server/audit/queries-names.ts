@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** Where names of a kind are. What people write to each other, topics too, is not among them: not every reader may see it. */
+/** Tables with the names of each kind. Topics and other texts of users are left out: not every reader may see them. */
 const tables = {
   person: "select id, name_ar, name_en from person",
   department: "select id, name_ar, name_en from department",
@@ -37,7 +37,7 @@ const selectNames = statement<NamedRow>(
     .join(" union all "),
 );
 
-/** What things are called now, by one statement; what is gone has no row. */
+/** Returns current names with one query; deleted things have no row. */
 export const readNames = (db: Reader, ids: ReadonlyMap<NamedKind, ReadonlySet<string>>): Promise<NamedRow[]> =>
   selectNames(
     db,

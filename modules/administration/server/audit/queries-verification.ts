@@ -16,12 +16,11 @@ export type VerificationRow = { [Key in keyof AuthorRow]: AuthorRow[Key] | null 
 const columns = `v.id, v.started_at, v.finished_at, v.seals, v.row_count, v.sealed_until, v.fault_seal, v.fault,
   ${authorColumns("p")} from audit_verification v left join person p on p.id = v.asked_by`;
 
-/** The last one that came to its end. */
 export const selectLast = statement<VerificationRow>(
   `select ${columns} where v.finished_at is not null order by v.id desc limit 1`,
 );
 
-/** One that goes on. What began longer ago than that was given up. Values: instant. */
+/** The running verification. One that started more than 6 hours ago was abandoned. Values: instant. */
 export const selectRunning = statement<VerificationRow>(`
   select ${columns} where v.finished_at is null and v.started_at > $1::timestamptz - interval '6 hours'
   order by v.id desc limit 1`);

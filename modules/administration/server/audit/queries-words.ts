@@ -4,15 +4,15 @@ import { madeOnce } from "#platform/database/made-once.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 
-/** Where an entry stands in the list. */
+/** The position of an entry in the list. */
 export type FoundPlace = { at: string; id: string };
 
-/** From so many on, what was found in several weeks is not all there is in them. */
+/** Limit of matches over several weeks; a query that reaches it is incomplete. */
 const mostLooked = 400;
 
 /**
- * Everything that matches is chosen by the index before anything else is asked of it; bounded, as much as tells that there
- * is more than a few. Values: since, before, instant and id to go on from, then the conditions.
+ * The index selects all matches before any other condition; `isBounded` limits them to `mostLooked`. Values: since,
+ * before, instant and id to continue from, then the conditions.
  */
 function findText(direction: "after" | "before", size: FetchSize, isBounded: boolean, conditions: number): string {
   const { condition, orderBy } = keyset(["at", "id"], "desc", direction, 3);
@@ -35,8 +35,8 @@ type FoundRow = { is_cut: boolean; at: string | null; id: string | null };
 const finderFor = madeOnce<ReturnType<typeof statement<FoundRow>>>();
 
 /**
- * Entries that fulfil conditions, `tsquery` each, in walking order from a place on; null when they would be too many to be
- * looked at, which only what `isBounded` answers.
+ * Returns entries that match all conditions, a `tsquery` each, in list order from a place on; null if a bounded query
+ * has too many matches.
  */
 export async function findPlaces(
   db: Reader,
@@ -53,7 +53,7 @@ export async function findPlaces(
 
 const noTable = statement<never>("select set_config('enable_seqscan', 'off', true)");
 
-/** From here on, in this transaction, what is looked for is found by an index, however frequent it is taken to be. */
+/** Disables sequential scans in this transaction, whatever frequency of a word the planner assumes. */
 export const readNoTable = async (tx: Reader): Promise<void> => {
   await noTable(tx, []);
 };
@@ -62,7 +62,7 @@ const selectEnds = statement<{ first: string | null; last: string | null }>(
   "select min(at) as first, max(at) as last from audit_document",
 );
 
-/** The instants of the first and the last entry that can be found; null when there is none. */
+/** Returns the instants of the first and last indexed entry; null without entries. */
 export async function readEnds(db: Reader): Promise<{ first: string; last: string } | null> {
   const [row] = await selectEnds(db, []);
   return row === undefined || row.first === null || row.last === null ? null : { first: row.first, last: row.last };

@@ -24,7 +24,7 @@ export type AuditRow = Columns<"actor"> &
     request_id: string | null;
   };
 
-/** What is looked for; null for anything. Instants from the first inclusive to the second exclusive. */
+/** Filters; null for no filter. Dates are instants, `from` inclusive, `before` exclusive. */
 export type AuditScope = {
   actor: string | null;
   action: string | null;
@@ -33,10 +33,10 @@ export type AuditScope = {
   wanted: Wanted | null;
 };
 
-/** From where to read: instant and id of an entry. */
+/** The instant and id of the entry to continue from. */
 export type AuditPlace = { direction: "after" | "before"; at: string; id: string };
 
-/** What is told of the entries that `from` finds as `a`. */
+/** Selects the entries of `from`, which has the alias `a`. */
 const entriesText = (from: string, orderBy: string): string => `
   select a.id, a.at, a.actor_id as done_by, a.action, a.subject_kind, a.subject_id as subject_key, a.details,
     a.request_id, ${authorColumns("p", "actor")}, ${authorColumns("s", "subject")}
@@ -48,9 +48,9 @@ const entriesText = (from: string, orderBy: string): string => `
 const statementFor = madeOnce<ReturnType<typeof statement<AuditRow>>>();
 
 /**
- * Entries in walking order from a place on. With words wanted, they are found by them; otherwise each combination of filters
- * is a statement of its own, so that each is planned with the index that serves it: a filter that may be null would be served
- * by none. Each is planned for its values: somebody did something twice, somebody else did it every minute of a year.
+ * Returns entries in list order from a place on. Searched words use the index of words; otherwise each combination of
+ * filters is a statement of its own, planned with its index, which a nullable filter would not use. Each is planned for
+ * its values: one person has two entries, another has one for every minute of a year.
  */
 export async function selectEntries(
   db: Reader,
@@ -73,7 +73,6 @@ const placed = (order: "asc" | "desc") =>
   );
 const placedStatements = { after: placed("desc"), before: placed("asc") };
 
-/** The entries of some places, in walking order. */
 const selectPlaced = async (
   db: Reader,
   places: readonly FoundPlace[],
@@ -98,7 +97,7 @@ function selectFrom(
   const direction = place?.direction ?? "after";
   const { condition, orderBy } = keyset(["a.at", "a.id"], "desc", direction, values.length + 1);
   if (place !== null) {
-    // The first half says nothing new, but leaves out whole partitions.
+    // Redundant, but lets the planner skip partitions.
     conditions.push(`a.at ${direction === "after" ? "<=" : ">="} $${values.length + 1} and ${condition}`);
     values.push(place.at, place.id);
   }
@@ -112,6 +111,6 @@ const selectSame = statement<{ found: boolean }>(`
     select from audit where actor_id = $1 and action = $2 and at > now() - interval '15 minutes' and details = $3::jsonb
   ) as found`);
 
-/** Whether somebody did exactly the same within the last quarter of an hour. */
+/** Returns whether the person did exactly the same within the last quarter of an hour. */
 export const hasJustDone = async (db: Reader, actorId: string, action: string, details: object): Promise<boolean> =>
   (await selectSame(db, [actorId, action, JSON.stringify(details)]))[0]?.found ?? false;

@@ -1,8 +1,8 @@
 import { foldedWords } from "#shared/fold.ts";
 
 /**
- * What an entry is found by: all terms, each in one of several ways, each way a few beginnings of words that are all there;
- * or one of some people, who did it or to whom it was done.
+ * A search: an entry matches if it contains all terms, or if one of the people is its actor or subject. A term has
+ * alternatives; each is a list of prefixes that must all match.
  */
 export type Wanted = { terms: readonly string[][][]; people: readonly string[] };
 
@@ -10,8 +10,8 @@ const mostTerms = 8;
 const longestWord = 40;
 
 /**
- * The terms of what somebody typed. What is written with signs in it is looked for word by word, and as one word: ids of
- * requests are kept without their hyphens.
+ * Returns the terms of a search text. A part with punctuation is searched both word by word and as one word: ids of
+ * requests are indexed without hyphens.
  */
 export function readTerms(text: string): string[][][] {
   const cut = (word: string): string => [...word].slice(0, longestWord).join("");
@@ -25,7 +25,7 @@ export function readTerms(text: string): string[][][] {
 
 const lexeme = (text: string): string => `'${text}'`;
 
-/** The marks of `audit_vector`. */
+/** The marks that `audit_vector` adds. */
 export const markOf = {
   week: (week: number): string => lexeme(`~w${week}`),
   actor: (id: string): string => lexeme(`~a${id}`),
@@ -34,8 +34,8 @@ export const markOf = {
 };
 
 /**
- * What is wanted of some weeks' entries, as a `tsquery` for each term: words are those of a week, so that an entry that has
- * all is of one of the weeks. Marks of people are not, so that the week is asked for besides.
+ * Returns a `tsquery` for each term within some weeks. Words contain their week, so that an entry with all of them is
+ * of one of the weeks. Marks of people do not, so that the week is an additional condition.
  */
 export function matchesWithin({ terms, people }: Wanted, weeks: readonly number[]): string[] {
   const named = people.flatMap((id) => [markOf.actor(id), markOf.subject("person", id)]);

@@ -10,7 +10,7 @@ import type { AuditEntry } from "../../contract/schemas-audit.ts";
 import { keepNext } from "./store.ts";
 
 let server: TestServer;
-/** Alia reads the audit, Khalid and Omar only act. */
+/** Alia reads the audit, Khalid and Omar are actors. */
 let alia: Caller, omar: Caller;
 let aliaId: string, khalidId: string, omarId: string;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await write("vague", { reason: "harassment zeppelin" }, { actorId: null, isVague: true });
   await write("of-khalid", { titleEn: "Purser" }, { actorId: khalidId });
   await write(khalidId, { titleEn: "Boatswain" }, { actorId: null }, "person");
-  // Somebody else's transaction may hold the newest back for a moment.
+  // A concurrent transaction may delay the newest entry.
   await until("the newest is found", async () => (await found("boatswain")).includes(khalidId));
 });
 afterAll(() => server.close());
@@ -54,8 +54,8 @@ const look = async (search: string, more = ""): Promise<Reply<AuditEntry[]>> => 
 const found = async (search: string, more = ""): Promise<string[]> =>
   (await look(search, more)).data.map(({ subject }) => subject.id);
 
-describe("refused", () => {
-  test("to employees", async () => {
+describe("refused searches", () => {
+  test("an employee is refused with 403", async () => {
     for (const path of ["/audit", "/audit.csv", "/audit.jsonl"]) {
       const { status, problem } = await omar.get(`${path}?search=navigator`);
       expect([status, problem.code]).toEqual([403, "not_allowed"]);
@@ -66,7 +66,7 @@ describe("refused", () => {
     ["a", "minLength"],
     ["  a  ", "minLength"],
     ["x".repeat(121), "maxLength"],
-  ])("%j", async (search, code) => {
+  ])("the search text %j is refused with 400", async (search, code) => {
     for (const path of ["/audit", "/audit.csv", "/audit.jsonl"]) {
       const { status, problem } = await alia.get(`${path}?search=${encodeURIComponent(search)}`);
       expect([status, problem.code, ...problem.fields.map((field) => `${field.path}: ${field.code}`)]).toEqual([
@@ -78,7 +78,7 @@ describe("refused", () => {
   });
 });
 
-test("entries are found by the beginnings of all words, folded in both scripts, wherever in the details they are", async () => {
+test("entries are found by prefixes of all words, folded in both scripts, anywhere in the details", async () => {
   expect(await found("navig CHIEF")).toEqual(["plain"]);
   expect(await found("كبير الملاح")).toEqual(["plain"]);
   expect(await found("chief lighthouse")).toEqual([]);
@@ -89,7 +89,7 @@ test("entries are found by the beginnings of all words, folded in both scripts, 
   expect(await found("' & \\ | :* quartz")).toEqual(["nested"]);
 });
 
-test("and by the ids of their subject and their request, but not by keys, marks and what is neither word nor number", async () => {
+test("entries are found by the ids of their subject and request, but not by keys, marks or punctuation", async () => {
   expect(await found("of-kha")).toEqual(["of-khalid"]);
   expect(await found("0192-abcd-ef")).toEqual(["plain"]);
   expect(await found("0192abc")).toEqual(["plain"]);
@@ -98,7 +98,7 @@ test("and by the ids of their subject and their request, but not by keys, marks 
   }
 });
 
-test("a name finds what they did and what was done to them, across scripts and with the filters", async () => {
+test("a name finds actions by and on the person, across scripts and combined with filters", async () => {
   expect(await found("khalid mans")).toEqual([khalidId, "of-khalid"]);
   expect(await found("خالد")).toEqual([khalidId, "of-khalid"]);
   expect(await found("khalid", `&actor=${khalidId}`)).toEqual(["of-khalid"]);
@@ -108,7 +108,7 @@ test("a name finds what they did and what was done to them, across scripts and w
   expect(await found("navigator", "&from=2020-01-01&to=2999-12-31")).toEqual(["plain"]);
 });
 
-test("what nobody may know is found by nobody's name", async () => {
+test("an entry with a hidden actor is not found by the actor's name", async () => {
   expect(await found("zeppelin")).toEqual(["vague"]);
   expect(await found("omar")).toEqual(["nested", "plain"]);
   expect((await look("zeppelin")).data[0]).toMatchObject({ actor: null, requestId: null });
@@ -136,7 +136,7 @@ test("pages follow each other in both directions, over years", async () => {
   expect([other.status, other.problem.code]).toEqual([400, "cursor_invalid"]);
 });
 
-test("exports hold what the list does, and what was looked for is in the audit", async () => {
+test("exports contain the entries of the list, and the searched text is recorded in the audit", async () => {
   const { token } = await server.startSession(aliaId);
   const download = async (ending: string): Promise<string> => {
     const address = `${server.url}/api/audit.${ending}?action=vessel.sailed&search=khalid`;
@@ -149,7 +149,7 @@ test("exports hold what the list does, and what was looked for is in the audit",
   expect(data.map(({ details }) => details["filters"])).toContainEqual({ action: "vessel.sailed", search: "khalid" });
 });
 
-test("what was there before the search was is brought in, the newest first, once", async () => {
+test("entries from before the search existed are indexed once, the newest first", async () => {
   const db = server.database.primary;
   const run = (text: string): Promise<unknown[]> => statement(text)(db, []);
   await run("delete from audit_document");

@@ -10,19 +10,19 @@ const update = statement<never>(`
   update audit_verification set seals = $2, row_count = $3, sealed_until = $4, fault_seal = $5, fault = $6, finished_at = $7
   where id = $1`);
 
-/** Held by whoever looks whether one goes on and starts another. */
+/** Serialises the check for a running verification with the start of a new one. */
 export const holdVerifications = async (tx: Transaction): Promise<void> => {
   await hold(tx, []);
 };
 
-/** Enters a verification that begins; answers its id. */
+/** Returns the id of the new verification. */
 export async function createVerification(tx: Transaction, askedBy: string | null, at: string): Promise<string> {
   const [row] = await insert(tx, [askedBy, at]);
   if (row === undefined) throw new Error("The verification was not entered.");
   return row.id;
 }
 
-/** Writes how far a verification has come; with `finishedAt` it is over. */
+/** Stores the progress of a verification; `finishedAt` ends it. */
 export async function updateVerification(
   tx: Transaction,
   id: string,
@@ -32,9 +32,9 @@ export async function updateVerification(
   await update(tx, [id, sealed, rows, sealedUntil, fault?.number ?? null, fault?.reason ?? null, finishedAt]);
 }
 
-// What entries are found by.
+// The index of words.
 
-/** Brings the next 1000 at most in, and answers the last of them. Values: where to go on from. */
+/** Indexes the next 1,000 entries at most and returns the last of them. Values: xact and id to continue from. */
 const bringIn = (where: string, order: "asc" | "desc") =>
   statement<{ xact: string; id: string; count: number }>(`
     with given as materialized (
@@ -59,8 +59,8 @@ const moveNewer = statement<never>("update audit_filling set newer_xact = $1::xi
 const moveOlder = statement<never>("update audit_filling set older_xact = $1::xid8, older_id = $2");
 
 /**
- * Makes the next entries be found, 1000 at most, new ones before those that were there before the search was. Answers
- * whether there may be more; not where another node is at it.
+ * Indexes the next 1,000 entries at most, new ones before those from before the search existed. Returns whether there
+ * may be more; false while another node is indexing.
  */
 export async function keepNext(tx: Transaction): Promise<boolean> {
   const [filling] = await takeFilling(tx, []);
@@ -80,5 +80,5 @@ const dropGone = statement<{ id: string }>(`
     select at, id from audit_document where at < (select min(at) from audit) order by at, id limit 1000
   ) returning id`);
 
-/** Drops what belonged to partitions that are gone, 1000 at most; answers whether there may be more. */
+/** Deletes 1,000 indexed entries of dropped partitions at most; returns whether there may be more. */
 export const dropNext = async (tx: Transaction): Promise<boolean> => (await dropGone(tx, [])).length === 1000;

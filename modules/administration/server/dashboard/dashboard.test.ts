@@ -25,7 +25,7 @@ const settings = createSettings();
 const sum = (): Promise<void> => sumActivity(server.database.primary, settings);
 const days = (): Promise<ActivityDay[]> => listActivity(server.database.primary, settings);
 
-/** A job that fails for good at its first attempt: a mail that is none. */
+/** Adds a job that fails for good at its first attempt: an invalid mail. */
 async function fail(): Promise<FailedJob> {
   const before = new Set((await alia.get<FailedJob[]>("/jobs")).data.map(({ id }) => id));
   await runStatements(
@@ -49,8 +49,8 @@ const decisions = async (): Promise<{ action: string; subject_id: string; detail
     .orderBy("id")
     .execute();
 
-describe("refused", () => {
-  test("to whoever has no part in it", async () => {
+describe("refused requests", () => {
+  test("callers without permission are refused with 401 or 403", async () => {
     for (const path of ["/dashboard/activity", "/dashboard/accounts", "/dashboard/health", "/jobs"]) {
       expect((await callerOf(server.url).get(path)).status).toBe(401);
       expect((await omar.get(path)).status).toBe(403);
@@ -62,7 +62,7 @@ describe("refused", () => {
     expect((await huda.delete("/jobs/1")).status).toBe(403);
   });
 
-  test("a job that is not there, or has not failed for good", async () => {
+  test("a missing job, and one that has not failed for good, are refused with 404", async () => {
     expect((await alia.post("/jobs/999999999/retry")).status).toBe(404);
     await runStatements(
       server.databaseUrl,
@@ -79,7 +79,7 @@ describe("refused", () => {
   });
 });
 
-test("thirty days of the organisation's zone are counted, each once it is over and today again and again", async () => {
+test("thirty days of the organisation's zone are counted, past days once and today repeatedly", async () => {
   setClock(() => Date.parse("2026-03-01T06:00:00Z"));
   try {
     const author = await server.hire("Author");
@@ -116,7 +116,7 @@ test("thirty days of the organisation's zone are counted, each once it is over a
     expect(people).toBeGreaterThanOrEqual(1);
 
     await comment("2026-03-01T05:30:00Z");
-    // Of a day that is over nothing is counted again.
+    // Past days are not counted again.
     await comment("2026-02-27T22:00:00Z");
     setClock(() => Date.parse("2026-03-01T21:30:00Z"));
     await server.database.primary.updateTable("session").set({ last_used_at: "2026-03-01T21:10:00Z" }).execute();
@@ -132,7 +132,7 @@ test("thirty days of the organisation's zone are counted, each once it is over a
   }
 });
 
-test("moderators see the days, administrators the accounts that wait", async () => {
+test("moderators see the days, administrators the number of waiting accounts", async () => {
   expect((await huda.get<{ days: ActivityDay[] }>("/dashboard/activity")).data.days).toHaveLength(30);
   const waiting = await server.hire("Waiting");
   await server.database.primary
@@ -143,11 +143,11 @@ test("moderators see the days, administrators the accounts that wait", async () 
   expect((await alia.get("/dashboard/accounts")).data).toEqual({ waiting: 1 });
 });
 
-test("health tells of jobs, mails and the size of the database", async () => {
+test("the health contains counts of jobs and mails, and the size of the database", async () => {
   const failed = await fail();
   const { status, data } = await alia.get<Health>("/dashboard/health");
   expect(status).toBe(200);
-  // The moment a job was made may be that of something whose telling is delayed (`recordLater`).
+  // The creation time of a job may reveal that of a delayed notification (`recordLater`).
   expect(failed).not.toHaveProperty("createdAt");
   expect(data).toMatchObject({ jobs: { failed: 1 }, mail: { isSet: false, failed: 1 } });
   expect(data.databaseBytes).toBeGreaterThan(1_000_000);
@@ -155,7 +155,7 @@ test("health tells of jobs, mails and the size of the database", async () => {
   expect((await alia.get<Health>("/dashboard/health")).data.jobs.failed).toBe(0);
 });
 
-test("a failed job is tried again, fails again, and is given up; both are written down", async () => {
+test("a failed job is retried, fails again, and is discarded; both decisions are recorded", async () => {
   const job = await fail();
   expect(job).toMatchObject({ task: "mail.send", attempts: 1 });
   expect(job.error).not.toBe("");

@@ -8,7 +8,7 @@ import { listActivity } from "./sum-activity.ts";
 
 const minute = 60_000;
 
-/** Each answer is kept a minute, however many administrators look. */
+/** Results are cached for a minute, for all administrators. */
 export function bindDashboard({ settings, mail }: AdministrationContext): BoundRoute[] {
   const days = keepBriefly<ActivityDay[]>(minute);
   const accounts = keepBriefly<number>(minute);
@@ -17,7 +17,7 @@ export function bindDashboard({ settings, mail }: AdministrationContext): BoundR
     readActivity: async ({ db }) => ({ data: { days: await days("activity", () => listActivity(db, settings)) } }),
     countAccounts: async ({ db }) => ({ data: { waiting: await accounts("waiting", () => countWaitingAccounts(db)) } }),
     async readHealth({ database }) {
-      // Who has just decided about a job wants to see it; counting those that wait is quick.
+      // Not cached: an administrator who has just decided about a job expects the change, and counting is fast.
       const counts = await countQueue(database.primary);
       const data: Health = {
         jobs: {

@@ -12,11 +12,10 @@ export type CountedDay = {
 const selectDays = statement<CountedDay>(`
   select date, active_people, topics, comments, counted_at from activity_day where date between $1 and $2 order by date`);
 
-/** What was counted on the days from `first` to `last`. */
 export const readDays = (db: Reader, first: string, last: string): Promise<CountedDay[]> =>
   selectDays(db, [first, last]);
 
-/** Values: the instants a day begins and ends at. */
+/** Values: start and end of the day, as instants. */
 const selectWritten = statement<{ topics: number; comments: number }>(`
   select
     (select count(*)::int from topic where is_listed and created_at >= $1 and created_at < $2) as topics,
@@ -35,14 +34,13 @@ const selectActive = statement<{ people: number }>(
   "select count(distinct person_id)::int as people from session where last_used_at >= $1",
 );
 
-/** People who have used a session since an instant. */
 export const countActive = async (db: Reader, since: string): Promise<number> =>
   (await selectActive(db, [since]))[0]?.people ?? 0;
 
 const selectWaiting = statement<{ waiting: number }>(`
   select count(*)::int as waiting from (select from account where status = 'waiting' limit 1000) as counted`);
 
-/** Accounts that wait for an administrator, 1,000 at most. */
+/** Counts up to 1,000. */
 export const countWaitingAccounts = async (db: Reader): Promise<number> =>
   (await selectWaiting(db, []))[0]?.waiting ?? 0;
 
@@ -68,7 +66,6 @@ const selectQueue = statement<QueueCounts>(`
     from graphile_worker.jobs limit 100000
   ) as counted`);
 
-/** How the queue of jobs is doing. */
 export async function countQueue(db: Reader): Promise<QueueCounts> {
   const [row] = await selectQueue(db, []);
   if (row === undefined) throw new Error("The queue was not counted.");
@@ -77,6 +74,6 @@ export async function countQueue(db: Reader): Promise<QueueCounts> {
 
 const selectSize = statement<{ bytes: string }>("select pg_database_size(current_database()) as bytes");
 
-/** Bytes of the database on its disk. */
+/** Bytes on disk. */
 export const readDatabaseSize = async (db: Reader): Promise<number> =>
   Number((await selectSize(db, []))[0]?.bytes ?? 0);

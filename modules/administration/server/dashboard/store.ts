@@ -8,6 +8,6 @@ const upsert = statement<never>(`
 
 export type Counted = { date: string; people: number | null; topics: number; comments: number; at: string };
 
-/** Writes what was counted of a day. Somebody who was active stays counted, although their session was used again since. */
+/** Keeps the higher number of active people: a session that is used again later leaves the earlier day. */
 export const writeDay = async (db: Reader, { date, people, topics, comments, at }: Counted): Promise<void> =>
   void (await upsert(db, [date, people, topics, comments, at]));

@@ -8,10 +8,10 @@ import type { ActivityDay } from "../../contract/schemas-dashboard.ts";
 import { countActive, countWritten, readDays } from "./queries.ts";
 import { writeDay } from "./store.ts";
 
-/** A date of the organisation's zone with the instants it begins and ends at. */
+/** A date in the organisation's zone, with the instants of its start and end. */
 type Day = { date: string; from: string; before: string };
 
-/** The last 30 dates in a zone, today the last. */
+/** Returns the last 30 dates, up to today. */
 function lastDays(timeZone: string): Day[] {
   const today = Temporal.PlainDate.from(civilDateIn(timeZone, now()));
   const startOf = (date: Temporal.PlainDate): string => date.toZonedDateTime({ timeZone }).toInstant().toString();
@@ -21,7 +21,7 @@ function lastDays(timeZone: string): Day[] {
   });
 }
 
-/** Counts today, and every earlier day that was not counted since its end. Doing it twice changes nothing. */
+/** Counts today, and every earlier day that was not counted since its end. Idempotent. */
 export async function sumActivity(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
   const days = lastDays((await settings(db)).timeZone);
   const [first, today] = [days[0], days.at(-1)];
@@ -31,13 +31,13 @@ export async function sumActivity(db: Reader, settings: SettingsSource, signal?:
     if (signal?.aborted === true) return;
     const at = counted.get(date);
     if (at !== undefined && new Date(at) >= new Date(before)) continue;
-    // A session that was used again says nothing of the days before.
+    // `last_used_at` is overwritten, so past days cannot be counted.
     const people = date === today.date ? await countActive(db, from) : null;
     await writeDay(db, { date, people, ...(await countWritten(db, from, before)), at: nowIso() });
   }
 }
 
-/** The last 30 days; what was not counted yet is nothing. */
+/** Returns the last 30 days; days without counts have zeros. */
 export async function listActivity(db: Reader, settings: SettingsSource): Promise<ActivityDay[]> {
   const days = lastDays((await settings(db)).timeZone);
   const known = await readDays(db, days[0]?.date ?? "", days.at(-1)?.date ?? "");

@@ -10,7 +10,10 @@ import { presentSettings } from "./present-settings.ts";
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Stores settings that differ, and says before and after; answers whether any did. The caller holds the settings. */
+/**
+ * Stores the settings that differ, and records their values before and after; returns whether any differed. The caller
+ * has locked the settings.
+ */
 export async function storeChange(
   tx: Transaction,
   author: Author,
@@ -26,14 +29,14 @@ export async function storeChange(
     actorId: author.personId,
     subject: { kind: "settings", id: "organisation" },
     details: { before: of(before), after: of(change) },
-    // Names, colours and weeks are on everybody's screen.
+    // All screens show names, colours and weeks.
     audience: "all",
     requestId: author.requestId,
   });
   return true;
 }
 
-/** Changes what is given; 409 when somebody changed settings since `version`, 422 when they do not go together. */
+/** Throws 409 if the settings changed since `version`, 422 if they conflict with each other. */
 export async function changeSettings(
   tx: Transaction,
   context: AdministrationContext,

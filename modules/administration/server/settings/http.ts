@@ -44,7 +44,7 @@ export const bindSettings = (context: AdministrationContext): BoundRoute[] =>
       if (receiver === undefined) throw refuse("not_found");
       const { organisationNameEn, organisationNameAr } = await context.settings(database.primary);
       const { email: to, locale } = receiver;
-      // First strong isolate and its end: a name keeps its own direction inside the sentence.
+      // First strong isolate and its end: the name keeps its own direction within the sentence.
       const words = mailTexts[locale](quoted(locale === "ar" ? organisationNameAr : organisationNameEn));
       return { data: { to, ...(await tryMail(database.primary, context.mail, asQueued({ to, locale, ...words }))) } };
     },

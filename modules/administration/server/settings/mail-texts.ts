@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locale.ts";
 
-/** The test mail; `organisation` is a name, isolated for both directions. */
+/** `organisation` is a name, isolated for both directions. */
 export const mailTexts: Record<Locale, (organisation: string) => { subject: string; text: string }> = {
   en: (organisation) => ({
     subject: `Test mail from ${organisation}`,

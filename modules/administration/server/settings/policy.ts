@@ -9,7 +9,7 @@ function unreadable(theme: Theme, path: "accentLight" | "accentDark", accent: st
   return [{ path, message: { key: "contrastLow", values: { ratio, min: leastContrast } } }];
 }
 
-/** What settings that hold together may not be; empty when they may. */
+/** Returns the fields that conflict with each other. */
 export function conflictsOf(settings: SettingValues): RefusedField[] {
   const { sessionIdleDays, sessionMaximumDays, accentLight, accentDark } = settings;
   return [

@@ -6,7 +6,7 @@ import type { Settings } from "../../contract/schemas-settings.ts";
 import type { AdministrationContext } from "../context.ts";
 import { readVersion } from "./queries.ts";
 
-/** The settings as they are stored at this moment, not as this node remembers them. */
+/** Reads the stored settings, not this node's cached ones. */
 export async function presentSettings(db: Reader, { mail }: AdministrationContext): Promise<Settings> {
   const version = await readVersion(db);
   const { logos, ...values } = await readSettings(db);

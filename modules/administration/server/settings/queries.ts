@@ -4,7 +4,7 @@ import { statement } from "#platform/database/statement.ts";
 
 const selectVersion = statement<{ version: number }>("select version from setting_version");
 
-/** How often settings have been changed, from 1. */
+/** Returns the number of changes of settings, from 1. */
 export const readVersion = async (db: Reader): Promise<number> => (await selectVersion(db, []))[0]?.version ?? 1;
 
 const selectLogo = statement<{ media_type: string; content: Buffer }>(
@@ -22,7 +22,6 @@ export const readLogo = async (
 const selectReceiver = statement<{ email: string; locale: Locale }>(`
   select a.email::text as email, p.locale from account a join person p on p.id = a.person_id where a.person_id = $1`);
 
-/** Where mails to a person go, and in which language. */
 export const readReceiver = async (
   db: Reader,
   personId: string,

@@ -9,14 +9,14 @@ import type { Author } from "../context.ts";
 import { storeChange } from "./change-settings.ts";
 import { deleteUnshown, insertLogo } from "./store.ts";
 
-/** Pixels: three times what the widest place shows. */
+/** Pixels: three times the size of the widest place. */
 const box = { width: 720, height: 144 };
 
 async function changeLogos(tx: Transaction, author: Author, before: Settings, logos: Settings["logos"]): Promise<void> {
   if (await storeChange(tx, author, before, { logos })) await deleteUnshown(tx, Object.values(logos));
 }
 
-/** Makes a logo of a picture and shows it; refuses what is not a picture. */
+/** Converts a picture and sets it as a logo; throws 400 for a file that is not a picture. */
 export async function replaceLogo(
   database: Database,
   author: Author,
@@ -33,7 +33,7 @@ export async function replaceLogo(
   });
 }
 
-/** Takes a logo away, if there is one. */
+/** Removes a logo, if there is one. */
 export async function removeLogo(tx: Transaction, author: Author, place: LogoPlace): Promise<void> {
   await holdSettings(tx);
   const before = await readSettings(tx);

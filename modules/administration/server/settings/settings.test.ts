@@ -38,8 +38,8 @@ type Instance = {
 };
 const instance = async (): Promise<Instance> => (await stranger().get<Instance>("/instance")).data;
 
-describe("refused", () => {
-  test("to strangers, employees and moderators, whatever they ask", async () => {
+describe("refused requests", () => {
+  test("strangers are refused with 401, employees and moderators with 403", async () => {
     const content = await picture(10, 10);
     for (const [caller, status] of [
       [stranger(), 401],
@@ -73,11 +73,11 @@ describe("refused", () => {
     [{ attendanceRemindBeforeMinutes: 241 }, "attendanceRemindBeforeMinutes: tooLarge"],
     [{ logos: {} }, "logos: unknownField"],
     [{ mail: {} }, "mail: unknownField"],
-  ])("a body with %o", async (more, field) => {
+  ])("a body with %o is refused with 400", async (more, field) => {
     expect(refusal(await alia.patch("/settings", { version: 1, ...more }))).toEqual([400, "fields_invalid", field]);
   });
 
-  test("what does not go together: colours that cannot be read, idle days beyond the longest session", async () => {
+  test("conflicting settings are refused with 422: illegible colours, idle days beyond the maximum", async () => {
     expect(refusal(await change({ accentLight: "#58c2ae" }))).toEqual([
       422,
       "fields_conflict",
@@ -96,7 +96,7 @@ describe("refused", () => {
     expect((await change({ sessionIdleDays: 91, sessionMaximumDays: 91 })).status).toBe(200);
   });
 
-  test("a change of an older version, with what stands there now", async () => {
+  test("a change of an outdated version is refused with 409 and the current settings", async () => {
     const { version } = await read();
     expect((await change({ organisationNameEn: "First" })).status).toBe(200);
     const stale = await alia.patch("/settings", { version, organisationNameEn: "Second" });
@@ -104,7 +104,7 @@ describe("refused", () => {
     expect(stale.problem.current).toMatchObject({ organisationNameEn: "First", version: version + 1 });
   });
 
-  test("as a logo: another place, and what is no picture", async () => {
+  test("a logo for an unknown place, and a file that is not a picture, are refused with 400", async () => {
     expect((await sendLogo(alia, "frLight", await picture(10, 10))).status).toBe(400);
     expect(refusal(await sendLogo(alia, "enLight", Buffer.from("<svg onload=alert(1)>")))).toEqual([
       400,
@@ -115,7 +115,7 @@ describe("refused", () => {
   });
 });
 
-test("a change holds at once for everybody, and is written down with before and after", async () => {
+test("a change applies to all users at once, and is recorded with the values before and after", async () => {
   expect((await instance()).accent).toBeNull();
   const given = { organisationNameEn: "Oasis", accentLight: "#1F4C86", weekend: ["saturday", "sunday"] } as const;
   const before = await read();
@@ -141,12 +141,12 @@ test("a change holds at once for everybody, and is written down with before and 
   });
 });
 
-test("what is as it was changes nothing, and leaves no trace", async () => {
+test("a change without differences is neither stored nor recorded", async () => {
   const { version, organisationNameEn } = await read();
   expect((await change({ organisationNameEn })).data.version).toBe(version);
 });
 
-test("another node goes by a change within five seconds, and each says whether it has a mail server", async () => {
+test("another node applies a change within five seconds, and each states whether it has a mail server", async () => {
   const environment = { SMTP_URL: "smtp://127.0.0.1:1" };
   const other = await startTestServer({ scratch: { url: server.databaseUrl, drop: async () => {} }, environment });
   try {
@@ -162,7 +162,7 @@ test("another node goes by a change within five seconds, and each says whether i
   }
 });
 
-test("somebody new has the organisation's calendar", async () => {
+test("a new person has the organisation's calendar", async () => {
   const calendarOf = async (name: string) => {
     const { token } = await server.startSession(await server.hire(name));
     return (await callerOf(server.url, token).get<{ calendar: string }>("/me")).data.calendar;
@@ -172,7 +172,7 @@ test("somebody new has the organisation's calendar", async () => {
   expect(await calendarOf("After")).toBe("islamic-umalqura");
 });
 
-test("the first language is that of calls that name none, and of people who have chosen none", async () => {
+test("the first language applies to requests that name none, and to people who have chosen none", async () => {
   const refused = async (language: string) =>
     (await stranger().get("/me", undefined, { "accept-language": language })).headers.get("content-language");
   expect([(await instance()).firstLanguage, await refused("fr")]).toEqual(["en", "en"]);
@@ -194,7 +194,7 @@ test("the first language is that of calls that name none, and of people who have
   expect((await change({ firstLanguage: "en" })).status).toBe(200);
 });
 
-test("a logo is made small, shown to strangers, kept for good, and stands in where there is none", async () => {
+test("a logo is resized, public, cached as immutable, and replaces missing ones", async () => {
   const { status, data } = await sendLogo(alia, "enLight", await picture(3000, 300));
   expect(status).toBe(200);
   const address = data.logos.enLight ?? "";
@@ -232,7 +232,7 @@ describe("a test mail", () => {
     [smtp, mailServer] = [null, null];
   });
 
-  /** Asks for one with a mail server that answers commands as told. */
+  /** Sends a test mail to a mail server with these replies. */
   async function tried(answer: (line: string) => string): Promise<MailTrial> {
     smtp = createServer((socket) => {
       socket.on("error", () => {});
@@ -260,33 +260,33 @@ describe("a test mail", () => {
   const accepting = (line: string): string =>
     line.startsWith("EHLO") ? "250 AUTH PLAIN" : line.startsWith("AUTH") ? "235 in" : "250 ok";
 
-  test("without a mail server lies in the outbox, in the administrator's language", async () => {
+  test("without a mail server it is kept in the outbox, in the administrator's language", async () => {
     expect((await read()).mail).toEqual({ isSet: false, from: "Diwan <no-reply@diwan.example>" });
     const { data } = await alia.post<MailTrial>("/settings/test-mail");
     expect(data).toEqual({ outcome: "kept", to: "alia@diwan.example", reply: null });
     expect((await server.mailsTo("alia@diwan.example")).at(-1)?.subject).toBe("Test mail from \u2068Oasis\u2069");
   });
 
-  test("is sent when the mail server takes it", async () => {
+  test("it is sent if the mail server accepts it", async () => {
     expect(await tried(accepting)).toMatchObject({ outcome: "sent", reply: null });
   });
 
-  test("tells that the mail server does not know us", async () => {
+  test("a failed sign-in at the mail server is reported", async () => {
     const answer = await tried((line) => (line.startsWith("AUTH") ? "535 who are you" : accepting(line)));
     expect(answer).toMatchObject({ outcome: "signInRefused", reply: "535 who are you" });
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
-  test("tells that the mail server does not want it, in its words", async () => {
+  test("a refusal of the mail server is reported with its reply", async () => {
     const answer = await tried((line) => (line.startsWith("RCPT") ? "550 no such box" : accepting(line)));
     expect(answer).toMatchObject({ outcome: "refused", reply: "550 no such box" });
   });
 
-  test("tells that there is nobody", async () => {
+  test("an unreachable mail server is reported", async () => {
     expect(await ask("smtp://127.0.0.1:1")).toMatchObject({ outcome: "unreachable" });
   });
 });
 
-test("nothing of this was a fault of ours", async () => {
+test("no test caused a server fault", async () => {
   expect(await server.faults()).toEqual([]);
 });

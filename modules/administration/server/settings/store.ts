@@ -5,12 +5,12 @@ const insert = statement<never>(`
   insert into logo (hash, media_type, content) values ($1, $2, $3) on conflict (hash) do nothing`);
 const removeOthers = statement<never>("delete from logo where hash <> all($1::text[])");
 
-/** Keeps a picture under the name of its content. */
+/** The name is a hash of the content. */
 export const insertLogo = async (
   tx: Transaction,
   logo: { hash: string; mediaType: string; content: Buffer },
 ): Promise<void> => void (await insert(tx, [logo.hash, logo.mediaType, logo.content]));
 
-/** Drops the pictures that are shown nowhere. */
+/** Deletes logos that are not shown anywhere. */
 export const deleteUnshown = async (tx: Transaction, shown: readonly string[]): Promise<void> =>
   void (await removeOthers(tx, [shown]));

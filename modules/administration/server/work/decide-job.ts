@@ -5,7 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Author } from "../context.ts";
 import { readFailedTask } from "./queries.ts";
 
-// The queue's own functions: each answers the jobs that it has changed, and leaves those that run alone.
+// Functions of the queue: each returns the jobs that it changed, and skips running ones.
 const begin = statement<{ id: string }>(
   "select id::text as id from graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now(), attempts => 0)",
 );
@@ -16,7 +16,7 @@ const decisions = {
   givenUp: drop,
 } as const;
 
-/** Gives a failed job all of its attempts again, or gives it up; 404 for one that has not failed for good. */
+/** Retries a failed job with all its attempts, or discards it; throws 404 for one that has not failed for good. */
 export async function decideJob(
   tx: Transaction,
   author: Author,

@@ -11,7 +11,6 @@ const present = (row: FailedRow): FailedJob => ({
   failedAt: row.updated_at,
 });
 
-/** A page of the jobs that are out of attempts, the newest first. */
 export async function listFailed(
   db: Reader,
   query: { cursor?: string | undefined; limit: number },

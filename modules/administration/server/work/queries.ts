@@ -10,7 +10,7 @@ export type FailedRow = {
   updated_at: string;
 };
 
-/** Out of attempts and in nobody's hands. The payload stays where it is: it may hold addresses and codes. */
+/** Out of attempts and not locked by a worker. The payload is not selected: it may contain addresses and codes. */
 const isFailed = "j.attempts >= j.max_attempts and j.locked_at is null";
 
 export const failedPage = pageOf<FailedRow>(
@@ -27,6 +27,6 @@ const selectFailed = statement<{ task: string }>(
   `select j.task_identifier as task from graphile_worker.jobs j where j.id = $1 and ${isFailed}`,
 );
 
-/** What a failed job does; undefined when there is none of that id, or it has not failed for good. */
+/** Returns the task of a failed job; undefined if there is none with this id, or it has not failed for good. */
 export const readFailedTask = async (tx: Transaction, id: string): Promise<string | undefined> =>
   (await selectFailed(tx, [id]))[0]?.task;

@@ -20,7 +20,6 @@ export interface AuditChipsProps {
   onRemove: (change: { [Name in keyof AuditSearch]?: null }) => void;
 }
 
-/** The active filters of the audit log. */
 export function AuditChips({ search, entries, isReading, onRemove }: AuditChipsProps) {
   const t = useTranslations("audit");
   const formats = useFormats();
@@ -59,7 +58,7 @@ const removals = {
   to: { to: null },
 } as const;
 
-/** The name of a person by id: from the shown entries, or from the chart. */
+/** Returns the name of a person by id, from the shown entries or from the chart. */
 function useNameOf(id: string | undefined, entries: readonly AuditEntry[], isReading: boolean): string | undefined {
   const locale = useLocale();
   const shown = entries

@@ -17,7 +17,6 @@ export interface AuditFiltersProps {
   onChange: (change: { [Name in keyof AuditSearch]?: string | null }, isTyping?: boolean) => void;
 }
 
-/** Filters by words, action, actor and dates. */
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const t = useTranslations("audit.filters");
   const presentation = usePresentation();

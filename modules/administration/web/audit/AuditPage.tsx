@@ -25,7 +25,6 @@ import { EntryDialog } from "./EntryDialog.tsx";
 import { narrowed, type AuditSearch } from "./search.ts";
 import { useEntryText } from "./use-audit-words.ts";
 
-/** The audit log by day, newest first. */
 export function AuditPage() {
   const t = useTranslations("audit");
   const navigate = useNavigate();

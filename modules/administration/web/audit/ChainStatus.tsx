@@ -13,7 +13,6 @@ import styles from "./Audit.module.css";
 /** Polling interval of a running verification, in milliseconds. */
 const pollInterval = 1_500;
 
-/** The last verification of the hash chain; can be repeated. */
 export function ChainStatus() {
   const t = useTranslations("audit.chain");
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useAuditWords, useEntryText } from "./use-audit-words.ts";
 export interface EntryDialogProps {
   entry: AuditEntry;
   onClose: () => void;
-  /** Shows related entries, with these filters instead of the current ones. */
+  /** Shows related entries, replacing the current filters. */
   onLook: (filters: AuditSearch) => void;
 }
 

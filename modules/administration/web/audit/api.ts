@@ -17,11 +17,9 @@ const readChart = endpoint(chartRoutes.readChart);
 const calm = { refetchOnWindowFocus: false };
 
 export const auditQuery = (query: AuditSearch) => queryOf(listAudit, { query }, calm);
-/** Downloads the entries that match the filters. */
 export const saveAudit = (kind: "csv" | "jsonl", query: Omit<AuditSearch, "cursor">): Promise<void> =>
   kind === "csv" ? download(exportTable, { query }, "audit.csv") : download(exportLines, { query }, "audit.jsonl");
 export const verificationQuery = queryOf(endpoint(auditRoutes.readVerification), {}, calm);
-/** People whose names begin with the typed text. */
 export const namedQuery = (q: string) => queryOf(listMentions, { query: { q } }, calm);
-/** The name of a person, from the chart: reading the person would be logged as a view of protected fields. */
+/** From the chart: reading the person would be logged as a view of protected fields. */
 export const placeQuery = (person: string) => queryOf(readChart, { query: { person } }, calm);

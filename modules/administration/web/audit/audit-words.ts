@@ -1,8 +1,10 @@
-/** An action with its short name. */
 export type NamedAction = { action: string; name: string };
 
 type Texts = Readonly<Record<string, string>>;
-/** The phrases of a module for its entries, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads them. */
+/**
+ * The audit phrases of a module, in the namespace `<module>Audit`. Sentences and kinds take values: only `say` reads
+ * them.
+ */
 type ModuleWords = {
   names: Readonly<Record<string, Texts>>;
   kinds?: Texts;
@@ -27,7 +29,7 @@ export type AuditWords = {
   valueOf: (action: string, field: string, value: string | boolean) => string | undefined;
 };
 
-/** The audit phrases of all modules; `messages` are the phrases of the page by namespace. */
+/** Collects the audit phrases of all modules; `messages` are the phrases of the page by namespace. */
 export function auditWords(messages: object, say: Say): AuditWords {
   const namespaces: [string, unknown][] = Object.entries(messages);
   const modules = namespaces.filter(([name]) => name.endsWith("Audit")) as [string, ModuleWords][];

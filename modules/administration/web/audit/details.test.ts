@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changedFields, namesOf, splitDetails, unitOf } from "./details.ts";
 
-test("fields of before and after stand beside each other, also where one of them has none", () => {
+test("fields of before and after are paired, also if one of them is missing", () => {
   expect(splitDetails({ before: { name: "Old", order: 1 }, after: { name: "New" }, people: 3 })).toEqual({
     changes: [
       { field: "name", before: "Old", after: "New" },
@@ -14,7 +14,7 @@ test("fields of before and after stand beside each other, also where one of them
   ]);
 });
 
-test("what is no record of fields is shown as it is", () => {
+test("details that are not a record of fields are returned unchanged", () => {
   expect(splitDetails({ before: "x", after: "y" })).toEqual({
     changes: [],
     others: [
@@ -24,7 +24,7 @@ test("what is no record of fields is shown as it is", () => {
   });
 });
 
-test("fields that differ are changes, by the names of the wire", () => {
+test("changed fields are listed by their names on the wire", () => {
   const before = { name_en: "Old", parent_id: null, days: [1] };
   expect(changedFields({ before, after: { ...before, name_en: "New" } })).toEqual([
     { field: "nameEn", before: "Old", after: "New", isBare: false },
@@ -35,7 +35,7 @@ test("fields that differ are changes, by the names of the wire", () => {
   ]);
 });
 
-test("a thing is called as it was recorded: after, before, or beside them", () => {
+test("a subject has its recorded names: those of after, of before, or of the details", () => {
   expect(namesOf({ after: { nameEn: "New", nameAr: "جديد" }, before: { nameEn: "Old" } })).toEqual({
     nameEn: "New",
     nameAr: "جديد",
@@ -45,7 +45,7 @@ test("a thing is called as it was recorded: after, before, or beside them", () =
   expect(namesOf({ reason: "x" })).toBeUndefined();
 });
 
-test("numbers are counted in the unit of their field", () => {
+test("a number has the unit of its field", () => {
   expect(["checkInAllowance", "attendanceRemindBeforeMinutes", "opensBefore"].map(unitOf)).toEqual(
     Array.from({ length: 3 }, () => "minutes"),
   );

@@ -17,7 +17,7 @@ export function splitDetails(details: Record<string, unknown>): { changes: Chang
   };
 }
 
-/** The changed fields; `isBare` where only their names were recorded. */
+/** Returns the changed fields; `isBare` if only their names were recorded. */
 export function changedFields(details: Record<string, unknown>): (Change & { isBare: boolean })[] {
   const { before, after, fields } = details;
   if (isRecord(before) && isRecord(after)) {
@@ -30,7 +30,6 @@ export function changedFields(details: Record<string, unknown>): (Change & { isB
     : [];
 }
 
-/** The recorded names of a subject. */
 export function namesOf(
   details: Record<string, unknown>,
 ): { nameAr: string | null; nameEn: string | null } | undefined {
@@ -47,7 +46,7 @@ export function namesOf(
   return undefined;
 }
 
-/** The recorded count of an entry. */
+/** Returns the recorded count of an entry. */
 export const countOf = ({ count, created, changed }: Record<string, unknown>): number =>
   [count, created, changed].find((value): value is number => typeof value === "number") ?? 0;
 
@@ -56,7 +55,7 @@ export const isEmpty = (value: unknown): boolean =>
 
 const minutes = /Minutes$|Allowance$|^(?:opensBefore|closesAfter|halfDayBelow|absentBelow)$/;
 
-/** The unit of a number field; null for none. */
+/** Returns the unit of a number field; null for none. */
 export function unitOf(field: string): "minutes" | "days" | "metres" | null {
   if (minutes.test(field)) return "minutes";
   if (field.endsWith("Days")) return "days";

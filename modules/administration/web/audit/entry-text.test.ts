@@ -62,16 +62,16 @@ const entry = (action: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
   requestId: null,
   ...more,
 });
-/** A sentence without the marks that keep names apart. */
+/** Returns the sentence without the isolates around names. */
 const textOf = (locale: Locale, given: AuditEntry, chosen?: Partial<Presentation>): string =>
   entryTextIn(locale, chosen)
     .sentence(given)
     .replace(/[\u2068\u2069]/g, "");
 
-describe("of one changed field", () => {
+describe("an entry with one changed field", () => {
   const changed = (before: object, after: object) => entry("zone.updated", { details: { id: "12", before, after } });
 
-  test("the sentence says what it was and is, in its unit", () => {
+  test("its sentence contains both values with their unit", () => {
     const given = changed({ checkInAllowance: 5 }, { checkInAllowance: 10 });
     expect(textOf("en", given)).toBe(
       "Sara changed the check-in allowance of the zone Morning from 5 minutes to 10 minutes",
@@ -81,7 +81,7 @@ describe("of one changed field", () => {
     );
   });
 
-  test("dates and times are the reader's", () => {
+  test("its dates and times follow the reader's preferences", () => {
     const dated = changed({ endDate: null }, { endDate: "2026-11-21" });
     expect(textOf("en", dated)).toBe("Sara set the last day of the zone Morning to 21 November 2026");
     expect(textOf("ar", dated, { calendar: "islamic-umalqura" })).toContain("على ١١ جمادى الآخرة ١٤٤٨");
@@ -90,7 +90,7 @@ describe("of one changed field", () => {
     expect(textOf("en", timed)).toContain("from 08:00 to 14:30");
   });
 
-  test("choices, switches and days of the week are words", () => {
+  test("its choices, switches and days of the week are translated", () => {
     const weekend = { details: { before: { weekend: ["friday"] }, after: { weekend: ["friday", "saturday"] } } };
     expect(textOf("en", entry("zone.updated", weekend))).toContain("from Friday to Friday and Saturday");
     expect(textOf("ar", entry("zone.updated", weekend))).toContain("من الجمعة إلى الجمعة والسبت");
@@ -100,7 +100,7 @@ describe("of one changed field", () => {
   });
 });
 
-test("of several fields, and of what has parts, the sentence names them", () => {
+test("an entry with several or structured fields names them in its sentence", () => {
   const details = { before: { radius: 5, days: [{}] }, after: { radius: 6, days: [] } };
   expect(textOf("en", entry("zone.updated", { details }))).toBe(
     "Sara changed the zone Morning: radius and working hours",
@@ -110,7 +110,7 @@ test("of several fields, and of what has parts, the sentence names them", () => 
   expect(textOf("en", fields)).toBe("Omar changed the profile of Omar: phone number");
 });
 
-test("who is granted what, by whom", () => {
+test("a granted role has a sentence with actor, role and person", () => {
   const subject = { kind: "person", id: "8", person: omar };
   const names = [{ field: "roleId", id: "3", nameEn: "Moderators", nameAr: "المشرفون" }];
   const given = entry("role.memberAdded", { subject, names, details: { role: null, roleId: "3" } });
@@ -118,13 +118,13 @@ test("who is granted what, by whom", () => {
   expect(textOf("ar", given)).toBe("تم منح الدور المشرفون إلى عمر من قِبل سارة");
 });
 
-test("what is gone has the name it was recorded with, or its number; and nobody in particular is the system", () => {
+test("a deleted subject has its recorded name or its number, and an entry without actor names the system", () => {
   const gone = entry("zone.deleted", { names: [], details: { before: { nameEn: "Night", nameAr: "الليلي" } } });
   expect(textOf("en", gone)).toBe("Sara deleted the zone Night");
   expect(textOf("en", entry("zone.deleted", { names: [], actor: null }))).toBe("The system deleted the zone number 12");
 });
 
-test("every action of every module makes a sentence in both languages", () => {
+test("every action of every module has a sentence in both languages", () => {
   for (const locale of ["en", "ar"] as const)
     for (const { names } of [
       messages[locale].attendanceAudit,

@@ -14,11 +14,9 @@ const isChange = /\.(?:updated|changed)$/;
 /** Longer values are shown in the details only. */
 const longestValue = 80;
 
-/** Entries of the audit in words. */
 export type EntryText = {
   /** An entry as a sentence: actor, action, subject, and for a single changed field both values. */
   sentence: (entry: AuditEntry) => string;
-  /** The subject of an entry. */
   thing: (entry: AuditEntry) => string;
   value: ValueText;
   /** A person by name; a deleted one by id. */
@@ -35,7 +33,7 @@ export function createEntryText(words: AuditWords, say: Say, presentation: Prese
     return name === "" ? say("audit.gone", { id: one.id }) : isolated(name);
   };
 
-  /** The person that an entry concerns: from its details, or its subject. */
+  /** Returns the name of the person that an entry concerns: from its details, or its subject. */
   const whom = ({ subject, details, names }: AuditEntry): string => {
     const field = ["personId", "authorId"].find((one) => typeof details[one] === "string");
     if (field === undefined) return subject.person === null ? say("audit.nobody") : person(subject.person);

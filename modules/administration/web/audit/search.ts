@@ -1,7 +1,6 @@
 import { leastSearched, mostSearched } from "#modules/administration/contract/search.ts";
 import { characterCount, isWithin } from "#shared/validators.ts";
 
-/** The search parameters of the audit log. */
 export type AuditSearch = {
   actor?: string;
   action?: string;

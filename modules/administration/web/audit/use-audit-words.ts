@@ -4,14 +4,12 @@ import { usePresentation } from "#client/intl.tsx";
 import { auditWords, type AuditWords, type Say } from "./audit-words.ts";
 import { createEntryText, type EntryText } from "./entry-text.ts";
 
-/** The audit phrases of all modules. */
 export function useAuditWords(): AuditWords {
   const messages = useMessages();
   const say = useTranslations() as unknown as Say;
   return useMemo(() => auditWords(messages, say), [messages, say]);
 }
 
-/** Formats entries with the preferences of the user. */
 export function useEntryText(): EntryText {
   const words = useAuditWords();
   const say = useTranslations() as unknown as Say;

@@ -74,7 +74,6 @@ function Activity({ days }: { days: readonly ActivityDay[] }) {
   );
 }
 
-/** The activity of the last days, as a bar chart and as a table. */
 export function ActivityTile() {
   const t = useTranslations("dashboard.activity");
   return (

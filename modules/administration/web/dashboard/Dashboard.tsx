@@ -14,7 +14,6 @@ import { Tile } from "./Tile.tsx";
 
 const states = ["in", "late", "notYet", "absent", "away", "done", "off"] as const;
 
-/** The current attendance counts. */
 function PresenceTile() {
   const t = useTranslations("dashboard.presence");
   const formats = useFormats();
@@ -62,7 +61,6 @@ export function Dashboard({ permissions }: { permissions: readonly string[] }) {
   );
 }
 
-/** The number of accounts that wait for approval. */
 function AccountsTile() {
   const t = useTranslations("dashboard.accounts");
   return (
@@ -77,10 +75,9 @@ function AccountsTile() {
   );
 }
 
-/** The category "All", which holds all topics; the contract that names it would bring its schemas along. */
+/** The category "All" of all topics; importing its contract would also load its schemas. */
 const allCategoryId = "1";
 
-/** The number of open report cases by category. */
 function CasesTile() {
   const t = useTranslations("dashboard.cases");
   const locale = useLocale();
@@ -138,7 +135,6 @@ function Figured({ health: { jobs, mail, databaseBytes } }: { health: Health }) 
   );
 }
 
-/** The state of the installation. */
 function HealthTile() {
   const t = useTranslations("dashboard.health");
   return (

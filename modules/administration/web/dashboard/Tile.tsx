@@ -13,9 +13,7 @@ import styles from "./Dashboard.module.css";
 export interface TileProps<Answer> {
   title: string;
   query: UseQueryResult<Answer>;
-  /** Link to the full page. */
   link?: { label: string; renderLink: RenderLink };
-  /** The height while loading. */
   height?: string;
   wide?: boolean;
   children: (answer: Answer) => ReactNode;

@@ -11,5 +11,4 @@ export const readHealth = endpoint(dashboardRoutes.readHealth);
 export const healthQuery = queryOf(readHealth, {}, { ...habits, staleTime: 10_000 });
 /** The current attendance; the counts are totals, whatever the page size. */
 export const presenceQuery = queryOf(endpoint(officerRoutes.readBoard), { query: { limit: 1 } }, habits);
-/** Categories with their numbers of open report cases. */
 export const categoriesQuery = queryOf(endpoint(categoryRoutes.listCategories), {}, habits);

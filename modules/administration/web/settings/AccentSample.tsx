@@ -5,7 +5,7 @@ import { accentContrast, accentTokens, leastContrast, type Theme } from "#shared
 import { Badge } from "#ui/Badge.tsx";
 import styles from "./AccentSample.module.css";
 
-/** The tokens as custom properties of an element. */
+/** Returns the tokens as custom properties of an element. */
 const propertiesOf = (theme: Theme, accent: string): CSSProperties =>
   Object.fromEntries(Object.entries(accentTokens(theme, accent)).map(([name, value]) => [`--color-${name}`, value]));
 
@@ -15,7 +15,6 @@ export interface AccentSampleProps {
   accent: string | null;
 }
 
-/** A sample of a colour in a theme, with its contrast. */
 export function AccentSample({ theme, accent }: AccentSampleProps) {
   const t = useTranslations("settings.colours");
   const formats = useFormats();

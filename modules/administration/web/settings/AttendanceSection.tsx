@@ -14,7 +14,6 @@ const valuesOf = (settings: Settings) => ({
   ...textsOf(settings, names),
 });
 
-/** Attendance settings besides the rules. */
 export function AttendanceSection(props: SectionProps) {
   const t = useTranslations("settings.attendance");
   return (

@@ -17,7 +17,7 @@ const valuesOf = ({ timeZone, firstDayOfWeek, weekend, defaultCalendar }: Settin
   defaultCalendar,
 });
 
-/** Time zones by name; includes the saved one even if this browser does not know it. */
+/** Returns time zones by name, with the saved one even if this browser does not know it. */
 const zonesWith = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", current])].toSorted();
 
@@ -25,7 +25,6 @@ const calendars = ["gregory", "islamic-umalqura"] as const;
 /** The date of a Sunday, in January 2026. */
 const firstSunday = 4;
 
-/** Time zone, week and calendar of the organisation. */
 export function CalendarSection(props: SectionProps) {
   const t = useTranslations("settings.calendar");
   const formats = useFormats();

@@ -31,7 +31,6 @@ const fields = [
   { name: "accentDark", theme: "dark", standIn: "#58c2ae" },
 ] as const;
 
-/** The accent colour of each theme. */
 export function ColoursSection(props: SectionProps) {
   const t = useTranslations("settings.colours");
   return (

@@ -8,7 +8,7 @@ import { requiredField, toLatinDigits, wholeNumeric, type Verdict } from "#share
 import { gridClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 
-/** Number settings as the text of their fields. */
+/** Returns number settings as texts of their fields. */
 export const textsOf = <Name extends NumberSetting>(settings: Settings, names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, String(settings[name])])) as Record<Name, string>;
 
@@ -29,7 +29,6 @@ export interface NumberFieldsProps<Values extends FieldValues> {
   names: readonly (Path<Values> & NumberSetting)[];
 }
 
-/** Settings that are numbers. */
 export function NumberFields<Values extends FieldValues>({ form, names }: NumberFieldsProps<Values>) {
   const t = useTranslations("settings.numbers");
   return (

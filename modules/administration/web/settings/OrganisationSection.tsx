@@ -12,7 +12,6 @@ const valuesOf = ({ organisationNameEn, organisationNameAr, firstLanguage }: Set
   firstLanguage,
 });
 
-/** Names and first language of the organisation. */
 export function OrganisationSection(props: SectionProps) {
   const t = useTranslations("settings.organisation");
   return (

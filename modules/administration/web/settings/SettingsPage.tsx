@@ -27,7 +27,6 @@ import styles from "./SettingsPage.module.css";
 const uploadNames = ["uploadQuotaMegabytes"] as const;
 const uploadValues = (settings: Settings) => textsOf(settings, uploadNames);
 
-/** Limits of uploads. */
 const UploadsSection = (props: SectionProps) => (
   <SectionForm id="uploads" valuesOf={uploadValues} {...props}>
     {(form) => <NumberFields form={form} names={uploadNames} />}
@@ -111,7 +110,7 @@ export function SettingsPage() {
   );
 }
 
-/** The logo for each language and theme, saved when chosen. */
+/** The logos, one for each language and theme, are saved when chosen. */
 function LogosSection({ settings }: { settings: Settings }) {
   const t = useTranslations("settings");
   return (

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => attendance.close());
 
-/** Somebody who came at 12:00 and left at 16:00 on the Sunday; it is Tuesday. */
+/** An employee present from 12:00 to 16:00 on the Sunday; the current day is Tuesday. */
 async function employee(): Promise<Caller> {
   const caller = await attendance.hire(`Person ${(count += 1)}`);
   await world.assign(place, zone, [caller.id]);
@@ -41,8 +41,8 @@ const create = (officer: Caller, user: string, more: object = {}): Promise<Answe
 const rowsOf = async (user: string, date = sunday) =>
   (await salem.get<DayDetails>(`/attendance/people/${user}/days/${date}`)).data.rows;
 
-describe("an absence is refused", () => {
-  test("to whoever is no officer, and for oneself", async () => {
+describe("a refused absence", () => {
+  test("an absence is refused to users who are no officer, and for the officer's own days", async () => {
     const omar = await employee();
     expect((await create(attendance.as("Reem"), omar.id)).status).toBe(403);
     expect((await create(salem, salem.id)).problem.code).toBe("own_attendance");
@@ -55,13 +55,13 @@ describe("an absence is refused", () => {
     ["toDate", { toDate: "2027-01-12" }],
     ["fromTime", { kind: "halfLeave" }],
     ["toDate", { kind: "halfLeave", fromTime: "08:00", toDate: "2026-01-12", toTime: "12:00" }],
-  ])("when its fields do not go together: %s of %j", async (path, wrong) => {
+  ])("an absence with fields in conflict is refused: %s of %j", async (path, wrong) => {
     const omar = await employee();
     const { status, problem } = await create(salem, omar.id, wrong);
     expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "fields_conflict", path]);
   });
 
-  test("for nobody, with an entry of another list, and without the note that its entry asks for", async () => {
+  test("an absence is refused for an unknown user, an entry of another list, and without a required note", async () => {
     const omar = await employee();
     const refused = async (user: string, more: object) => {
       const { problem } = await create(salem, user, more);
@@ -72,7 +72,7 @@ describe("an absence is refused", () => {
     expect(await refused(omar.id, { lookup: leaveType })).toEqual(["fields_conflict", "note"]);
   });
 
-  test("over another one, but not beside it", async () => {
+  test("an absence is refused over another one, but accepted beside it", async () => {
     const omar = await employee();
     const morning = { kind: "permission", fromTime: "08:00", toTime: "10:00" };
     expect((await create(salem, omar.id, morning)).status).toBe(201);
@@ -82,7 +82,7 @@ describe("an absence is refused", () => {
     expect((await create(salem, omar.id, { kind: "permission", fromTime: "10:00", toTime: "11:00" })).status).toBe(201);
   });
 
-  test("in a locked month, however little of it; taken back neither", async () => {
+  test("an absence that touches a locked month is refused, and so is its deletion", async () => {
     const omar = await employee();
     const { data: june } = await create(salem, omar.id, { fromDate: "2025-06-30", toDate: "2025-07-01" });
     await world.lock("2025-06");
@@ -93,7 +93,7 @@ describe("an absence is refused", () => {
 });
 
 describe("an absence", () => {
-  test("changes its days at once, and back when it is taken back; both are audited", async () => {
+  test("an absence changes its days at once, and back when it is deleted; both are audited", async () => {
     const omar = await employee();
     expect(await rowsOf(omar.id)).toMatchObject([{ state: "present", lateMinutes: 240, requiredMinutes: 480 }]);
     const half = { kind: "halfLeave", fromTime: "08:00", toTime: "12:00", lookup: leaveType, note: "A visit" };
@@ -127,7 +127,7 @@ describe("an absence", () => {
     ]);
   });
 
-  test("makes no rows before the first there are, and none of dates to come", async () => {
+  test("an absence creates no rows before the first existing one, and none for future dates", async () => {
     const omar = await employee();
     await create(salem, omar.id, { fromDate: "2025-12-01", toDate: "2026-02-28" });
     const dates = await attendance.database.primary
@@ -144,7 +144,7 @@ describe("an absence", () => {
     expect(await rowsOf(omar.id, "2026-02-01")).toMatchObject([{ state: "leave" }]);
   });
 
-  test("is listed with those of others, the last entered first, and by person, kind and date", async () => {
+  test("absences are listed newest first, and filtered by person, kind and date", async () => {
     const [omar, reem] = [await employee(), await employee()];
     const ids: string[] = [];
     for (const [user, more] of [
@@ -167,7 +167,7 @@ describe("an absence", () => {
     expect((await salem.get(`/attendance/absences?cursor=${first.page.next}`)).problem.code).toBe("cursor_invalid");
   });
 
-  test("entered by two officers at once is there once", async () => {
+  test("an absence entered by two officers at once is stored once", async () => {
     const omar = await employee();
     const both = await Promise.all([create(salem, omar.id), create(attendance.as("Mona"), omar.id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);

@@ -18,10 +18,10 @@ import { insertAbsence } from "./store.ts";
 
 const selectPerson = statement<{ id: string }>("select id from person where id = $1");
 
-/** What is entered; `request` is the one whose approval enters it. */
+/** `request` is the approved request that enters the absence. */
 export type EnteredAbsence = z.output<typeof createSchema> & { request?: string };
 
-/** Enters leave, a mission or a permission of somebody else; the days concerned follow at once. */
+/** Enters an absence of another person and recomputes its days. */
 export async function createAbsence(
   tx: Transaction,
   context: AttendanceContext,

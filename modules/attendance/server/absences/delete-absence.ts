@@ -11,7 +11,7 @@ import { selectAbsence } from "./queries.ts";
 import { deleteAbsenceRow } from "./store.ts";
 import { tellFollowers } from "./tell-followers.ts";
 
-/** Takes an absence of somebody else back; the days concerned follow at once, and so does the request behind it. */
+/** Deletes an absence of another person, recomputes its days and updates the request behind it. */
 export async function deleteAbsence(
   tx: Transaction,
   context: AttendanceContext,
@@ -24,7 +24,7 @@ export async function deleteAbsence(
   if (personId === author.personId) throw refuse("own_attendance");
   await tellFollowers(tx, context, found, { author, reason, left: null });
   await holdPerson(tx, personId);
-  // Another officer may have been quicker.
+  // Another officer may have changed it before the lock.
   const [absence] = await selectAbsence(tx, [id]);
   if (absence === undefined) throw refuse("not_found");
   const span = spanOf(absence);

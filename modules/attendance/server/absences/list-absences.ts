@@ -6,7 +6,7 @@ import type { AttendanceContext } from "../context.ts";
 import { presentAbsences } from "./present-absence.ts";
 import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
 
-/** Absences that touch the dates asked for, the last entered first. */
+/** Returns absences that touch the given dates, newest entry first. */
 export async function listAbsences(
   db: Reader,
   context: AttendanceContext,

@@ -5,12 +5,12 @@ import { dayOf, minutesOf, writeDate } from "../../contract/written-time.ts";
 
 export type AbsenceSpan = { kind: AbsenceKind; fromDate: string; fromTime: string; toDate: string; toTime: string };
 
-/** Longer than any leave that is granted at once, and short enough to be computed while somebody waits. */
+/** Longer than any single leave, and short enough to be computed within a request. */
 const mostDays = 366;
 
 const isWholeDay = ({ fromTime, toTime }: AbsenceSpan): boolean => fromTime === "00:00" && toTime === "23:59";
 
-/** What is wrong between the fields; nothing when they go together. */
+/** Returns the conflicts between fields; empty if there are none. */
 export function checkSpan(span: AbsenceSpan): RefusedField[] {
   const days = dayOf(span.toDate) - dayOf(span.fromDate);
   const minutes = days * 1440 + minutesOf(span.toTime) - minutesOf(span.fromTime);
@@ -28,8 +28,8 @@ const startOf = ({ fromDate, fromTime }: Times): string => `${fromDate}T${fromTi
 const endOf = ({ toDate, toTime }: Times): string => `${toDate}T${toTime}`;
 
 /**
- * What is wrong with what shall be left of an absence: it lies within it and is shorter, whole days of whole days and
- * hours of hours.
+ * Returns conflicts of the remaining span: it must lie within the absence and be shorter, in whole days or hours as
+ * before.
  */
 export function checkLeft(whole: AbsenceSpan, left: AbsenceSpan): RefusedField[] {
   const wrong = checkSpan(left);
@@ -42,9 +42,9 @@ export function checkLeft(whole: AbsenceSpan, left: AbsenceSpan): RefusedField[]
   return isSame || endOf(left) > endOf(whole) ? tooLong("to") : [];
 }
 
-/** The dates on which an absence is no more what it was, at its beginning and at its end. */
+/** Returns the dates freed by the change, at the start and at the end. */
 export function freedDates(whole: AbsenceSpan, left: AbsenceSpan): { from: string; to: string }[] {
-  // Where hours are left, so is something of their date.
+  // With hours, the remaining part still touches its date.
   const beside = isWholeDay(whole) ? 1 : 0;
   const moved = (date: string, days: number): string => writeDate(dayOf(date) + days);
   return [
@@ -53,7 +53,7 @@ export function freedDates(whole: AbsenceSpan, left: AbsenceSpan): { from: strin
   ];
 }
 
-/** Of which lists the entry of an absence may be. */
+/** Lists that may contain the entry of an absence. */
 export const lookupCategoriesOf = (kind: AbsenceKind): readonly LookupCategory[] => {
   if (kind === "leave" || kind === "halfLeave") return ["leaveType"];
   return kind === "permission" ? ["permissionType"] : ["leaveType", "permissionType"];

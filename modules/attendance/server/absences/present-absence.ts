@@ -5,10 +5,9 @@ import { loadPeople } from "../punches/load-references.ts";
 import type { AbsenceSpan } from "./policy.ts";
 import type { AbsenceRow } from "./queries.ts";
 
-/** `08:00` of the database's `08:00:00`. */
+/** Shortens the database's `08:00:00` to `08:00`. */
 const clock = (time: string): string => time.slice(0, 5);
 
-/** From when to when a row says. */
 export const spanOf = (row: AbsenceRow): AbsenceSpan => ({
   kind: row.kind,
   fromDate: row.from_date,
@@ -17,7 +16,7 @@ export const spanOf = (row: AbsenceRow): AbsenceSpan => ({
   toTime: clock(row.to_time),
 });
 
-/** Absences as officers see them, in the order given. */
+/** Presents absences to officers, in the given order. */
 export async function presentAbsences(
   db: Reader,
   context: AttendanceContext,

@@ -25,19 +25,18 @@ const columns = `
   l.name_ar as lookup_ar, l.name_en as lookup_en, a.note, a.created_by, a.request_id, a.created_at,
   a.version`;
 
-/** One absence. Values: id. */
+/** Values: id. */
 export const selectAbsence = statement<AbsenceRow>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id where a.id = $1`);
 
-/** Those of a person that touch some dates, in their order. Values: person, first date, last date. */
+/** Absences of a person that touch a span of dates, in order. Values: person, first date, last date. */
 export const selectAbsencesOf = statement<AbsenceRow>(`
   select ${columns} from absence a left join lookup l on l.id = a.lookup_id
   where a.person_id = $1 and a.to_date >= $2::date and a.from_date <= $3::date
   order by a.from_date, a.from_time, a.id limit 500`);
 
 /**
- * The first of a person that shares time with a span; ends may touch. Values: person, from date and time, to date and
- * time.
+ * One absence of a person that overlaps a span; ends may touch. Values: person, from date and time, to date and time.
  */
 export const selectOverlapping = statement<{ id: string }>(`
   select id from absence
@@ -56,7 +55,7 @@ const pages = (whose: string) =>
       order by ${orderBy} limit ${size}`,
   );
 
-/** Pages of everybody's, the newest first. Values, each of them null where it does not matter: nothing, kind, dates. */
+/** Pages of all persons' absences, newest first. Values, each null for any: unused, kind, dates. */
 export const absencePages = pages("$1::bigint is null");
-/** The same of one person, by an index. Values: person; kind, dates. */
+/** The same for one person, by an index. Values: person; kind, dates. */
 export const absencePagesOf = pages("a.person_id = $1");

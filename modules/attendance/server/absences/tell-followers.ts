@@ -6,8 +6,8 @@ import type { AbsenceSpan } from "./policy.ts";
 import type { AbsenceRow } from "./queries.ts";
 
 /**
- * Tells those who follow absences what becomes of one that a request entered, and refuses without a reason. Nobody is
- * held yet: whoever approves holds the request before the person, and so does this.
+ * Notifies followers of a change to an absence that a request entered; refuses it without a reason. Runs before the
+ * person is locked: approval also locks the request before the person.
  */
 export async function tellFollowers(
   tx: Transaction,

@@ -14,7 +14,7 @@ import { selectAbsence } from "./queries.ts";
 import { updateAbsenceSpan } from "./store.ts";
 import { tellFollowers } from "./tell-followers.ts";
 
-/** Leaves only a part of somebody else's absence; the days concerned follow at once, and so does the request behind it. */
+/** Shortens an absence of another person, recomputes its days and updates the request behind it. */
 export async function updateAbsence(
   tx: Transaction,
   context: AttendanceContext,
@@ -38,7 +38,7 @@ export async function updateAbsence(
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
   await tellFollowers(tx, context, found, { author, reason, left });
   await holdPerson(tx, personId);
-  // Another officer may have been quicker.
+  // Another officer may have changed it before the lock.
   const [absence] = await selectAbsence(tx, [id]);
   if (absence === undefined) throw refuse("not_found");
   if (absence.version !== version) throw refuse("stale_version", { current: await present() });

@@ -25,7 +25,7 @@ afterAll(async () => attendance.close());
 
 type BoardAnswer = Answer<Board["data"]> & Omit<Board, "data" | "page">;
 
-/** An employee of a department of their own, so that a board of it shows them alone. */
+/** An employee in a department of their own, so that its board contains only them. */
 async function employee(name: string, { zone = base, where = place }: { zone?: string; where?: string } = {}) {
   const caller = await attendance.hire(name);
   const { database } = attendance;
@@ -43,7 +43,7 @@ async function employee(name: string, { zone = base, where = place }: { zone?: s
   await world.assign(where, zone, [caller.id]);
   return { ...caller, department: department.id };
 }
-/** Begins a date for everybody, as the job does a little before; also for those who were hired after it had begun. */
+/** Opens a date for all employees, as the job does shortly before; also for those hired after it was opened. */
 async function begin(date: string): Promise<void> {
   atLocal(`${date} 00:01:00`);
   await attendance.database.primary.deleteFrom("attendance_opening").execute();
@@ -60,14 +60,14 @@ const boardAt = async (time: string, query = ""): Promise<BoardAnswer> => {
   expect(answer.status, answer.text).toBe(200);
   return answer;
 };
-/** How somebody stands at a time, on the board of their department. */
+/** The state of a person at a time, from the board of their department. */
 const stateAt = async (who: { department: string }, time: string): Promise<BoardState | undefined> =>
   (await boardAt(time, `department=${who.department}`)).data[0]?.state;
 const enter = (user: string, more: object) =>
   salem.post("/attendance/absences", { user, fromDate: sunday, toDate: sunday, ...more });
 
-describe("the board is refused", () => {
-  test("to whoever is no officer, and to nonsense", async () => {
+describe("a refused board", () => {
+  test("the board is refused to users who are no officer, and for invalid queries", async () => {
     expect((await attendance.as("Omar").get("/attendance/board")).status).toBe(403);
     for (const query of ["state=asleep", "location=x", "limit=101", "unheardOf=1"]) {
       expect((await salem.get(`/attendance/board?${query}`)).status).toBe(400);
@@ -76,8 +76,8 @@ describe("the board is refused", () => {
   });
 });
 
-describe("somebody is", () => {
-  test("expected, late once the allowance is over, in, and done", async () => {
+describe("the state of a person", () => {
+  test("a person is expected, late once the allowance is over, in, and done", async () => {
     const omar = await employee("Yousef");
     await begin(sunday);
     expect(await stateAt(omar, "08:10:00")).toBe("notYet");
@@ -101,7 +101,7 @@ describe("somebody is", () => {
     expect(done.data).toMatchObject([{ state: "done", lateMinutes: 30, firstIn: "2026-01-11T05:30:00Z" }]);
   });
 
-  test("late to the end of the slot and absent from then on, also before the day is closed", async () => {
+  test("a person is late until the end of the slot and absent afterwards, also before the day is closed", async () => {
     const reem = await employee("Amal");
     await begin(sunday);
     expect((await boardAt("15:59:59", `department=${reem.department}`)).data).toMatchObject([
@@ -115,7 +115,7 @@ describe("somebody is", () => {
     expect(await stateAt(reem, "23:00:00")).toBe("absent");
   });
 
-  test("absent, not gone home, who came when the slot was over or went at once", async () => {
+  test("a person who came after the slot or left at once is absent, not done", async () => {
     const [after, brief] = [await employee("After"), await employee("Brief")];
     await begin(sunday);
     await punch(brief, "08:00:00", "in");
@@ -128,7 +128,7 @@ describe("somebody is", () => {
     expect(await stateAt(brief, "16:33:00")).toBe("absent");
   });
 
-  test("in again since the last check-in, not since the first", async () => {
+  test("a person is in since the last check-in, not since the first", async () => {
     const omar = await employee("Again");
     await begin(sunday);
     await punch(omar, "08:00:00", "in");
@@ -140,7 +140,7 @@ describe("somebody is", () => {
     ]);
   });
 
-  test("in from an hour before, and not in any more when the window is over", async () => {
+  test("a person is in from an hour before, and no longer in when the window is over", async () => {
     const omar = await employee("Early");
     await begin(sunday);
     await punch(omar, "07:05:00", "in");
@@ -149,7 +149,7 @@ describe("somebody is", () => {
     expect(await stateAt(omar, "19:00:01")).toBe("done");
   });
 
-  test("off on a day without hours, in when working all the same, and done then", async () => {
+  test("a person is off on a day without hours, in when working on it, and then done", async () => {
     const omar = await employee("Friday");
     await begin(friday);
     expect(await stateAt(omar, `${friday} 10:00:00`)).toBe("off");
@@ -159,7 +159,7 @@ describe("somebody is", () => {
     expect(await stateAt(omar, `${friday} 11:00:01`)).toBe("done");
   });
 
-  test("away on leave, on a mission, and for the hours of a permission with the allowance after them", async () => {
+  test("a person is away on leave, on a mission, and during a permission and the allowance after it", async () => {
     const [leave, mission, hour] = [await employee("Leave"), await employee("Mission"), await employee("Hour")];
     await begin(sunday);
     atLocal(`${sunday} 07:00:00`);
@@ -177,7 +177,7 @@ describe("somebody is", () => {
     expect(await stateAt(mission, "11:00:01")).toBe("in");
   });
 
-  test("shown by the slot that matters: the one that runs, else the next, else the last", async () => {
+  test("a person is shown by the current slot, else by the next, else by the last", async () => {
     const zone = await world.schedule({
       slots: [
         ["08:00", "12:00"],
@@ -197,7 +197,7 @@ describe("somebody is", () => {
     expect(await stateAt(omar, "23:00:00")).toBe("done");
   });
 
-  test("shown by last night's slot while it runs, and by tonight's when it is over", async () => {
+  test("a person is shown by last night's slot while it lasts, and by tonight's after it", async () => {
     const zone = await world.schedule({ slots: [["22:00", "06:00"]], weekdays: ["sunday", "monday"] });
     const [omar, reem] = [await employee("Night", { zone }), await employee("Nobody", { zone })];
     await begin(sunday);
@@ -212,13 +212,13 @@ describe("somebody is", () => {
     expect(await stateAt(reem, "2026-01-13 09:00:01")).toBe("off");
   });
 
-  test("shown by the date of their own place of work", async () => {
+  test("a person is shown by the date of their own place of work", async () => {
     const vancouver = await world.build({ name: "Vancouver", timeZone: "America/Vancouver" });
     const omar = await employee("Abroad", { where: vancouver });
     await begin(sunday);
     atLocal(`${sunday} 11:01:00`);
     await attendance.run("attendance.openDays");
-    // Sunday 08:10:01 there.
+    // Sunday 08:10:01 in Vancouver.
     expect((await boardAt(`${sunday} 19:10:01`, `department=${omar.department}`)).data).toMatchObject([
       { state: "late", timeZone: "America/Vancouver", slotStart: "2026-01-11T16:00:00Z" },
     ]);
@@ -227,7 +227,7 @@ describe("somebody is", () => {
   });
 });
 
-describe("of many people", () => {
+describe("a board of many people", () => {
   let north: string;
   const names = ["Zayed", "ahmed", "Badr", "عادل", "Čeda"];
   beforeAll(async () => {
@@ -239,7 +239,7 @@ describe("of many people", () => {
   const seen = ({ data }: BoardAnswer) => data.map(({ person }) => person.nameEn);
   const at = "2026-01-18 08:30:00";
 
-  test("the order is that of their names, page by page and back again", async () => {
+  test("people are ordered by name, page by page in both directions", async () => {
     const whole = seen(await boardAt(at, `location=${north}`));
     expect(whole).toEqual(["ahmed", "Badr", "Čeda", "Zayed", "عادل"]);
     const first = await boardAt(at, `location=${north}&limit=2`);
@@ -250,7 +250,7 @@ describe("of many people", () => {
     expect(other.problem.code).toBe("cursor_invalid");
   });
 
-  test("counts are over all that the other filters leave, whatever state is asked for", async () => {
+  test("counts cover all people that the other filters match, regardless of the state filter", async () => {
     const badr = (await boardAt(at, `location=${north}&search=badr`)).data[0]?.person.id;
     await attendance.database.primary
       .updateTable("attendance_day")
@@ -271,13 +271,13 @@ describe("of many people", () => {
     expect(everybody.data.length).toBe(Object.values(everybody.counts).reduce((sum, count) => sum + count));
   });
 
-  test("a search finds names in the other script, and nothing when nobody is called so", async () => {
+  test("a search finds names in the other script, and returns nothing for an unknown name", async () => {
     expect(seen(await boardAt(at, `location=${north}&search=${encodeURIComponent("بدر")}`))).toEqual(["Badr"]);
     const nobody = await boardAt(at, "search=xyzzy");
     expect([nobody.data, nobody.byLocation, nobody.counts.late]).toEqual([[], [], 0]);
   });
 
-  test("counts are a second old at most, and lines are of this moment", async () => {
+  test("counts are cached for one second at most, and rows are current", async () => {
     const before = await boardAt("2026-01-18 08:31:00", `location=${north}&limit=100`);
     const zayed = before.data.find(({ person }) => person.nameEn === "Zayed")?.person.id ?? "";
     await attendance.database.primary

@@ -19,11 +19,11 @@ import {
 } from "./queries.ts";
 import { countEach, countStates, fewPeople } from "./sum-groups.ts";
 
-/** Where everybody is costs the database some hundreds of milliseconds in a large organisation: once a second at most. */
+/** Milliseconds. Counting all people takes some hundreds of milliseconds in a large organisation, so it is cached. */
 const keptFor = 1000;
-/** A search that finds more people counts only so many. */
+/** Maximum number of people found by a search that are counted. */
 const mostFound = 10_000;
-/** Of more people than that, a page is sooner found by walking everybody in order. */
+/** Above this number of people, a page is found faster by scanning all people in order. */
 const mostNamed = 2000;
 
 type Asked = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
@@ -38,7 +38,7 @@ async function loadDepartments(db: Reader): Promise<ReadonlyMap<string, NamedRef
   return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn }) => [id, { id, nameAr, nameEn }]));
 }
 
-/** Answers the board: pages are of this moment, counts at most a second older. */
+/** Returns a reader of the board: rows are current, counts at most a second old. */
 export function createBoard(context: AttendanceContext): (db: Reader, asked: Asked) => Promise<Board> {
   const everybody = keepBriefly<GroupRow[]>(keptFor);
 

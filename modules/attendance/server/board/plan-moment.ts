@@ -2,12 +2,11 @@ import { dayLength, dayOf, writeDate } from "../../contract/written-time.ts";
 import { offsetAt } from "../engine/time-zone.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 
-/** The instant; time zones, their dates, their local times; first and last date. */
 export type Moment = readonly [at: string, zones: string[], dates: string[], times: string[], from: string, to: string];
 
 /**
- * The values that statements about a moment begin with: the instant; every time zone where somebody may work, with its
- * date and its local time; and the dates of the rows that may matter somewhere.
+ * The first values of statements about a moment: the instant; every time zone of a place of work, with its date and
+ * local time; and the first and last date of rows that may matter in any of them.
  */
 export function planMoment({ timeZone, locations }: RulesSnapshot, at: Date): Moment {
   const instant = at.getTime();

@@ -8,7 +8,7 @@ import type { BoardRow } from "./queries.ts";
 
 type Entry = Board["data"][number];
 
-/** From when on somebody is awaited: a permission that reaches over the start moves it. */
+/** The instant from which a person is expected: a permission over the start moves it. */
 function dueFrom({ reasons, time_zone: timeZone }: BoardRow, start: number): number {
   const permissions = reasons
     .filter(({ code, kind }) => code === "absence" && kind === "permission")
@@ -23,7 +23,7 @@ function dueFrom({ reasons, time_zone: timeZone }: BoardRow, start: number): num
   return permissions.reduce((due, { from, to }) => (from <= due && to > due ? to : due), start);
 }
 
-/** Of whoever has not come how long they are awaited, to the slot's end at most; of others what their row says. */
+/** For an absent person the minutes since they were expected, up to the slot's end; otherwise the row's value. */
 function lateMinutes(row: BoardRow, at: Date): number {
   const { board_state: state, slot_start: start, slot_end: end } = row;
   if (state !== "late" || start === null || end === null) return row.late_minutes;
@@ -31,7 +31,7 @@ function lateMinutes(row: BoardRow, at: Date): number {
   return Math.max(1, Math.floor((until - dueFrom(row, Date.parse(start))) / minuteLength));
 }
 
-/** A line of the board as `viewerId` sees it. */
+/** Presents a row of the board to `viewerId`. */
 export function presentEntry(
   row: BoardRow,
   { snapshot, files, viewerId, at }: { snapshot: RulesSnapshot; files: FileLinks; viewerId: string; at: Date },

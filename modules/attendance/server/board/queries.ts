@@ -6,26 +6,26 @@ import type { DayState } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
-// Every statement here begins with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones with
-// the date and the local time each of them has; $5 and $6 the first and last date of rows that may matter.
+// Every statement here starts with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones
+// with their dates and local times; $5 and $6 the first and last date of rows that may matter.
 
 const dateThere = "($3::date[])[array_position($2::text[], d.time_zone)]";
 const timeThere = "($4::timestamp[])[array_position($2::text[], d.time_zone)]";
 
-/** Today's rows, an earlier one whose window lasts, and one of tomorrow that can be begun. */
+/** Today's rows, earlier rows with an open window, and tomorrow's rows with an open window. */
 const matters = `(d.date = ${dateThere} or (d.date < ${dateThere} and d.slot > 0 and d.final_after >= $1)
   or (d.date > ${dateThere} and d.window_opens <= $1))`;
 
 const isIn = "(d.is_in and d.final_after >= $1)";
 
-/** Of somebody's rows: where they are in; else what runs now, what comes next, what was last, and what has no hours. */
+/** Order of a person's rows: where they are in; else the current slot, the next, the last, and rows without hours. */
 const mattersMost = `
   case when ${isIn} then 0 when d.slot = 0 then 4 when d.slot_start > $1 then 2 when d.slot_end > $1 then 1 else 3 end,
   case when d.slot_end > $1 then d.slot_start end, d.slot_start desc, d.slot`;
 
 /**
- * Whether an absence of a row reaches into this moment. What has whole days holds for the whole row, of whatever date; of
- * one of hours the allowance begins when it ends.
+ * Whether an absence of a row covers this moment. Whole days cover the whole row, of any date; after hours the
+ * allowance starts at their end.
  */
 const isExcused = `(d.reasons @> '[{"code": "absence"}]' and exists (
   select from jsonb_array_elements(d.reasons) r
@@ -44,7 +44,7 @@ const state = `
     when d.slot_start + make_interval(mins => coalesce(z.check_in_allowance, 0)) < $1 then 'late'
     else 'notYet' end`;
 
-/** People of one place and department in one state; `ids` are separated by commas. */
+/** People of one place and department in one state; `ids` is separated by commas. */
 export type GroupRow = {
   location_id: string | null;
   department_id: string | null;
@@ -63,9 +63,9 @@ const groupsText = (condition: string): string => `
   from current d join person p on p.id = d.person_id join account a on a.person_id = p.id and a.status = 'active'
   group by d.location_id, p.department_id, d.state`;
 
-/** Where everybody is. Values: those of the moment. */
+/** Values: those of the moment. */
 export const selectGroups = statement<GroupRow>(groupsText("true"));
-/** Where some people are. Values: those of the moment, and ids. */
+/** Values: those of the moment, and ids. */
 export const selectGroupsOf = statement<GroupRow>(groupsText("d.person_id = any($7::bigint[])"));
 
 export type BoardRow = AttendeeRow & {
@@ -109,8 +109,8 @@ const pagesIn = (order: string, condition: string) =>
   pageOf<BoardRow>([order, "p.id"], "asc", (walk) => pagesText(order, condition, walk));
 
 /**
- * People by name in the reader's language. Values: those of the moment; ids; and, null where they do not matter,
- * department, location and state. `everybody` walks all people and takes null for ids, `some` looks only at these.
+ * People by name in the reader's language. Values: those of the moment; ids; and, null for any, department, location
+ * and state. `everybody` scans all people and requires null ids, `some` selects only the given ids.
  */
 export const boardPages = {
   en: {
@@ -123,7 +123,7 @@ export const boardPages = {
   },
 };
 
-/** Every department there is: some hundreds. */
+/** All departments: some hundreds. */
 export const selectDepartments = statement<{ id: string; name_ar: string; name_en: string }>(
   "select id, name_ar, name_en from department order by id limit 5000",
 );

@@ -5,14 +5,14 @@ export type BoardCounts = Board["counts"];
 
 const nobody = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 });
 
-/** How many people of some groups are in each state. */
+/** Counts the people of some groups by state. */
 export function countStates(groups: readonly GroupRow[]): BoardCounts {
   const counts = nobody();
   for (const { state, people } of groups) counts[state] += people;
   return counts;
 }
 
-/** The same for each place or department, the largest first. */
+/** Counts the people of each place or department by state, largest first. */
 export function countEach(
   groups: readonly GroupRow[],
   keyOf: (group: GroupRow) => string | null,
@@ -23,7 +23,7 @@ export function countEach(
     .toSorted((one, other) => size(other.counts) - size(one.counts) || Number(one.id ?? 0) - Number(other.id ?? 0));
 }
 
-/** The people of some groups, as long as they are few: looked at one by one, they need not be looked for among everybody. */
+/** Returns the people of some groups, or null if there are more than `most`. Few people are faster to query by id. */
 export function fewPeople(groups: readonly GroupRow[], most: number): string[] | null {
   const count = groups.reduce((sum, { people }) => sum + people, 0);
   return count > most ? null : groups.flatMap(({ ids }) => ids.split(","));

@@ -6,7 +6,7 @@ import type { RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
 import { dueDays, lanes, mostDue, mostPeople, type DueDay } from "./queries-work.ts";
 
-/** The due dates as stretches of people of one date each. */
+/** Groups the due dates into stretches of people of one date. */
 function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }[] {
   const stretches: { date: string; people: string[] }[] = [];
   for (const { date, person_id: personId } of due) {
@@ -18,10 +18,10 @@ function stretchesOf(due: readonly DueDay[]): { date: string; people: string[] }
 }
 
 /**
- * Makes final what time has overtaken, wherever on earth: rows whose windows have closed, and absence where a slot has
- * ended without a punch. The rows themselves say what is left to do, so it can be killed anywhere and run by any number
- * of nodes. Whom it fails for keeps nobody else's days open: it rejects when all others are done. Answers how many rows it
- * changed.
+ * Finalizes rows whose windows have closed, in any time zone, and marks absence where a slot has ended without a punch.
+ * The rows determine the remaining work, so the job can be killed at any point and run on several nodes. A failure for
+ * one person does not keep the days of others open: it rejects after all others are done. Returns the number of changed
+ * rows.
  */
 export async function closeDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<number> {
   const at = now();

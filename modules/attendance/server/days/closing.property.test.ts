@@ -44,7 +44,7 @@ afterAll(() => attendance.close());
 
 const db = () => attendance.database.primary;
 
-/** Forgets all that was punched and computed, and opens the dates as time passed them. */
+/** Deletes all punches and computed days, and opens the dates in order of time. */
 async function begin(punches: readonly Punched[]): Promise<void> {
   for (const table of ["attendance_day", "attendance_opening", "punch"] as const)
     await db().deleteFrom(table).execute();
@@ -68,7 +68,7 @@ const inTransaction = <T>(work: Parameters<typeof transaction<T>>[1]): Promise<T
 const computed = (who: readonly string[], from: string, to: string) =>
   inTransaction((tx) => computeDays(tx, rules, who, { from, to }));
 
-/** What closing everything at once, in one go over all dates, makes of it. */
+/** Result of closing all dates at once. */
 async function straight(): Promise<Record<string, unknown>[]> {
   const people = await db().selectFrom("person").select("id").orderBy("id").execute();
   await computed(
@@ -88,7 +88,7 @@ const punches = fc.array(
   }),
   { maxLength: 24 },
 );
-/** Their order decides what was worked. */
+/** Their order decides the worked time. */
 const sameInstant: Punched[] = [
   { person: 1, minute: 8, kind: "out" },
   { person: 1, minute: 8, kind: "in" },
@@ -96,7 +96,7 @@ const sameInstant: Punched[] = [
 ];
 const property = { numRuns: 15 };
 
-test("closing by the clock, in any order of dates and people, twice, gives the rows that all at once gives", async () => {
+test("closing by the clock, in any order of dates and people, twice, equals closing all at once", async () => {
   await fc.assert(
     fc.asyncProperty(
       punches,
@@ -109,7 +109,7 @@ test("closing by the clock, in any order of dates and people, twice, gives the r
         for (const date of someDates) {
           for (const person of somePeople) await computed([ids[person] ?? ""], date, date);
         }
-        // Rows are opened late, as after a standstill, and closed by what they say of themselves.
+        // Rows are opened late, as after an outage, and closed by their own columns.
         await openDays(db(), rules);
         await closeDays(db(), rules);
         expect(await factsOf(attendance.database)).toEqual(expected);
@@ -121,7 +121,7 @@ test("closing by the clock, in any order of dates and people, twice, gives the r
   );
 });
 
-test("killed half way, closing and opening go on and end with the same rows", async () => {
+test("closing and opening, killed half way, continue and end with the same rows", async () => {
   await fc.assert(
     fc.asyncProperty(punches, fc.integer({ min: 0, max: 6 }), async (given, steps) => {
       await begin(given);
@@ -148,7 +148,7 @@ function expectKill(error: unknown): void {
   if (!(error instanceof Killed)) throw error;
 }
 
-test("punches while days are closed, again and again, are neither lost nor left out of their days", async () => {
+test("punches made while days are closed repeatedly are neither lost nor missing from their days", async () => {
   await begin([]);
   atLocal("2026-01-14 08:00:00");
   await openDays(db(), rules);

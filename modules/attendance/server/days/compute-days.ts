@@ -11,7 +11,7 @@ import { holdPeople, writeDays } from "./store.ts";
 
 export type Span = { from: string; to: string; at?: Date };
 
-/** Judges one loaded person's dates; `rows` are all that the dates have, those to come too. */
+/** Judges one loaded person's dates; `rows` contains all rows of the dates, including future ones. */
 export function judgeDays(
   loaded: LoadedCases,
   person: LoadedCase,
@@ -22,8 +22,8 @@ export function judgeDays(
 }
 
 /**
- * The rows of people whose accounts are not active. Nobody knows since when, so what they have of the past and what they
- * punched stays and is judged like anybody's; other rows go from the day on that it is noticed.
+ * Returns the rows of people with inactive accounts. The date of deactivation is unknown, so past rows and dates with
+ * punches are judged as for active people; other rows are removed from the day of detection on.
  */
 async function judgeInactive(
   tx: Transaction,
@@ -50,9 +50,8 @@ async function judgeInactive(
 }
 
 /**
- * Computes the days of some people (1,000 at most) anew from punches and rules, and writes those that come out
- * different: the same whenever and however often it runs. Holds the people until the transaction ends. Locked months and
- * dates that have not begun are left alone.
+ * Recomputes the days of some people (1,000 at most) from punches and rules, and writes rows that differ; idempotent.
+ * Locks the people until the transaction ends. Skips locked months and dates that have not started.
  */
 export async function computeDays(
   tx: Transaction,
@@ -68,7 +67,7 @@ export async function computeDays(
   const people = [...loaded.people.values()];
   const rows: StoredDay[] = [];
   for (const [index, person] of people.entries()) {
-    // Requests of others on this node get their turn.
+    // Yields to other requests on this node.
     if (index % 50 === 49) await breathe();
     if (person.isActive) rows.push(...keptRows(judgeDays(loaded, person, { from, to, at }).rows, at));
   }

@@ -4,12 +4,12 @@ import type { ToldEvent } from "#platform/events/feed.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { requestRecomputation } from "./plan-recomputation.ts";
 
-/** What decides who is employed and which schedules reach them. */
+/** Events that change employment or the schedules of a person. */
 const decisive = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);
 
 const isDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The earlier of the dates of joining before and after a change of somebody's record; null where it stayed. */
+/** The earlier of the dates of joining before and after a change of a record; null if unchanged. */
 function joiningOf({ action, details: { before, after } }: ToldEvent): string | null {
   if (action !== "person.updated") return null;
   const dates = [before, after].flatMap((values) => {
@@ -19,13 +19,13 @@ function joiningOf({ action, details: { before, after } }: ToldEvent): string | 
   return dates.toSorted()[0] ?? null;
 }
 
-/** The first date that an event reaches: where a membership begins or a joining lies before today, else today. */
+/** The first affected date: the start of a membership or joining before today, else today. */
 function firstDate(event: ToldEvent, today: string): string {
   const from = joiningOf(event) ?? event.details["from"];
   return isDate(from) && from < today ? from : today;
 }
 
-/** Lets the days of people follow when they join, leave, or change roles: from today on, or from when that began. */
+/** Requests recomputation for people who join, leave or change roles, from today or from an earlier start. */
 export const attendanceConsumer = (settings: SettingsSource): Consumer => ({
   name: "attendance",
   async handle(tx, events) {

@@ -7,12 +7,12 @@ import { addLocation, addZone, assign } from "#testing/attendance-rules.ts";
 import { atLocal } from "#testing/attendance-world.ts";
 import { startAttendance, type TestAttendance } from "#testing/attendance.ts";
 
-// What is done for everybody is done some people a transaction. Here the database throws in the middle of one, and the
-// work is begun again, as after a crash.
+// Work for all people is split into transactions of some people each. Here the database throws in one of them, and the
+// work is restarted, as after a crash.
 
 let attendance: TestAttendance;
 let zone: string;
-/** Everybody, by id; more than fit in one transaction. */
+/** All people, by id; more than fit in one transaction. */
 let ids: string[];
 let victim: string;
 const inOneTransaction = 1000;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-/** Runs a job that dies while it writes the victim's row, and answers nothing: it must have died. */
+/** Runs a job that must fail while it writes the victim's row. */
 async function runAndDie(task: string, payload: object = {}): Promise<void> {
   const { primary } = attendance.database;
   await sql`
@@ -66,7 +66,7 @@ const opening = async (): Promise<string | null> => {
   return (await rows.where("date", "=", date).executeTakeFirstOrThrow()).opened_at;
 };
 
-test("opening goes on after the last people whose rows were written", async () => {
+test("opening continues after the last people whose rows were written", async () => {
   atLocal(`${date} 00:10:00`);
   await runAndDie("attendance.openDays");
   expect(await states()).toEqual({ scheduled: inOneTransaction });
@@ -82,7 +82,7 @@ test("opening goes on after the last people whose rows were written", async () =
   expect(await opening()).not.toBeNull();
 });
 
-test("closing goes on with those who are still open, and comes to what it comes to in one go", async () => {
+test("closing continues with open rows and gives the same result as without a crash", async () => {
   atLocal(`${date} 23:00:00`);
   await runAndDie("attendance.closeDays");
   expect(await states()).toEqual({ "absent, final": inOneTransaction, scheduled: ids.length - inOneTransaction });
@@ -96,7 +96,7 @@ test("closing goes on with those who are still open, and comes to what it comes 
   expect(await factsOf(attendance.database)).toEqual(closed);
 });
 
-test("computing again goes on after the last people, counts each once, and says by which rules each day was made", async () => {
+test("recomputation continues after the last people, counts each once and stores the rules' version", async () => {
   atLocal(`${date} 23:00:00`);
   const officer = attendance.as("Salem");
   const days = [{ weekday: "sunday", start: "08:00", end: "15:00" }];
@@ -119,7 +119,7 @@ test("computing again goes on after the last people, counts each once, and says 
   expect(made).toEqual([{ rule_version: version, required_minutes: 420 }]);
 });
 
-test("closing that fails for somebody closes everybody else's days, and the next date's", async () => {
+test("closing that fails for one person closes the days of all others, and the next date's", async () => {
   for (const day of ["2026-01-12", "2026-01-13"]) {
     atLocal(`${day} 00:10:00`);
     await attendance.run("attendance.openDays");

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await world.assign(cairo, zone, [reem.id]);
   await world.assign(site, night, [faisal.id]);
 });
-// The clock goes on from test to test.
+// The clock advances from test to test.
 afterAll(() => attendance.close());
 
 const open = () => attendance.run("attendance.openDays");
@@ -42,7 +42,7 @@ const punch = async (person: Caller, kind: "in" | "out", place: object = hq): Pr
 const inTransaction = <T>(work: Parameters<typeof transaction<T>>[1]): Promise<T> =>
   transaction(attendance.database.primary, work);
 const follow = () => consumeOnce({ database: attendance.database, consumers: [attendanceConsumer(createSettings())] });
-/** Works off every recomputation that waits. */
+/** Runs all waiting recomputations. */
 async function recompute(): Promise<void> {
   const waiting = await attendance.database.primary
     .selectFrom("recomputation")
@@ -52,7 +52,7 @@ async function recompute(): Promise<void> {
   for (const { id } of waiting) await attendance.run("attendance.recompute", { id });
 }
 
-test("nobody has rows before their date is about to begin at their own place", async () => {
+test("no person has rows before their date is about to start at their place", async () => {
   atLocal("2026-01-10 23:30:00");
   await open();
   expect(await of(omar, "2026-01-11")).toEqual([]);
@@ -60,7 +60,7 @@ test("nobody has rows before their date is about to begin at their own place", a
   atLocal("2026-01-10 23:50:00");
   await open();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["scheduled", true]]);
-  // Cairo is an hour later.
+  // Cairo is an hour behind.
   expect(await of(reem, "2026-01-11")).toEqual([]);
   atLocal("2026-01-11 00:45:00");
   await open();
@@ -69,7 +69,7 @@ test("nobody has rows before their date is about to begin at their own place", a
   ]);
 });
 
-test("a slot without a punch is absence from its end, and final when its window has closed", async () => {
+test("a slot without a punch is absence from its end, and final after its window has closed", async () => {
   atLocal("2026-01-11 15:59:00");
   await close();
   expect(await statesOf(omar, "2026-01-11")).toEqual([["scheduled", true]]);
@@ -86,14 +86,14 @@ test("a slot without a punch is absence from its end, and final when its window 
   expect(await statesOf(reem, "2026-01-11")).toEqual([["absent", true]]);
 });
 
-test("what nobody opened while nothing ran is made up for, the past at once as it came out", async () => {
+test("dates that were not opened during an outage are opened later, past ones with their final state", async () => {
   atLocal("2026-01-14 09:00:00");
   await open();
   for (const date of ["2026-01-12", "2026-01-13"]) expect(await statesOf(omar, date)).toEqual([["absent", false]]);
   expect(await statesOf(omar, "2026-01-14")).toEqual([["scheduled", true]]);
 });
 
-test("a punch counts at once; closing later makes of it what the rules say", async () => {
+test("a punch counts at once; closing later applies the rules to it", async () => {
   atLocal("2026-01-14 08:20:00");
   expect(await punch(omar, "in")).toBe(201);
   expect(await of(omar, "2026-01-14")).toMatchObject([{ state: "present", is_in: true, late_minutes: 20 }]);
@@ -118,7 +118,7 @@ test("a slot over midnight belongs to the date of its start, and closes in the m
   expect(await statesOf(faisal, "2026-01-15")).toEqual([["scheduled", true]]);
 });
 
-/** Gives a place and a zone to whoever holds a built-in role. */
+/** Assigns a place and a zone to a built-in role. */
 async function assignRole(zone: string, key: "contentEditor"): Promise<void> {
   const assignment = await world.assign(await world.build(), zone, [faisal.id]);
   await inTransaction(async (tx) => {
@@ -134,7 +134,7 @@ async function assignRole(zone: string, key: "contentEditor"): Promise<void> {
 const setStatus = (person: Caller, status: "active" | "disabled") =>
   inTransaction((tx) => setAccountStatus(tx, person.id, status, { actorId: null, requestId: null }));
 
-test("who joins has days from that day on", async () => {
+test("a person who joins has days from that day on", async () => {
   await follow();
   atLocal("2026-01-18 07:30:00");
   await open();
@@ -147,7 +147,7 @@ test("who joins has days from that day on", async () => {
   expect(await statesOf(hired, "2026-01-18")).toEqual([["off", true]]);
 });
 
-test("who takes on a role, or leaves one, has another schedule from today on", async () => {
+test("a person who joins or leaves a role has another schedule from today on", async () => {
   atLocal("2026-01-18 07:30:00");
   await assignRole(await world.schedule({ slots: [["09:00", "15:00"]], layer: "seasonal" }), "contentEditor");
   const past = await of(omar, "2026-01-14");
@@ -162,7 +162,7 @@ test("who takes on a role, or leaves one, has another schedule from today on", a
   expect(await of(omar, "2026-01-14")).toEqual(past);
 });
 
-test("who is disabled has no further days and keeps those of the past, whatever is computed again", async () => {
+test("a disabled person gets no further days and keeps past ones, even after recomputation", async () => {
   atLocal("2026-01-18 07:30:00");
   const days = () => readDays(attendance.database.primary, reem.id, "2026-01-01", "2026-01-31");
   await close();
@@ -183,7 +183,7 @@ test("who is disabled has no further days and keeps those of the past, whatever 
   expect(await days()).toEqual(past);
 });
 
-test("who has left has no rows after their last day", async () => {
+test("a person who has left has no rows after their last day", async () => {
   atLocal("2026-01-19 12:00:00");
   await inTransaction((tx) =>
     tx.updateTable("person").set({ left_on: "2026-01-13" }).where("id", "=", faisal.id).execute(),
@@ -196,7 +196,7 @@ test("who has left has no rows after their last day", async () => {
   expect(left.at(-1)?.date).toBe("2026-01-13");
 });
 
-test("a later date of joining takes the days before it away, an earlier one brings them back", async () => {
+test("a later date of joining removes the days before it, an earlier one restores them", async () => {
   atLocal("2026-01-19 12:00:00");
   const dates = async () =>
     (await readDays(attendance.database.primary, omar.id, "2026-01-01", "2026-01-18")).map(({ date }) => date);

@@ -9,7 +9,7 @@ type PunchCells = [
   id: string,
   kind: Punch["kind"],
   at: string,
-  /** Of one captured without a network only. */
+  /** Only for punches captured offline. */
   receivedAt: string | null,
   accuracy: number | null,
   clientId: string,
@@ -35,8 +35,8 @@ type Row = {
   punches: PunchCells[];
 };
 
-// One statement, so that a punch needs one round trip and all of it is seen at one moment. The windows of a date reach
-// into its neighbours, so punches of two days more on both sides can decide what belongs to it.
+// One statement, so that a punch needs one round trip and a consistent snapshot. Windows of a date reach into adjacent
+// dates, so punches of two more days on both sides may decide what belongs to it.
 const selectCases = statement<Row>(`
   select r.version::text as rules_version,
     (select coalesce(json_agg(to_char(month, 'YYYY-MM')), '[]') from attendance_month
@@ -62,22 +62,22 @@ const selectCases = statement<Row>(`
         and u.at < ($3::date + 3)::timestamp at time zone 'UTC') as punches
   from attendance_rules r left join person p on p.id = any($1::bigint[])`);
 
-/** A person as the engine takes them; `punchIds` are those of `case.punches`, in the same order. */
+/** A person as input of the engine; `punchIds` are the ids of `case.punches`, in the same order. */
 export type LoadedCase = { personId: string; isActive: boolean; case: PersonCase; punchIds: string[] };
 
 export type LoadedCases = {
-  /** The rules that held when the people were read. */
+  /** The rules at the time of reading. */
   snapshot: RulesSnapshot;
-  /** Their number, for the rows that are written. */
+  /** Version of the rules, stored in written rows. */
   rulesVersion: string;
-  /** Of the span, `YYYY-MM`. */
+  /** Within the span, `YYYY-MM`. */
   lockedMonths: ReadonlySet<string>;
   people: ReadonlyMap<string, LoadedCase>;
 };
 
 const punchOf = (cells: PunchCells): Punch => {
   const [, kind, at, receivedAt, accuracy, clientId, accepted, refusal, verdict, location, distance] = cells;
-  // What was decided stays decided, so the position is not asked for again.
+  // A stored verdict is final, so the position is not loaded.
   const stored = { accepted, refusal, verdict, location, distance };
   return { kind, at, receivedAt, latitude: null, longitude: null, accuracy, clientId, stored };
 };
@@ -87,7 +87,7 @@ function caseOf(row: Row, personId: string, timeZone: string): PersonCase {
   return {
     employee: {
       id: personId,
-      // Everybody is an employee without a membership.
+      // All people are employees without a membership.
       roles: [{ id: row.employee_role, from: null, to: null }, ...roles],
       joinedOn: civilDateIn(timeZone, new Date(row.joined_at)),
       leftOn: row.left_on,
@@ -101,8 +101,8 @@ function caseOf(row: Row, personId: string, timeZone: string): PersonCase {
 }
 
 /**
- * Everything that the days of some people (1,000 at most) from one date to another follow from, with the rules that
- * belong to it. Whoever writes what follows from it holds the people first (`holdPeople`). Unknown people are left out.
+ * Loads the cases of some people (1,000 at most) for a span of dates, with the matching rules. A caller that writes
+ * results locks the people first (`holdPeople`). Unknown people are omitted.
  */
 export async function loadCases(
   db: Reader,

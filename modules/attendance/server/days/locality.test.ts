@@ -50,14 +50,14 @@ const touched = (before: readonly Touched[], after: readonly Touched[]): string[
   return after.filter(({ key, place }) => known.get(key) !== place).map(({ key }) => key);
 };
 
-test("computing all of it again touches no row", async () => {
+test("recomputing everything changes no row", async () => {
   const before = await rowsOf(attendance.database);
   expect(before.filter(({ state }) => state === "present").length).toBeGreaterThan(40);
   expect(await recompute(null, null)).toEqual({ changed: 0, done: 6 });
   expect(await rowsOf(attendance.database)).toEqual(before);
 });
 
-test("moving a season's end by a day writes the rows of that one day and touches no other", async () => {
+test("moving a season's end by a day writes the rows of that day and changes no other", async () => {
   const before = await rowsOf(attendance.database);
   await transaction(attendance.database.primary, async (tx) => {
     await tx.updateTable("zone").set({ end_date: "2026-03-17" }).where("id", "=", ramadan).execute();
@@ -66,13 +66,13 @@ test("moving a season's end by a day writes the rows of that one day and touches
       .set((eb) => ({ version: eb("version", "+", "1") }))
       .execute();
   });
-  // Asked for a month around it: what does not differ is not written.
+  // A month around it is recomputed: rows that do not differ are not written.
   const { changed } = await recompute("2026-03-01", "2026-03-25");
   const after = await rowsOf(attendance.database);
   expect(touched(before, after)).toEqual(people.map(({ id }) => `${id} 2026-03-18 1`));
   const kept = new Set(after.map(({ key }) => key));
   const gone = before.filter(({ key }) => !kept.has(key)).map(({ key }) => key);
-  // Punches that lay before the season's window belong to the longer slot now.
+  // Punches before the season's window belong to the longer slot now.
   for (const key of gone) expect(key).toContain("2026-03-18 0");
   expect(changed).toBe(people.length + gone.length);
   const moved = after.filter(({ key }) => key.endsWith("2026-03-18 1"));
@@ -81,7 +81,7 @@ test("moving a season's end by a day writes the rows of that one day and touches
   );
 });
 
-test("a punch that comes late changes the rows of its own date and nothing else", async () => {
+test("a late punch changes the rows of its own date only", async () => {
   const [omar] = people;
   const before = await rowsOf(attendance.database);
   await insertPunchAt(attendance.database, omar?.id ?? "", "in", "2026-03-13T17:00:00Z");
@@ -91,7 +91,7 @@ test("a punch that comes late changes the rows of its own date and nothing else"
   expect(touched(before, after)).toEqual([`${omar?.id} 2026-03-13 0`]);
 });
 
-test("a punch made without a network, sent the day after, writes the rows of its own date and nothing else", async () => {
+test("an offline punch sent the day after writes the rows of its own date only", async () => {
   const [omar] = people as [Caller];
   const before = await rowsOf(attendance.database);
   const at = { capturedAt: "2026-03-25T18:00:00Z", clientId: "late", ...hq };

@@ -14,17 +14,17 @@ import { isBeingComputed, isLocked, selectMonths, selectRecomputations } from ".
 import { deleteMonth, holdEverybody, insertMonth } from "./store-month.ts";
 
 const monthsShown = 24;
-/** No month before this one has ever had days. */
+/** No earlier month has days. */
 const firstMonth = "2000-01";
 
-/** Refuses what would change a locked month. Asked by whoever holds the person whose punch or day changes. */
+/** Throws `month_locked` for a date in a locked month. The caller has locked the person whose punch or day changes. */
 export async function requireOpenMonth(tx: Transaction, date: string): Promise<void> {
   if (await isLocked(tx, date)) throw refuse("month_locked");
 }
 
 type By = { personId: string; requestId: string };
 
-/** The last 24 months with their locks, the newest first. */
+/** Returns the last 24 months with their locks, newest first. */
 export async function listMonths(db: Reader, context: AttendanceContext, readerId: string): Promise<MonthLock[]> {
   const { timeZone } = await context.settings(db);
   const [year = 0, month = 0] = civilDateIn(timeZone).split("-").map(Number);
@@ -39,7 +39,7 @@ async function readMonth(db: Reader, context: AttendanceContext, month: string, 
   return presentMonth(row, (author) => attendeeOf(author, context.files, readerId));
 }
 
-/** Locks a month that is over everywhere and whose days are all final; doing it twice changes nothing. */
+/** Locks a month that is over in all time zones and has only final days; idempotent. */
 export async function lockMonth(
   tx: Transaction,
   context: AttendanceContext,
@@ -66,7 +66,7 @@ export async function lockMonth(
   return readMonth(tx, context, month, personId);
 }
 
-/** Opens a locked month again for a reason that stays in the audit, and has its days computed again. */
+/** Reopens a locked month for a reason stored in the audit, and requests recomputation of its days. */
 export async function reopenMonth(
   tx: Transaction,
   context: AttendanceContext,
@@ -90,7 +90,7 @@ export async function reopenMonth(
   return readMonth(tx, context, month, personId);
 }
 
-/** What is being computed again, and what was lately. */
+/** Returns running and recently finished recomputations. */
 export const listRecomputations = async (db: Reader): Promise<Recomputation[]> =>
   (await selectRecomputations(db, [])).map((row) => ({
     id: row.id,
@@ -98,7 +98,7 @@ export const listRecomputations = async (db: Reader): Promise<Recomputation[]> =
     from: row.from_date,
     to: row.to_date,
     total: row.total,
-    // People without an account who have days in the span are computed too, and were not counted before.
+    // People without an account who have days in the span are computed as well, but not counted in advance.
     done: Math.min(row.done, row.total),
     changed: row.changed,
     state: row.state,

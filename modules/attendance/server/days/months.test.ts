@@ -32,7 +32,7 @@ const actions = () =>
     .orderBy("id")
     .execute();
 
-test("employees neither see months nor lock or open them", async () => {
+test("employees are refused months, locking and reopening", async () => {
   const answers = [
     await omar.get("/attendance/months"),
     await omar.put("/attendance/months/2026-01/lock"),
@@ -42,7 +42,7 @@ test("employees neither see months nor lock or open them", async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
 });
 
-test("what is no month, or no reason, is refused by name", async () => {
+test("an invalid month, or a missing reason, is refused", async () => {
   expect((await lock("2026-13")).status).toBe(400);
   expect((await lock("0000-01")).status).toBe(400);
   expect((await lock("1999-12")).status).toBe(404);
@@ -50,7 +50,7 @@ test("what is no month, or no reason, is refused by name", async () => {
   expect((await reopen("Wrong zone", "1999-12")).status).toBe(404);
 });
 
-test("a month is not locked before it is over everywhere, nor with days that are not final", async () => {
+test("a month is not locked before it is over in all time zones, or with days that are not final", async () => {
   atLocal("2026-01-31 20:00:00");
   await attendance.run("attendance.openDays");
   expect((await lock()).problem).toMatchObject({ status: 422, code: "month_not_over" });
@@ -74,7 +74,7 @@ test("a month is not locked before it is over everywhere, nor with days that are
   expect((await lock()).problem.code).toBe("month_not_over");
 });
 
-test("locking is done once, says by whom, and is on record", async () => {
+test("a month is locked once, with the officer's name, and audited", async () => {
   atLocal("2026-02-01 15:00:00");
   await attendance.run("attendance.closeDays");
   const { status, data } = await lock();
@@ -83,7 +83,7 @@ test("locking is done once, says by whom, and is on record", async () => {
   expect(await actions()).toEqual([{ action: "month.locked", details: {} }]);
 });
 
-test("nothing in a locked month changes: neither by rules nor by punches that come late", async () => {
+test("a locked month is not changed by rules or late punches", async () => {
   atLocal("2026-02-01 15:00:00");
   const before = await days();
   expect(before.filter(({ state }) => state === "absent").length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ test("nothing in a locked month changes: neither by rules nor by punches that co
   expect(await days()).toEqual(before);
 });
 
-test("opened again with a reason, its days follow the rules as they are now", async () => {
+test("a month reopened with a reason follows the current rules", async () => {
   atLocal("2026-02-02 12:00:00");
   const before = await days();
   expect((await reopen("")).status).toBe(400);
@@ -108,7 +108,7 @@ test("opened again with a reason, its days follow the rules as they are now", as
     action: "month.reopened",
     details: { note: "The night shift was entered wrongly" },
   });
-  // Its days are about to be computed again.
+  // Its days are about to be recomputed.
   expect((await lock()).problem.code).toBe("month_not_over");
   const [waiting] = (await salem.get<Recomputation[]>("/attendance/recomputations")).data;
   expect(waiting).toMatchObject({
@@ -123,7 +123,7 @@ test("opened again with a reason, its days follow the rules as they are now", as
   expect(done).toMatchObject({ id: waiting?.id, state: "done", done: waiting?.total });
   const after = await days();
   const changed = after.filter((row, index) => row.required_minutes !== before[index]?.required_minutes);
-  // The days off have another reason, too.
+  // The days off have another reason as well.
   expect(done?.changed).toBe(after.length);
   expect(changed.map(({ date }) => date)).toEqual(["2026-01-28", "2026-01-29"]);
   expect((await lock()).status).toBe(200);

@@ -10,7 +10,7 @@ import { openedAhead } from "./plan-rows.ts";
 import { lanes, lastOpened, mostPeople, mostUnopened, peopleWithoutRows } from "./queries-work.ts";
 import { moveOpening, readOpening } from "./store-opening.ts";
 
-/** Dates that nobody opened because nothing ran are made up for, so many at most. */
+/** Maximum number of missed dates that are opened after an outage. */
 const mostMissed = 100;
 
 const stretchesOf = (people: readonly string[]): string[][] =>
@@ -18,7 +18,7 @@ const stretchesOf = (people: readonly string[]): string[][] =>
     people.slice(at * mostPeople, (at + 1) * mostPeople),
   );
 
-/** The next people of a local date get their rows; answers false when everybody has them. */
+/** Creates the rows of the next people of a local date; returns false when all people have them. */
 async function openNext(
   db: Reader,
   rules: RulesSource,
@@ -34,14 +34,14 @@ async function openNext(
     signal?.throwIfAborted();
     await transaction(db, (tx) => computeDays(tx, rules, stretch, { from: date, to: date, at }));
   });
-  // Only now that they have them: whoever stops before this does the same again, which changes nothing.
+  // Stored only after their rows: an interrupted run repeats the same work, which changes nothing.
   const isOver = people.length < mostUnopened;
   const progress = { afterPersonId: people.at(-1) ?? null, openedAt: isOver ? at.toISOString() : null };
   await transaction(db, (tx) => moveOpening(tx, place, progress));
   return !isOver;
 }
 
-/** The dates of a time zone that are to be opened: those after the last, up to the one that has begun or soon will. */
+/** The dates of a time zone to open: those after the last opened, up to the one that has started or soon will. */
 async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<string[]> {
   const date = dayOf(civilDateIn(timeZone, new Date(at.getTime() + openedAhead)));
   const last = await lastOpened(db, timeZone);
@@ -49,11 +49,11 @@ async function datesToOpen(db: Reader, timeZone: string, at: Date): Promise<stri
   return Array.from({ length: Math.max(0, date - first + 1) }, (_, index) => writeDate(first + index));
 }
 
-/** The time zones in which somebody's dates can begin. */
+/** All time zones of places of work. */
 const timeZonesOf = ({ timeZone, locations }: RulesSnapshot): Set<string> =>
   new Set([timeZone, ...[...locations.values()].map((location) => location.timeZone)]);
 
-/** Whether a date is still to be opened somewhere, because nothing ran when it began. */
+/** Returns whether a date still has to be opened in a time zone, as after an outage. */
 export async function isUnopened(db: Reader, rules: RulesSource, date: string): Promise<boolean> {
   for (const timeZone of timeZonesOf(await rules.current(db))) {
     const last = await lastOpened(db, timeZone);
@@ -63,9 +63,9 @@ export async function isUnopened(db: Reader, rules: RulesSource, date: string): 
 }
 
 /**
- * Makes the rows of every local date that has begun, or begins within 20 minutes, for everybody who is employed, time
- * zone by time zone. Whoever has a row of that date already, and whose own place is later, is passed over; the opening of
- * their own time zone finds them. Interrupted, it goes on after the last stretch of people.
+ * Creates the rows of every local date that has started, or starts within 20 minutes, for all employed people, by time
+ * zone. A person who has a row of that date already, and whose place is later, is skipped; the opening of their own
+ * time zone includes them. If interrupted, it continues after the last stretch of people.
  */
 export async function openDays(db: Reader, rules: RulesSource, signal?: AbortSignal): Promise<void> {
   const at = now();

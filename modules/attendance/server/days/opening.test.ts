@@ -20,7 +20,7 @@ const rowsOf = async (person: Caller, date: string): Promise<[number, string][]>
 const checkIn = async (person: Caller): Promise<number> =>
   (await person.post("/attendance/punches", { kind: "in", ...hq, clientId: crypto.randomUUID() })).status;
 
-test("who comes before the date of their slot has begun has the rows of its other slots too", async () => {
+test("a punch before the date of its slot has started also creates the rows of the date's other slots", async () => {
   const omar = attendance.as("Omar");
   const parts: [string, string][] = [
     ["00:15", "04:00"],
@@ -43,7 +43,7 @@ test("who comes before the date of their slot has begun has the rows of its othe
   ]);
 });
 
-test("slots of one date in two time zones are both there, though the date begins at one of them first", async () => {
+test("slots of one date in two time zones both have rows, even if the date starts earlier in one of them", async () => {
   const reem = attendance.as("Reem");
   const cairo = await world.build({ timeZone: "Africa/Cairo", latitude: 30, longitude: 31 });
   const mornings = await world.schedule({ slots: [["08:00", "10:00"]] });
@@ -60,7 +60,7 @@ test("slots of one date in two time zones are both there, though the date begins
   ]);
 });
 
-test("a month of which days were never opened is not locked before they are", async () => {
+test("a month with unopened days is not locked before they are opened", async () => {
   atLocal("2026-02-03 12:00:00");
   await close();
   const lock = () => attendance.as("Salem").put("/attendance/months/2026-01/lock");

@@ -5,12 +5,12 @@ import { toInstant } from "../engine/time-zone.ts";
 import type { LoadedCase, LoadedCases } from "./load-cases.ts";
 import type { StoredDay } from "./queries.ts";
 
-/** Rows of a date are there so long before it begins at its place, in milliseconds. */
+/** Milliseconds before a date starts at its place from which its rows exist. */
 export const openedAhead = 20 * 60_000;
 
 const key = (date: string, slot: number | null): string => `${date} ${slot ?? 0}`;
 
-/** The last kind of punch that counts in each slot. */
+/** The kind of the last counted punch in each slot. */
 function lastKinds({ punches }: Evaluation, person: LoadedCase): Map<string, "in" | "out"> {
   const last = new Map<string, { kind: "in" | "out"; at: number }>();
   for (const { index, accepted, repeatOf, date, slot } of punches) {
@@ -25,7 +25,7 @@ function lastKinds({ punches }: Evaluation, person: LoadedCase): Map<string, "in
 
 const midnightAfter = ({ date, timeZone }: DayRow): string => writeInstant(toInstant(timeZone, dayOf(date) + 1, 0));
 
-/** The place of the best of the assignments that decide. */
+/** The location of the best deciding assignment. */
 function placeOf({ reasons, permittedLocations }: DayRow, { assignmentsById }: PreparedRules): string | null {
   const best = reasons.find(({ assignment }) => assignment !== undefined)?.assignment ?? "";
   return assignmentsById.get(best)?.location.id ?? permittedLocations[0] ?? null;
@@ -33,7 +33,7 @@ function placeOf({ reasons, permittedLocations }: DayRow, { assignmentsById }: P
 
 type By = Pick<LoadedCases, "snapshot" | "rulesVersion">;
 
-/** What the engine says of a person's dates, as rows. Whoever is in when the window closes is in no more. */
+/** Converts the engine's result for a person to rows. A session left open when the window closes is not in. */
 export function planRows(person: LoadedCase, evaluation: Evaluation, { snapshot, rulesVersion }: By): StoredDay[] {
   const last = lastKinds(evaluation, person);
   return evaluation.days.map((day) => ({
@@ -72,8 +72,8 @@ const isKept = (row: StoredDay, at: Date): boolean =>
   toInstant(row.time_zone, dayOf(row.date), 0) <= at.getTime() + openedAhead;
 
 /**
- * Those of one person's rows that are kept at a moment: of each date all or none. A date is kept when it begins within
- * minutes at the place of one of its rows, or when it holds a punch already.
+ * Returns the rows of a person to keep at a moment: of each date all or none. A date is kept if it starts within
+ * minutes at the place of one of its rows, or if it has a punch.
  */
 export function keptRows(rows: readonly StoredDay[], at: Date): StoredDay[] {
   const kept = new Set(rows.filter((row) => isKept(row, at)).map(({ date }) => date));

@@ -1,30 +1,30 @@
 import { dayLength, dayOf, writeDate } from "../../contract/written-time.ts";
 
-/** How far ahead of UTC the first place on earth is where a date begins, and how far behind the last, in milliseconds. */
+/** Maximum offsets ahead of and behind UTC, in milliseconds. */
 const earliestPlace = 14 * 3_600_000;
 const latestPlace = 12 * 3_600_000;
 const openedAhead = 3_600_000;
 
-/** The last date of which there can be rows: one that has begun, or soon begins, somewhere. */
+/** Returns the last date that may have rows: it has started, or soon starts, in some time zone. */
 export const lastDate = (at: Date): string =>
   writeDate(Math.floor((at.getTime() + earliestPlace + openedAhead) / dayLength));
 
-/** The first of the month after `month` (`YYYY-MM`). */
+/** The first date of the month after `month` (`YYYY-MM`). */
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
 }
 
-/** The last date of a month (`YYYY-MM`). */
+/** Returns the last date of a month (`YYYY-MM`). */
 export const lastOfMonth = (month: string): string => writeDate(dayOf(monthAfter(month)) - 1);
 
-/** Whether a month (`YYYY-MM`) is over everywhere on earth. */
+/** Returns whether a month (`YYYY-MM`) is over in all time zones. */
 export const isOver = (month: string, at: Date): boolean =>
   at.getTime() >= dayOf(monthAfter(month)) * dayLength + latestPlace;
 
 /**
- * What of a span can be computed: from the first date that has rows to the last one, without locked months at its ends.
- * Null when nothing is left.
+ * Limits a span to dates that can be computed: from the first to the last date with rows, without locked months at its
+ * ends. Returns null if nothing remains.
  */
 export function openSpan(
   span: { from: string | null; to: string | null },

@@ -3,13 +3,13 @@ import { writeInstant } from "../../contract/written-time.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import type { StoredDay } from "./queries.ts";
 
-/** The exception that decides a date, by its name; null when none does or its row is gone. */
+/** The deciding exception day; null if there is none or its row was deleted. */
 function exceptionOf(row: StoredDay, { exceptionDays }: RulesSnapshot): AttendanceDay["exceptionDay"] {
   const id = row.reasons.find(({ exception }) => exception !== undefined)?.exception;
   return id === undefined ? null : (exceptionDays.get(id) ?? null);
 }
 
-/** When the allowance of the zone that decides is over; an absence may move the start that it counts from. */
+/** The end of the deciding zone's allowance; null with an absence, which may move the start that it counts from. */
 function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: RulesSnapshot): string | null {
   const best = reasons.find(({ assignment }) => assignment !== undefined)?.assignment ?? "";
   const zone = prepared.assignmentsById.get(best)?.zone;
@@ -17,7 +17,6 @@ function onTimeUntil({ slot_start: start, reasons }: StoredDay, { prepared }: Ru
   return writeInstant(Date.parse(start) + zone.checkInAllowance);
 }
 
-/** A day as screens show it, with names from the rules. */
 export const presentDay = (row: StoredDay, snapshot: RulesSnapshot): AttendanceDay => ({
   date: row.date,
   slot: row.slot === 0 ? null : row.slot,

@@ -8,7 +8,6 @@ export type MonthLock = z.output<typeof monthLock>;
 
 const isNamed = (row: MonthRow): row is MonthRow & AttendeeRow => row.author_id !== null;
 
-/** A month as the screen of locks shows it. */
 export const presentMonth = (row: MonthRow, attendee: (row: AttendeeRow) => Attendee): MonthLock => ({
   month: row.month,
   isLocked: row.locked_at !== null,

@@ -8,13 +8,13 @@ import { mostPurged, purgePositions, purgeReminders } from "./store-purge.ts";
 import { purgeRecomputations } from "./store-recomputation.ts";
 
 const day = 86_400_000;
-/** Days for which is remembered what was reminded of, opened and computed again. */
+/** Days after which sent reminders, openings and recomputations are deleted. */
 const remindersKept = 14;
 const workKept = 400;
 
 /**
- * Purges the positions of punches after the time that the settings name, and drops the months that are over; what was
- * decided by them stays. Forgets the finished work of long ago too.
+ * Purges positions of punches after the retention time in the settings, and drops expired monthly partitions; verdicts
+ * stay. Deletes old finished work as well.
  */
 export async function purgeAttendance(
   { primary: db, owner }: Pick<Database, "primary" | "owner">,
@@ -34,6 +34,6 @@ export async function purgeAttendance(
     await purgeOpenings(tx, dateBefore(workKept));
     await purgeRecomputations(tx, new Date(at - workKept * day));
   });
-  // Last: it fails while somebody reads the table, as a backup does, and positions must not outstay their days for that.
+  // Last: it fails while a reader such as a backup locks the table, and that must not delay the purge of positions.
   await dropPartitionsBefore(owner, "punch_position", before);
 }

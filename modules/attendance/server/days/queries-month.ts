@@ -27,21 +27,21 @@ const monthsText = `
   left join department dep on dep.id = p.department_id
   order by s.month desc`;
 
-/** Months and their locks, the newest first. Values: the first dates of the first and the last month. */
+/** Months and their locks, newest first. Values: the first dates of the first and the last month. */
 export const selectMonths = statement<MonthRow>(monthsText);
 
 const selectLock = statement<{ found: boolean }>(
   "select true as found from attendance_month where month = date_trunc('month', $1::date)::date",
 );
 
-/** Whether the month of a date is locked; held people stay as they are found. */
+/** Returns whether the month of a date is locked; reliable while a person is locked. */
 export const isLocked = async (db: Reader, date: string): Promise<boolean> => (await selectLock(db, [date])).length > 0;
 
 const selectWork = statement<{ found: boolean }>(`
   select true as found from recomputation
   where state in ('waiting', 'running') and from_date <= $2::date and to_date >= $1::date limit 1`);
 
-/** Whether days of a span are still to be computed again. */
+/** Returns whether days of a span wait for recomputation. */
 export const isBeingComputed = async (db: Reader, from: string, to: string): Promise<boolean> =>
   (await selectWork(db, [from, to])).length > 0;
 
@@ -60,7 +60,7 @@ export type RecomputationRow = {
 
 const columns = "id, cause, from_date, to_date, total, done, changed, state, created_at, finished_at";
 
-/** Those that are not finished, 100 at most, and the last ten that are; the newest first. */
+/** Unfinished recomputations, 100 at most, and the last ten finished; newest first. */
 export const selectRecomputations = statement<RecomputationRow>(`
   select ${columns} from (
     (select ${columns} from recomputation where state in ('waiting', 'running') order by id desc limit 100)

@@ -8,15 +8,15 @@ const selectLastOpened = statement<{ date: string | null }>(
   "select max(date) as date from attendance_opening where time_zone = $1 and opened_at is not null",
 );
 
-/** The last date whose rows were made for everybody of a time zone; null when there is none. */
+/** Returns the last date opened for all people of a time zone; null if there is none. */
 export const lastOpened = async (db: Reader, timeZone: string): Promise<string | null> =>
   (await selectLastOpened(db, [timeZone]))[0]?.date ?? null;
 
-/** As many people are computed in one transaction when it is about one date. */
+/** Maximum number of people computed in one transaction for one date. */
 export const mostPeople = 1000;
-/** As many such transactions at a time: the database writes one stretch of people while this process judges another. */
+/** Number of concurrent transactions: the database writes one stretch of people while this process judges another. */
 export const lanes = 2;
-/** As many people without rows are looked up at a time. */
+/** Maximum number of people without rows that are queried at a time. */
 export const mostUnopened = 10_000;
 
 const selectUnopened = statement<Id>(`
@@ -25,23 +25,23 @@ const selectUnopened = statement<Id>(`
     and not exists (select from attendance_day d where d.person_id = p.id and d.date = $1::date)
   order by p.id limit ${mostUnopened}`);
 
-/** The next people, by id, who may have to have rows on a date and have none. */
+/** Returns the next people, by id, who may need rows on a date and have none. */
 export const peopleWithoutRows = async (db: Reader, date: string, afterPersonId: string): Promise<string[]> =>
   ids(await selectUnopened(db, [date, afterPersonId]));
 
 export type DueDay = { date: string; person_id: string };
 
-/** As many dates of people are looked up at a time. */
+/** Maximum number of people's dates that are queried at a time. */
 export const mostDue = 100_000;
 
-// What was not done by a slot's end is absence from then on, though the row is final only when its window has closed.
+// A slot without a punch is absence from its end on, although the row is final only after its window has closed.
 const selectDue = statement<DueDay>(`
   select distinct d.date, d.person_id from attendance_day d
   where d.provisional and (d.final_after < $1 or (d.state = 'scheduled' and d.slot_end <= $1))
     and not exists (select from attendance_month m where m.month = date_trunc('month', d.date)::date)
   order by d.date, d.person_id limit ${mostDue}`);
 
-/** The dates of people whose rows time has overtaken, the oldest first. */
+/** Returns the dates of people with rows to close, oldest first. */
 export const dueDays = (db: Reader, at: Date): Promise<DueDay[]> => selectDue(db, [at.toISOString()]);
 
 const everybodyText = (limit: number): string => `
@@ -54,7 +54,7 @@ const namedText = (limit: number): string => `
   select person_id as id from recomputation_person
   where recomputation_id = $1 and person_id > $2 order by person_id limit ${limit}`;
 
-// The longer the span, the fewer people a transaction, so that it lasts about as long.
+// The longer the span, the fewer people per transaction, so that its duration stays about the same.
 const stretches = [
   { days: 3, people: mostPeople, everybody: statement<Id>(everybodyText(1000)), named: statement<Id>(namedText(1000)) },
   { days: 35, people: 100, everybody: statement<Id>(everybodyText(100)), named: statement<Id>(namedText(100)) },
@@ -70,7 +70,7 @@ export type Work = {
   state: "waiting" | "running" | "done" | "failed";
 };
 
-/** The next people of a recomputation, by id. */
+/** Returns the next people of a recomputation, by id. */
 export async function nextPeople(db: Reader, work: Work): Promise<string[]> {
   const { id, from_date: from, to_date: to, everyone, after_person_id: after } = work;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

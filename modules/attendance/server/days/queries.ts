@@ -4,7 +4,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { AttendanceDayTable } from "#platform/database/tables.gen.ts";
 import type { Reason } from "../../contract/evaluation.ts";
 
-/** A row of `attendance_day` as it is kept; `slot` 0 is none. */
+/** A row of `attendance_day`; `slot` 0 is none. */
 export type StoredDay = Omit<Selectable<AttendanceDayTable>, "reasons"> & { reasons: Reason[] };
 
 const columns = [
@@ -36,7 +36,7 @@ const columns = [
   "rule_version",
 ] as const satisfies readonly (keyof StoredDay)[];
 
-/** Every column of a day, by the name a statement gives the table. */
+/** Every column of a day, qualified by the table's alias. */
 const dayColumns = (table: string): string => columns.map((column) => `${table}.${column}`).join(", ");
 
 const selectDays = statement<StoredDay>(`
@@ -44,11 +44,11 @@ const selectDays = statement<StoredDay>(`
   where d.person_id = any($1::bigint[]) and d.date between $2::date and $3::date
   order by d.person_id, d.date, d.slot = 0, d.slot`);
 
-/** The rows of some people's dates that have begun; those of a date in the order of their slots, the one without last. */
+/** Returns the rows of some people's started dates; those of a date by slot, the row without a slot last. */
 export const readDaysOf = (db: Reader, personIds: readonly string[], from: string, to: string): Promise<StoredDay[]> =>
   selectDays(db, [personIds, from, to]);
 
-/** The same of one person. */
+/** Returns the rows of one person's started dates. */
 export const readDays = (db: Reader, personId: string, from: string, to: string): Promise<StoredDay[]> =>
   readDaysOf(db, [personId], from, to);
 
@@ -56,6 +56,6 @@ const selectLocked = statement<{ month: string }>(`
   select to_char(month, 'YYYY-MM') as month from attendance_month
   where month between date_trunc('month', $1::date)::date and $2::date order by month limit 1200`);
 
-/** The locked months that a span of dates touches, `YYYY-MM`, in order. */
+/** Returns the locked months that a span of dates touches, `YYYY-MM`, in order. */
 export const lockedMonths = async (db: Reader, from: string, to: string): Promise<string[]> =>
   (await selectLocked(db, [from, to])).map(({ month }) => month);

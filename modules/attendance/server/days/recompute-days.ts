@@ -10,7 +10,7 @@ import { recomputeAttempts } from "./plan-recomputation.ts";
 import { nextPeople } from "./queries-work.ts";
 import { failRecomputation, finishRecomputation, moveRecomputation, takeRecomputation } from "./store-recomputation.ts";
 
-/** The next people of a recomputation; answers false when nobody is left. */
+/** Computes the next people of a recomputation; returns false when none are left. */
 async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): Promise<boolean> {
   const work = await takeRecomputation(tx, id);
   if (work === null) return false;
@@ -34,7 +34,7 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
 
 const payloadShape = z.object({ id: z.string() });
 
-/** Computes days again as a row of `recomputation` says, some people a transaction; killed, it goes on after the last. */
+/** Runs a row of `recomputation`, some people per transaction; if killed, it continues after the last. */
 export const recomputeHandler =
   (rules: RulesSource): JobHandler =>
   async ({ database, payload, attempt, signal }) => {

@@ -20,7 +20,7 @@ const noticeOf = (kind: ReminderKind, { date, at, time_zone: timeZone }: Reminde
   details: { slotAt: at, timeZone },
 });
 
-/** Those with the same hours are told together. */
+/** People with the same hours are notified together. */
 function groupsOf(reminded: readonly Reminded[]): Reminded[][] {
   const groups = new Map<string, Reminded[]>();
   for (const one of reminded) {
@@ -50,7 +50,7 @@ async function remindNext(
   return reminded.length === mostReminded;
 }
 
-/** Reminds those who have not come shortly before their slot starts, and those who are still in some time after it ended. */
+/** Reminds people who are expected shortly before their slot starts, and people still in some time after it ended. */
 export async function remindPeople(db: Reader, settings: SettingsSource, signal?: AbortSignal): Promise<void> {
   const at = now();
   const { attendanceRemindBeforeMinutes, attendanceRemindCheckOutMinutes } = await settings(db);

@@ -34,13 +34,13 @@ const told = () =>
 const punch = (person: Caller, kind: "in" | "out") =>
   person.post("/attendance/punches", { kind, ...hq, accuracy: 5, clientId: crypto.randomUUID() });
 
-test("nobody is reminded sooner than a quarter of an hour before the start", async () => {
+test("no person is reminded earlier than a quarter of an hour before the start", async () => {
   atLocal("2026-01-11 07:44:59");
   await remind();
   expect(await told()).toEqual([]);
 });
 
-test("who has not come is reminded once, with the hour of the slot; who is there already is not", async () => {
+test("an absent employee is reminded once, with the hour of the slot; a present one is not", async () => {
   atLocal("2026-01-11 07:40:00");
   expect((await punch(reem, "in")).status).toBe(201);
   atLocal("2026-01-11 07:45:00");
@@ -63,7 +63,7 @@ test("who has not come is reminded once, with the hour of the slot; who is there
   ]);
 });
 
-test("who is still in half an hour after the end is reminded once; who has gone, or never came, is not", async () => {
+test("an employee still in half an hour after the end is reminded once; one gone or never present is not", async () => {
   atLocal("2026-01-11 08:30:00");
   expect((await punch(omar, "in")).status).toBe(201);
   atLocal("2026-01-11 16:00:00");
@@ -77,7 +77,7 @@ test("who is still in half an hour after the end is reminded once; who has gone,
   expect(await told()).toEqual([expect.objectContaining({ person_id: omar.id, kind: "checkOutReminder", mail: null })]);
 });
 
-test("a setting of 0 switches a reminder off", async () => {
+test("a setting of 0 disables a reminder", async () => {
   atLocal("2026-01-12 07:00:00");
   await attendance.run("attendance.openDays");
   await attendance.database.primary
@@ -89,7 +89,7 @@ test("a setting of 0 switches a reminder off", async () => {
   expect(await told()).toEqual([]);
 });
 
-test("positions are purged when their time is over, whole months and single ones; punches stay", async () => {
+test("expired positions are purged, whole months and single ones; punches stay", async () => {
   const { primary } = attendance.database;
   atLocal("2026-06-15 12:00:00");
   await attendance.run("attendance.partition");
@@ -101,7 +101,7 @@ test("positions are purged when their time is over, whole months and single ones
   const before = await primary.selectFrom("punch").select("id").execute();
   const kept = async (): Promise<string[]> =>
     (await primary.selectFrom("punch_position").select("at").orderBy("at").execute()).map(({ at }) => at);
-  // Whoever reads the table, as a backup does, keeps months from being dropped, but nobody's position for longer.
+  // A reader that locks the table, as a backup does, delays the drop of months, but not the purge of positions.
   await primary.transaction().execute(async (reading) => {
     await sql`lock table punch_position in access share mode`.execute(reading);
     await expect(attendance.run("attendance.purge")).rejects.toThrow("lock timeout");

@@ -8,7 +8,7 @@ const select = statement<{ after_person_id: string; opened_at: string | null }>(
   "select after_person_id, opened_at from attendance_opening where time_zone = $1 and date = $2",
 );
 
-/** Begins the opening of a local date, or finds how far it is: after whom it goes on, or null when everybody has rows. */
+/** Starts or resumes the opening of a local date: returns the last processed person, or null if it is complete. */
 export async function readOpening(tx: Transaction, timeZone: string, date: string): Promise<string | null> {
   await enter(tx, [timeZone, date]);
   const [row] = await select(tx, [timeZone, date]);
@@ -19,7 +19,7 @@ const move = statement<never>(`
   update attendance_opening set after_person_id = greatest(after_person_id, $3::bigint), opened_at = coalesce(opened_at, $4)
   where time_zone = $1 and date = $2`);
 
-/** Writes down how far an opening is; it never goes back, whoever else is at it. */
+/** Stores the progress of an opening; it never moves back, even with concurrent runs. */
 export const moveOpening = async (
   tx: Transaction,
   { timeZone, date }: { timeZone: string; date: string },
@@ -28,5 +28,5 @@ export const moveOpening = async (
 
 const purge = statement<never>("delete from attendance_opening where date < $1::date");
 
-/** Forgets openings of dates before this one. */
+/** Deletes openings of dates before this one. */
 export const purgeOpenings = async (tx: Transaction, before: string): Promise<void> => void (await purge(tx, [before]));

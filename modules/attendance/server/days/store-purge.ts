@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** As many positions are deleted in one transaction. */
+/** Maximum number of positions deleted in one transaction. */
 export const mostPurged = 5000;
 
 const deletePositions = statement<{ punch_id: string }>(`
@@ -10,12 +10,12 @@ const deletePositions = statement<{ punch_id: string }>(`
     and at < $1
   returning punch_id`);
 
-/** Deletes some of the positions that are older; answers how many. */
+/** Deletes some of the positions before a moment; returns their number. */
 export const purgePositions = async (tx: Transaction, before: Date): Promise<number> =>
   (await deletePositions(tx, [before.toISOString()])).length;
 
 const deleteReminders = statement<never>("delete from attendance_reminder where date < $1::date");
 
-/** Forgets which reminders were sent for dates before this one. */
+/** Deletes the sent reminders for dates before this one. */
 export const purgeReminders = async (tx: Transaction, before: string): Promise<void> =>
   void (await deleteReminders(tx, [before]));

@@ -19,7 +19,7 @@ export type NewRecomputation = {
   at: string;
 };
 
-/** Notes days that are to be computed again; answers the id. */
+/** Inserts a recomputation and returns its id. */
 export async function insertRecomputation(tx: Transaction, given: NewRecomputation): Promise<string> {
   const people = given.people === "everyone" ? [] : [...new Set(given.people)];
   const [row] = await insert(tx, [
@@ -39,7 +39,7 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
 const take = statement<Work>(`
   select id, from_date, to_date, everyone, after_person_id, state from recomputation where id = $1 for update`);
 
-/** A recomputation that is not finished, held for this transaction; null when there is nothing to do. */
+/** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
 export async function takeRecomputation(tx: Transaction, id: string): Promise<Work | null> {
   const [work] = await take(tx, [id]);
   return work === undefined || work.state === "done" ? null : work;
@@ -48,7 +48,7 @@ export async function takeRecomputation(tx: Transaction, id: string): Promise<Wo
 const move = statement<never>(`
   update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`);
 
-/** Writes down how far it is. */
+/** Stores the progress. */
 export const moveRecomputation = async (
   tx: Transaction,
   id: string,
@@ -58,7 +58,7 @@ export const moveRecomputation = async (
 const finish = statement<{ changed: number }>(`
   update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`);
 
-/** Answers how many rows came out different. */
+/** Returns the number of rows that differed. */
 export const finishRecomputation = async (tx: Transaction, id: string, at: string): Promise<number> =>
   (await finish(tx, [id, at]))[0]?.changed ?? 0;
 
@@ -71,6 +71,6 @@ export const failRecomputation = async (tx: Transaction, id: string, at: string)
 
 const purge = statement<never>("delete from recomputation where finished_at < $1");
 
-/** Forgets those that were over before a moment. */
+/** Deletes recomputations finished before a moment. */
 export const purgeRecomputations = async (tx: Transaction, before: Date): Promise<void> =>
   void (await purge(tx, [before.toISOString()]));

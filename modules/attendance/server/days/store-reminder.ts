@@ -1,15 +1,15 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** As many people are reminded in one transaction. */
+/** Maximum number of people reminded in one transaction. */
 export const mostReminded = 500;
 
 export type ReminderKind = "beforeStart" | "forgottenCheckOut";
 
-/** Somebody to be reminded: of a slot that begins, or that ended, at `at`. */
+/** A person to remind of a slot that starts or ended at `at`. */
 export type Reminded = { person_id: string; date: string; at: string; time_zone: string };
 
-// Dates are those of any place on earth, so that the months and the index by date narrow the search.
+// Covers the dates of all time zones, so that the partitions and the index by date narrow the search.
 const around =
   "d.date between ($1::timestamptz at time zone 'UTC')::date - 2 and ($1::timestamptz at time zone 'UTC')::date + 1";
 
@@ -39,7 +39,7 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
       and d.slot_start > $1::timestamptz and d.slot_start <= $1::timestamptz + make_interval(mins => $2::int)`,
     ),
   ),
-  // Whoever is reminded half a day later has gone home and forgotten why.
+  // Reminders more than half a day late are useless.
   forgottenCheckOut: statement<Reminded>(
     takeText(
       "forgottenCheckOut",
@@ -51,8 +51,8 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
 };
 
 /**
- * Notes that some of those who are due are reminded, and answers who they are: nobody twice of one slot, whatever is
- * killed or runs at the same time, as long as they are told in this transaction. `minutes`: before the start, or after the end.
+ * Stores reminders for due people and returns these people: each slot once, even with crashes or concurrent runs, if
+ * they are notified in this transaction. `minutes`: before the start, or after the end.
  */
 export const takeReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
   take[kind](tx, [at.toISOString(), minutes]);

@@ -12,8 +12,8 @@ const lockPeople = statement<never>(
 );
 
 /**
- * Makes this transaction the only one that changes these people's punches and days until it ends. Comes before anything
- * is read that the change follows from. Locking a month waits for all who hold somebody, so it is asked for afterwards.
+ * Locks these people's punches and days for this transaction. Called before any read that the change depends on.
+ * Locking a month waits for all such locks, so its state is queried afterwards.
  */
 export async function holdPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
   await enterPeople(tx, [personIds]);
@@ -52,13 +52,13 @@ const types = {
 const columns = Object.keys(types) as (keyof StoredDay)[];
 const named = (table: string, which: readonly string[]): string =>
   which.map((column) => `${table}.${column}`).join(", ");
-/** What makes a row another one: not which rules it was made by. */
+/** Columns that make a row differ; the version of the rules does not. */
 const facts = columns.filter((column) => !["person_id", "date", "slot", "rule_version"].includes(column));
 
-/** Lists of lists would have to be of one length, so what is itself a list is carried as its text. */
+/** Arrays of arrays must have equal lengths, so an array value is passed as text. */
 const isCarriedAsText = (type: string): boolean => type === "jsonb" || type.endsWith("[]");
 
-/** A column of the rows to be, as a list that a statement takes. */
+/** A column of the given rows, as an array parameter. */
 const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] => {
   if (column === "reasons") return rows.map((row) => JSON.stringify(row.reasons));
   if (column === "flags") return rows.map((row) => `{${row.flags.map((flag) => JSON.stringify(flag)).join(",")}}`);
@@ -66,9 +66,9 @@ const listOf = (rows: readonly StoredDay[], column: keyof StoredDay): unknown[] 
   return rows.map((row) => row[column]);
 };
 
-// Rows that stay as they are must not be touched, so they are told apart before anything is written. Columns as lists are
-// read twice as fast as objects of JSON. `not in` is looked up in a hash, where `not exists` may be planned as a loop in
-// a loop, since planners take every list for a short one.
+// Unchanged rows must not be touched, so they are excluded before writing. Columns as arrays are parsed twice as fast
+// as JSON objects. `not in` uses a hash, where `not exists` may be planned as a nested loop, since planners assume that
+// every array is short.
 const replaceDays = statement<{ changed: number }>(`
   with given as materialized (
     select ${columns.map((column) => `row.${column}::${types[column]}`).join(", ")}
@@ -97,15 +97,15 @@ export type WrittenSpan = {
   personIds: readonly string[];
   from: string;
   to: string;
-  /** `YYYY-MM`; their rows stay as they are. */
+  /** `YYYY-MM`; their rows stay unchanged. */
   lockedMonths: ReadonlySet<string>;
   /** All rows of these people in the span. */
   rows: readonly StoredDay[];
 };
 
 /**
- * Makes the rows of some people in a span what they are given as: writes those that differ, deletes those that are no
- * more, and touches no others. Answers how many it wrote or deleted. The people are held.
+ * Replaces the rows of some people in a span: writes those that differ, deletes those that are missing, and touches no
+ * others. Returns the number written or deleted. The caller has locked the people.
  */
 export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<number> {
   const { personIds, from, to, lockedMonths, rows } = span;

@@ -1,15 +1,15 @@
 import { mergeRanges, isOnDates, type PreparedAbsence, type Range } from "./prepare-absences.ts";
 import type { PlannedSlot } from "./plan-day.ts";
 
-// Section 2.5 of the rules: what a person's approved absences make of a slot, in their order.
+// Section 2.5 of the rules: approved absences change a slot in a fixed order.
 
 const touches = (range: Range, slot: Range): boolean => range.start < slot.end && slot.start < range.end;
 
 type Left = { slot: Range; inside: number } | null;
 
 /**
- * Takes ranges away from a slot: one that touches its start or end moves it, one inside only takes its length, and null
- * is left when one covers it whole.
+ * Subtracts ranges from a slot: a range that touches its start or end moves it, one inside only reduces its length.
+ * Returns null if a range covers the whole slot.
  */
 function takeAway(slot: Range, ranges: readonly Range[]): Left {
   let { start, end } = slot;
@@ -32,7 +32,7 @@ function applyHalfLeave(slot: PlannedSlot, absences: readonly PreparedAbsence[])
     slot.leave = true;
     return;
   }
-  // The remaining half is a slot of its own: its window, its lateness and its clipping are its own as well.
+  // The remaining half is a separate slot, with a window, lateness and clipping of its own.
   slot.halfLeave = true;
   slot.start = left.slot.start;
   slot.end = left.slot.end;
@@ -51,11 +51,11 @@ function applyPermissions(slot: PlannedSlot, absences: readonly PreparedAbsence[
   slot.reducedBy += left.inside;
 }
 
-/** Changes the slot by those absences that concern it, and remembers them for its reasons. */
+/** Changes the slot by the absences that apply to it and records them as its reasons. */
 export function applyAbsences(slot: PlannedSlot, absences: readonly PreparedAbsence[]): void {
   const whole: Range = { start: slot.start, end: slot.end };
   const concerned = absences.filter((each) => {
-    // Leave counts by the slot's date; so do whole days of mission and remote work. Hours count where they lie.
+    // Leave, and whole days of mission and remote work, apply by the slot's date; hours apply by time.
     const byDate = each.absence.kind === "leave" || (each.isWholeDays && isAway(each));
     return byDate ? isOnDates(each, slot.day) : touches(each.rangeIn(slot.timeZone), whole);
   });

@@ -3,7 +3,7 @@ import { dayOf, localTimeOf } from "../../contract/written-time.ts";
 import { checkZone } from "./check-zone.ts";
 import { isTimeZone } from "./time-zone.ts";
 
-/** A case asks for this many days at most. */
+/** Maximum number of days in a case. */
 const longestSpan = 400;
 
 type Dates = { from: string | null; to: string | null };
@@ -19,7 +19,7 @@ function checkIds(list: string, things: Identified): CaseError[] {
   });
 }
 
-/** Of dates that are both given, the first is not after the second. */
+/** Reports an error if both dates are given and the first is after the second. */
 function checkDates(path: string, { from, to }: Dates): CaseError[] {
   if (from === null || to === null || from <= to) return [];
   return [error(path, "end_before_start", "is before the beginning")];
@@ -42,7 +42,7 @@ function checkAssignments({ assignments, locations, zones }: EvaluationInput): C
   ]);
 }
 
-/** Own hours are both given or none; on a day without work they say nothing, but must be hours all the same. */
+/** Own hours are given both or not at all. On a day without work they are ignored, but are still validated. */
 function checkExceptionDays({ exceptionDays }: EvaluationInput): CaseError[] {
   return exceptionDays.flatMap(({ start, end }, at) => {
     if ((start === null) !== (end === null)) {
@@ -61,7 +61,7 @@ function checkAbsences({ absences }: EvaluationInput): CaseError[] {
   );
 }
 
-/** A position is both coordinates or none. */
+/** A position has both coordinates or neither. */
 function checkPunches({ punches }: EvaluationInput): CaseError[] {
   return punches.flatMap(({ latitude, longitude }, at) => {
     if ((latitude === null) === (longitude === null)) return [];
@@ -83,7 +83,7 @@ function checkSpan({ from, to }: EvaluationInput): CaseError[] {
   return [error("to", "span_too_long", `is more than ${longestSpan} days after the beginning`)];
 }
 
-/** The rules between the fields of a case whose shape is right; none when it can be judged. */
+/** Checks the rules between fields of a case with a valid shape. Returns no errors if it can be judged. */
 export function checkCase(input: EvaluationInput): CaseError[] {
   return [
     ...checkSpan(input),

@@ -7,11 +7,11 @@ const minutesInWeek = 7 * minutesInDay;
 
 type Placed = { at: number; start: number; end: number };
 
-/** Whether two slots of the week overlap; one that ends on Sunday morning also meets the beginning of the week. */
+/** Returns whether two slots of the week overlap; one that ends on Sunday morning also meets the start of the week. */
 const meets = (one: Placed, other: Placed): boolean =>
   [-minutesInWeek, 0, minutesInWeek].some((turn) => one.start + turn < other.end && other.start < one.end + turn);
 
-/** The rules between the fields of a zone (section 1). `path` stands before those of the errors. */
+/** Checks the rules between fields of a zone (section 1). `path` is prefixed to the paths of the errors. */
 export function checkZone(path: string, zone: Zone): CaseError[] {
   const errors: CaseError[] = [];
   const add = (field: string, code: string, message: string) => {

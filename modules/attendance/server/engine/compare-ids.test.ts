@@ -12,16 +12,16 @@ test.each([
   ["a10", "a9"],
   ["A", "a"],
   ["a", "aa"],
-  // By code point: U+FFFD lies before U+1D7D9, though not in UTF-16.
+  // By code point U+FFFD is before U+1D7D9; in UTF-16 it is after.
   ["\uFFFD", "𝟙"],
   ["007", "7"],
-])("%s is lower than %s", (lower, higher) => {
+])("%s sorts before %s", (lower, higher) => {
   expect(compareIds(lower, higher)).toBeLessThan(0);
   expect(compareIds(higher, lower)).toBeGreaterThan(0);
   expect(compareIds(lower, lower)).toBe(0);
 });
 
-test("ids come out in the same order however they came in, also where the rule goes in a circle", () => {
+test("the order of ids does not depend on the input order, even where the comparison is cyclic", () => {
   const circle = ["2", "10", "1a"];
   const first = ordered(circle);
   for (const turned of [circle.toReversed(), ["10", "1a", "2"], ["1a", "2", "10"]])

@@ -1,8 +1,8 @@
 const digits = /^\d+$/;
-/** A number in its one way of writing. */
+/** A number in canonical form. */
 const plainNumber = /^(?:0|[1-9]\d*)$/;
 
-/** By Unicode code point, which is not JavaScript's own order of strings. */
+/** By Unicode code point; JavaScript compares strings by UTF-16 code unit. */
 function compareCodePoints(one: string, other: string): number {
   const [left, right] = [Array.from(one), Array.from(other)];
   for (let at = 0; at < left.length && at < right.length; at += 1) {
@@ -12,7 +12,7 @@ function compareCodePoints(one: string, other: string): number {
   return left.length - right.length;
 }
 
-/** Ids compare as numbers when both are numbers, else by code point. */
+/** Compares ids as numbers if both are numbers, else by code point. */
 export function compareIds(one: string, other: string): number {
   if (plainNumber.test(one) && plainNumber.test(other)) {
     if (one.length !== other.length) return one.length - other.length;
@@ -26,8 +26,8 @@ export function compareIds(one: string, other: string): number {
 }
 
 /**
- * By id, lowest first. The rule alone is not an order of everything (2 < 10 < 1a < 2), so things are first laid out by
- * code point: however they came in, they come out the same.
+ * Sorts by id, lowest first. The comparison alone is not transitive (2 < 10 < 1a < 2), so a first sort by code point
+ * makes the result independent of the input order.
  */
 export function orderById<T>(things: Iterable<T>, idOf: (thing: T) => string): T[] {
   return [...things]

@@ -6,20 +6,19 @@ import type { SlotHours } from "./prepare-zone.ts";
 
 export type Level = "user" | "role" | "everyone";
 
-/** What the exception days say of a person's date. */
 export type DecidedException = {
   exception: PreparedException;
   level: Level;
   role: string | undefined;
   workDay: boolean;
-  /** Its own hours; null where the zone's stay. */
+  /** The exception's own hours; null if the zone's hours apply. */
   hours: SlotHours | null;
   warnings: readonly Warning[];
 };
 
 export type ReachingException = { exception: PreparedException; level: Level; role: string | undefined };
 
-/** The narrowest level at which a row names this person on this date. */
+/** Returns the narrowest level at which an exception names this person on this date. */
 function rowOf(person: PreparedPerson, exception: PreparedException): ReachingException | null {
   if (person.exceptedDirectly.has(exception.id)) return { exception, level: "user", role: undefined };
   const role = holdsOn(person, exception.roles, exception.day);
@@ -27,13 +26,13 @@ function rowOf(person: PreparedPerson, exception: PreparedException): ReachingEx
   return exception.everyone ? { exception, level: "everyone", role: undefined } : null;
 }
 
-/** Every exception day of a date that reaches a person, at the narrowest level each. */
+/** Returns all exception days of a date that reach a person, each at its narrowest level. */
 export const reachingExceptions = (rules: PreparedRules, person: PreparedPerson, day: number): ReachingException[] =>
   (rules.exceptionsByDay.get(day) ?? []).flatMap((exception) => rowOf(person, exception) ?? []);
 
 /**
- * The first level that has a row decides. Inside it work wins over no work, and own hours over none (a day with hours
- * says more than one without); of two with own hours the lowest id wins. What had to be chosen between is warned of.
+ * The first level with an exception decides. Within it, work wins over no work, and own hours over none, as they are
+ * more specific; of two with own hours the lowest id wins. Competing exceptions produce a warning.
  */
 export function decideException(rules: PreparedRules, person: PreparedPerson, day: number): DecidedException | null {
   const rows = reachingExceptions(rules, person, day);

@@ -6,7 +6,7 @@ export type Decided = { state: DayState; reasons: Reason[] };
 
 const plain = (state: DayState): Decided => ({ state, reasons: [] });
 
-/** Worked minutes against the zone's two thresholds; a value exactly at one gets the better state. */
+/** Compares worked minutes with the zone's two thresholds; a value equal to one gets the better state. */
 function byWork({ workedMinutes }: Facts, { zone }: PlannedSlot): Decided {
   const below = (code: string, threshold: number): Reason[] => [{ code, workedMinutes, threshold }];
   if (workedMinutes < zone.absentBelow) return { state: "absent", reasons: below("belowAbsent", zone.absentBelow) };
@@ -14,23 +14,23 @@ function byWork({ workedMinutes }: Facts, { zone }: PlannedSlot): Decided {
   return plain("present");
 }
 
-/** The state of a slot that is not on leave: the first that applies wins. */
+/** The state of a slot that is not on leave; the first match wins. */
 function decideWorking(slot: PlannedSlot, facts: Facts, now: number): Decided {
   const { sessions } = facts;
   const isOver = now > slot.closes;
   if (facts.firstIn === null && facts.lastOut === null) {
-    // "Until the slot's end, then absent": at the very end it is absent already; it stays provisional for its window.
+    // "Until the slot's end, then absent": at the exact end it is absent, and provisional until its window closes.
     return now < slot.end ? plain("scheduled") : { state: "absent", reasons: [{ code: "noPunch" }] };
   }
   if (!isOver && sessions.some(({ out }) => out === null)) return plain("present");
-  // No complete session, yet punches: each of them is unpaired.
+  // Punches without a complete session are unpaired.
   if (isOver && sessions.every(({ out }) => out === null)) {
     return { state: "incomplete", reasons: [{ code: "unpaired" }] };
   }
   return byWork(facts, slot);
 }
 
-/** The state of a slot. What remains of a half leave has its own state, except that being present there is `halfLeave`. */
+/** Returns the state of a slot. The rest of a half leave keeps its own state, but presence in it is `halfLeave`. */
 export function decideSlotState(slot: PlannedSlot, facts: Facts, now: number): Decided {
   if (slot.leave) return plain("leave");
   const decided = decideWorking(slot, facts, now);
@@ -38,8 +38,8 @@ export function decideSlotState(slot: PlannedSlot, facts: Facts, now: number): D
 }
 
 /**
- * The state of what lies in no slot. Leave is not asked: it counts by the date of a slot, and a day without one is off
- * with or without it.
+ * Returns the state of a date outside slots. Leave is ignored: it applies by a slot's date, and a day without slots is
+ * off with or without it.
  */
 export function decideUnscheduledState(plan: DayPlan, hasPunches: boolean): Decided {
   if (plan.exception?.workDay === false) return plain(hasPunches ? "workedOnDayOff" : "holiday");

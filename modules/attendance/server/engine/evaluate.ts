@@ -5,7 +5,7 @@ import { prepareRules } from "./prepare-rules.ts";
 const naming = (things: readonly { id: string; users: readonly string[] }[], employee: string): Set<string> =>
   new Set(things.filter(({ users }) => users.includes(employee)).map(({ id }) => id));
 
-/** The attendance engine: one pure function of a case that `readCase` has read. Throws for no such case. */
+/** The attendance engine: a pure function of a case that `readCase` accepted. Does not throw for such a case. */
 export function evaluate(input: EvaluationInput): Evaluation {
   const { employee, absences, punches, from, to, now } = input;
   const person = {

@@ -4,11 +4,11 @@ import { offsetAt } from "./time-zone.ts";
 const daysInYear = 365;
 const known = new Map<string, number[]>();
 
-/** The days from one to another on which the offset differs from that of the day before, at midnight UTC. */
+/** The days in a range on which the offset at midnight UTC differs from that of the day before. */
 function changesBetween(timeZone: string, from: number, to: number): number[] {
   const offset = (day: number) => offsetAt(timeZone, day * dayLength);
   const changes: number[] = [];
-  // Clocks that have changed stay so for a week at least.
+  // Assumes that an offset lasts at least a week after a change.
   for (let start = from; start < to; start += 7) {
     const end = Math.min(start + 7, to);
     if (offset(start) === offset(end)) continue;
@@ -23,7 +23,7 @@ function changesBetween(timeZone: string, from: number, to: number): number[] {
   return changes;
 }
 
-/** The days around which a time zone's clocks change, in order, between two days; found in stretches of 365 days and remembered. */
+/** Returns the days of a time zone's clock changes between two days, in order; cached in stretches of 365 days. */
 export function findClockChanges(timeZone: string, from: number, to: number): number[] {
   const changes: number[] = [];
   for (let stretch = Math.floor(from / daysInYear); stretch <= Math.floor(to / daysInYear); stretch += 1) {

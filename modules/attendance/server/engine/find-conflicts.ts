@@ -10,7 +10,7 @@ const meet = (one: Period, other: Period): Period => ({
   to: Math.min(one.to, other.to),
 });
 
-/** The periods in which an assignment is this person's candidate. */
+/** The periods in which an assignment is a candidate for this person. */
 function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: Given): Pattern {
   const dates = meet(employment, { from: assignment.startDay, to: assignment.endDay });
   const periods = direct ? [dates] : roles.map((membership) => meet(dates, membership));
@@ -20,7 +20,7 @@ function patternFor({ employment }: PreparedPerson, { assignment, direct, roles 
   );
 }
 
-/** Overlapping slots of two zones on one layer, given to the person in the same way, on whatever date. */
+/** Returns overlaps on any date of two zones on one layer that are both given directly or both by role. */
 export function findConflicts(rules: PreparedRules, person: PreparedPerson): Conflict[] {
   if (!person.employee.active || person.given.length < 2) return [];
   const conflicts: Conflict[] = [];

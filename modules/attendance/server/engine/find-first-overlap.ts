@@ -5,23 +5,23 @@ import { type PreparedZone, slotTimes } from "./prepare-zone.ts";
 import { overlap } from "./resolve-schedule.ts";
 import { offsetAt } from "./time-zone.ts";
 
-/** A zone's slots as somebody has them: in a time zone, in some periods. */
+/** A zone's slots in a time zone, within some periods. */
 export type Pattern = { zone: PreparedZone; timeZone: string; periods: readonly Period[] };
 
-/** Slots of dates so far apart may still meet: two dates, over the widest time zones. */
+/** Dates this far apart may still overlap: two dates, across the widest time zones. */
 const mostApart = 2;
-/** A week holds every pair of weekdays; more, so that the dates beside it are inside as well. */
+/** A week covers every pair of weekdays; the margin includes the adjacent dates. */
 const aWeek = 7 + 2 * mostApart;
-/** Patterns without an end are looked at this far, from their start or from 2020: rules of clocks are not known further. */
+/** Open-ended patterns are checked this far from their start, or from 2020: clock rules are not known further ahead. */
 const horizon = 20 * 366;
 const recently = 50 * 365;
-/** Before 1970 nobody asks what the clocks did. */
+/** Clock changes before 1970 are ignored. */
 const firstKnown = 0;
 
 /**
- * Enough days to meet every overlap of two weekly patterns between two days: a week for each difference between the two
- * time zones' clocks, and the days around each change of a clock. In order, and laid out only as far as they are asked for:
- * most overlaps show in the first week.
+ * Yields, in order, enough days to find every overlap of two weekly patterns between two days: a week for each
+ * difference between the two time zones' offsets, and the days around each clock change. Lazy: most overlaps are in the
+ * first week.
  */
 function* daysToTry(one: string, other: string, from: number, to: number): Generator<number> {
   const last = Math.min(to, Math.max(from, recently) + horizon);
@@ -32,12 +32,12 @@ function* daysToTry(one: string, other: string, from: number, to: number): Gener
   yield* upTo(from, from + aWeek);
   if (next > last) return;
   const difference = (day: number) => offsetAt(one, day * dayLength) - offsetAt(other, day * dayLength);
-  // A change late on the last day shows at the next midnight only.
+  // A change late on the last day shows only at the next midnight.
   const begin = Math.max(from, firstKnown) - mostApart;
   const found = [one, other].flatMap((timeZone) => findClockChanges(timeZone, begin, last + mostApart));
   const changes = [...new Set(found)].toSorted((left, right) => left - right);
   const tried = new Set<number>();
-  /** Whether a stretch has a difference of its own; known from then on if the stretch holds a whole week. */
+  /** Returns whether a stretch has an untried offset difference; marks it as tried if it covers a whole week. */
   const isNew = (start: number, end: number): boolean => {
     const value = difference(start);
     if (tried.has(value)) return false;
@@ -66,7 +66,7 @@ function overlapIn(one: Pattern, other: Pattern, left: Period, right: Period): n
   return null;
 }
 
-/** The first date on which two patterns ask for the same time; null when they never do. */
+/** Returns the first date on which two patterns overlap; null if they never do. */
 export function findFirstOverlap(one: Pattern, other: Pattern): number | null {
   let first: number | null = null;
   for (const left of one.periods) {

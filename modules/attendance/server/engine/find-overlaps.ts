@@ -8,11 +8,11 @@ export const patternOf = ({ zone, location }: PreparedAssignment, periods: reado
   periods,
 });
 
-/** The same zone at several locations is never a conflict, nor are two layers. */
+/** One zone at several locations never conflicts with itself; zones on two layers never conflict. */
 const mayConflict = (one: PreparedAssignment, other: PreparedAssignment): boolean =>
   one.zone !== other.zone && one.zone.layerRank === other.zone.layerRank;
 
-/** The first day on which two assignments conflict, over all their dates and whoever has them; null when never. */
+/** Returns the first day on which two assignments conflict, over all their dates and for any person; null if never. */
 export function overlapDay(rules: PreparedRules, one: PreparedAssignment, other: PreparedAssignment): number | null {
   if (!mayConflict(one, other)) return null;
   const [first, second] = one.pattern < other.pattern ? [one, other] : [other, one];

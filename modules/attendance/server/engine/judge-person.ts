@@ -10,10 +10,10 @@ import type { PreparedRules } from "./prepare-rules.ts";
 import { presentSlotRow, presentUnscheduledRow } from "./present-row.ts";
 import { traceSlots } from "./trace-slots.ts";
 
-/** Dates, both included, and the instant at which they are judged. */
+/** Dates, both inclusive, and the instant of judgement. */
 export type Span = { from: string; to: string; now: string };
 
-/** A row for each slot of a date, then one for punches outside them; of a date without slots always one. */
+/** One row for each slot of a date, then one for punches outside slots; a date without slots always has that one. */
 function rowsOf(plan: DayPlan, rows: JudgedPunches["rows"], now: number): DayRow[] {
   if (!plan.employed) return [];
   const slots = plan.slots.map((slot) => presentSlotRow(plan, slot, rows.get(rowKey(plan.day, slot.number)), now));
@@ -23,8 +23,8 @@ function rowsOf(plan: DayPlan, rows: JudgedPunches["rows"], now: number): DayRow
 }
 
 /**
- * Judges one person over some dates. Punches are judged with all that is given of them, on whatever date they lie; the
- * dates only choose the rows, so that judging dates together or apart gives the same.
+ * Judges one person over some dates. Punches are judged by all that is given, on any date; the dates only select rows,
+ * so that judging dates together or separately gives the same result.
  */
 export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: Span): Evaluation {
   const person = preparePerson(rules, personCase);
@@ -37,7 +37,7 @@ export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: 
   return {
     days: plans.flatMap((plan) => rowsOf(plan, rows, now)),
     punches: answers,
-    // Looked for when they are asked for: whoever only writes days has no use for them.
+    // Lazy: callers that only write days do not use it.
     get conflicts() {
       return findConflicts(rules, person);
     },

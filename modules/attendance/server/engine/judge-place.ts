@@ -2,15 +2,15 @@ import { fencePolicies, type FencePolicy, type Refusal, type Verdict } from "../
 import { measureDistance, type Point } from "./measure-distance.ts";
 import type { PreparedLocation } from "./prepare-rules.ts";
 
-// Section 5 of the rules: where a punch was made, and what the site makes of it.
+// Section 5 of the rules: the position of a punch, judged by the site's policy.
 
-/** Accuracy beyond this many metres makes no more positions uncertain. */
+/** Metres. Accuracy beyond this makes no further positions uncertain. */
 const mostUncertainty = 50;
-/** Differences of decimetres are not exact in binary; far below what is measured. */
+/** Metres. Binary fractions of decimetres are inexact; this is far below the precision of measurement. */
 const tolerance = 1e-6;
 
 export type Sites = {
-  /** All locations open for use, permitted or not. */
+  /** All active locations, permitted or not. */
   active: readonly PreparedLocation[];
   permitted: readonly PreparedLocation[];
   policySites: readonly PreparedLocation[];
@@ -33,21 +33,21 @@ const isInside = ({ location, distance }: Measured): boolean => distance <= loca
 const isWithin = ({ location, distance }: Measured, accuracy: number): boolean =>
   distance - Math.min(accuracy, mostUncertainty) <= location.radius + tolerance;
 
-/** The strictest policy of some sites; null where there are none. */
+/** The strictest policy of the given sites; null if there are none. */
 const strictestOf = (sites: readonly PreparedLocation[]): FencePolicy | null =>
   fencePolicies.findLast((policy) => sites.some(({ fencePolicy }) => fencePolicy === policy)) ?? null;
 
-/** The location that decides: inside before uncertain before outside, then the nearest centre, then the lowest id. */
+/** The deciding location: inside before uncertain before outside, then the nearest centre, then the lowest id. */
 function decide(measured: readonly Measured[], accuracy: number): { found: Measured | null; verdict: Verdict } {
   const inside = measured.find(isInside);
   if (inside !== undefined) return { found: inside, verdict: "inside" };
   const uncertain = measured.filter((each) => isWithin(each, accuracy));
-  // Where a strict site counts the position as outside, another that does not is asked first.
+  // A site that is not strict takes precedence, as a strict one counts the position as outside.
   const found = uncertain.find(({ location }) => !location.strict) ?? uncertain[0];
   return found === undefined ? { found: measured[0] ?? null, verdict: "outside" } : { found, verdict: "uncertain" };
 }
 
-/** What is wrong with a position; being outside is said before a bad accuracy. */
+/** Returns the problem with a position; being outside takes precedence over low accuracy. */
 function problemOf(
   point: Point,
   accuracy: number,
@@ -62,7 +62,7 @@ function problemOf(
   return found !== null && accuracy > found.location.maximumAccuracy ? "accuracy_too_low" : null;
 }
 
-/** `block` refuses, `flag` accepts and marks for review, `log` only records; no site at all refuses nothing. */
+/** `block` refuses, `flag` accepts and marks for review, `log` only records; without a site nothing is refused. */
 function enforce(
   problem: Refusal | null,
   policy: FencePolicy | null,

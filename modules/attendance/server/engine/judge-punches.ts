@@ -7,15 +7,15 @@ import { isAwayAt } from "./prepare-absences.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 import type { Timeline } from "./trace-slots.ts";
 
-/** A second punch of the same kind this soon is the same punch, made twice. */
+/** A second punch of the same kind within this time is a repeat. */
 const repeatWithin = minuteLength;
-/** A punch captured offline is accepted this long. */
+/** Maximum delay of a punch captured offline. */
 const offlineWithin = 1440 * minuteLength;
 
 /** From an in to its out: instants, and the indexes of the punches. */
 export type Session = { in: number; out: number | null; inIndex: number; outIndex: number | null };
 
-/** What the accepted punches of one row amount to. */
+/** Result of the accepted punches of one row. */
 export type Attended = {
   belonging: Belonging;
   firstIn: number | null;
@@ -29,13 +29,13 @@ export type JudgedPunches = { answers: PunchAnswer[]; rows: ReadonlyMap<string, 
 export const rowKey = (day: number, slot: number | null): string => `${day} ${slot}`;
 const keyOf = ({ day, slot }: Belonging): string => rowKey(day, slot?.number ?? null);
 
-/** The session of the last accepted punch; another in leaves it behind. */
+/** The session of the last accepted punch; an in for another row replaces it. */
 type Current = { session: Session; belonging: Belonging };
 
 function judgeStored(punch: TimedPunch): (Place & { accepted: boolean }) | null {
   if (punch.stored === null) return null;
   const { accepted, refusal, verdict, location, distance } = punch.stored;
-  // Not measured again: the position may have been purged, and a site may have moved since.
+  // Not measured again: the position may have been purged, and the site may have moved since.
   const nearest = location === null || distance === null ? null : { location, distance };
   return { accepted, refusal, verdict, location, distance, nearest, flags: [] };
 }
@@ -43,26 +43,26 @@ function judgeStored(punch: TimedPunch): (Place & { accepted: boolean }) | null 
 const isTooLate = ({ at, receivedAt }: TimedPunch): boolean =>
   receivedAt !== null && Math.abs(receivedAt - at) > offlineWithin;
 
-/** The index of the punch that this one says again within a minute; null when it says something new. */
+/** Returns the index of the punch that this one repeats within a minute; null if it is not a repeat. */
 function repeated(punch: TimedPunch, current: Current | null): number | null {
   if (current === null || punch.stored?.accepted === false || isTooLate(punch)) return null;
   const { session } = current;
-  // Only the session's latest event can be repeated: an in after its out begins something new.
+  // Only the session's latest event can be repeated: an in after its out starts a new session.
   if (punch.kind === "in")
     return session.out === null && punch.at - session.in <= repeatWithin ? session.inIndex : null;
   return session.out !== null && punch.at - session.out <= repeatWithin ? session.outIndex : null;
 }
 
 /**
- * The session of a row that waits for its out. It is asked of the row and not of the last punch: a session of no slot goes
- * on behind one of a slot, and the button offers its out again afterwards.
+ * Returns the row's session without an out, or null. It is read from the row, not from the last punch: an unscheduled
+ * session continues after a slot's session, and the button then offers its check-out again.
  */
 function openSession(row: Attended | undefined): Session | null {
   const last = row?.sessions.at(-1);
   return last?.out === null ? last : null;
 }
 
-/** Why a punch is refused whatever its place; what came too late is not looked at further. */
+/** Refusals regardless of place; a punch that came too late is not checked further. */
 function refusalInTime(punch: TimedPunch, row: Attended | undefined): Refusal | null {
   if (isTooLate(punch)) return "too_late";
   return punch.kind === "in" && openSession(row) !== null ? "already_open" : null;
@@ -99,12 +99,12 @@ function answerOf(
   };
 }
 
-/** Counts an accepted punch in its row; answers the session that is current from now on. */
+/** Counts an accepted punch in its row; returns the session that is current afterwards. */
 function count(punch: TimedPunch, row: Attended, current: Current | null): Current | null {
   const open = openSession(row);
   if (punch.kind === "in") {
     row.firstIn ??= punch.at;
-    // Only a stored in can meet an open session; the session goes on from its first in.
+    // Only a stored in can meet an open session; the session continues from its first in.
     if (open !== null) return current;
     const session: Session = { in: punch.at, out: null, inIndex: punch.index, outIndex: null };
     row.sessions.push(session);
@@ -117,7 +117,7 @@ function count(punch: TimedPunch, row: Attended, current: Current | null): Curre
   return { session: open, belonging: row.belonging };
 }
 
-/** Judges all punches of a person in the order of time: an answer for each, and what the accepted ones amount to. */
+/** Judges all punches of a person in order of time. Returns an answer for each, and the rows of the accepted ones. */
 export function judgePunches(rules: PreparedRules, timeline: Timeline, punches: readonly TimedPunch[]): JudgedPunches {
   const answers = new Map<number, PunchAnswer>();
   const byClientId = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The mean radius of the earth, in metres. */
+/** Mean radius of the earth in metres. */
 const earthRadius = 6_371_008.8;
 
 export type Point = { latitude: number; longitude: number };
@@ -6,8 +6,8 @@ export type Point = { latitude: number; longitude: number };
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Metres along the great circle, to the decimetre. The haversine form stays exact for near points, over the antimeridian
- * and at the poles.
+ * Returns the great-circle distance in metres, rounded to 0.1 m. The haversine form is exact for near points, across
+ * the antimeridian and at the poles.
  */
 export function measureDistance(from: Point, to: Point): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2);

@@ -7,8 +7,8 @@ import type { Timeline } from "./trace-slots.ts";
 const isOpen = (row: Attended | undefined): boolean => row?.sessions.at(-1)?.out === null;
 
 /**
- * What the button offers now. The schedule decides and not the last punch, so that a check-out forgotten yesterday does
- * not turn today's button around.
+ * Returns the action that the button offers now. The schedule decides, not the last punch, so that a check-out
+ * forgotten yesterday does not invert today's button.
  */
 export function offerAction(
   rules: PreparedRules,

@@ -1,7 +1,7 @@
 import type { Punch } from "../../contract/evaluation.ts";
 import { instantOf } from "../../contract/written-time.ts";
 
-/** A punch with its instants read; `index` is its place in the input. */
+/** A punch with parsed instants; `index` is its position in the input. */
 export type TimedPunch = Omit<Punch, "at" | "receivedAt"> & { index: number; at: number; receivedAt: number | null };
 
 const compareTexts = (one: string | null, other: string | null): number =>
@@ -9,7 +9,7 @@ const compareTexts = (one: string | null, other: string | null): number =>
 const compareNumbers = (one: number | null, other: number | null): number =>
   one === other ? 0 : (one ?? -Infinity) < (other ?? -Infinity) ? -1 : 1;
 
-/** By time; ties by everything else a punch says, so that only punches alike in all are left in the order they came in. */
+/** Compares by time, then by all other fields, so that only identical punches keep their input order. */
 function comparePunches(one: TimedPunch, other: TimedPunch): number {
   return (
     one.at - other.at ||
@@ -23,7 +23,7 @@ function comparePunches(one: TimedPunch, other: TimedPunch): number {
   );
 }
 
-/** The punches in the order in which they are judged, whatever the order of the input. */
+/** Returns the punches in the order of judgement, independent of the input order. */
 export function orderPunches(punches: readonly Punch[]): TimedPunch[] {
   const timed = punches.map((punch, index) => ({
     ...punch,

@@ -5,16 +5,16 @@ import type { PreparedRules } from "./prepare-rules.ts";
 import type { TimedPunch } from "./order-punches.ts";
 import type { Timeline } from "./trace-slots.ts";
 
-/** Where in time a punch belongs: a slot, or a date outside all slots. */
+/** The slot, or the date outside all slots, that a punch belongs to. */
 export type Belonging = { day: number; slot: PlannedSlot | null; timeZone: string };
 
-/** The time zone by which an instant outside all slots is dated, on the plan of one date. */
+/** The time zone that dates an instant outside all slots, by the plan of one date. */
 function timeZoneAt(rules: PreparedRules, plan: DayPlan, punch: TimedPunch | null): string {
   const known = punch?.stored?.location ?? null;
   const recorded = known === null ? undefined : plan.permitted.find(({ id }) => id === known);
   if (recorded !== undefined) return recorded.timeZone;
   const point = pointOf(punch);
-  // Permitted locations stand by id, so that of two as near the lowest id is kept.
+  // Permitted locations are ordered by id, so that of two equally near the lowest id wins.
   let nearest: { timeZone: string; distance: number } | null = null;
   for (const location of point === null ? [] : plan.permitted) {
     const distance = point === null ? 0 : measureDistance(point, location);
@@ -23,15 +23,15 @@ function timeZoneAt(rules: PreparedRules, plan: DayPlan, punch: TimedPunch | nul
   return nearest?.timeZone ?? plan.lowestAssigned?.timeZone ?? rules.timeZone;
 }
 
-/** The position of a punch; null when it has none. (0, 0) is a real place. */
+/** Returns the position of a punch; null if it has none. (0, 0) is a valid position. */
 export const pointOf = (punch: TimedPunch | null): { latitude: number; longitude: number } | null =>
   punch === null || punch.latitude === null || punch.longitude === null
     ? null
     : { latitude: punch.latitude, longitude: punch.longitude };
 
 /**
- * The local date of an instant outside all slots. Which location dates it depends on the date, and the other way round:
- * begun with the organisation's date, this settles at once wherever two sites do not lie on both sides of midnight.
+ * Returns the local date of an instant outside all slots. The dating location depends on the date and vice versa:
+ * starting from the organisation's date, this converges at once unless two sites are on either side of midnight.
  */
 export function dateUnscheduled(
   rules: PreparedRules,
@@ -51,8 +51,8 @@ export function dateUnscheduled(
 }
 
 /**
- * Which slot a punch belongs to (section 3). An out belongs to the open session's slot while that slot's window before
- * trimming lasts; otherwise the window decides.
+ * Returns the slot that a punch belongs to (section 3). An out belongs to the open session's slot while that slot's
+ * window before trimming lasts; otherwise the trimmed window decides.
  */
 export function placePunch(
   rules: PreparedRules,

@@ -11,22 +11,22 @@ import { lowest, resolveSchedule, type Schedule, type TakenZone } from "./resolv
 /** A slot of a person's date; instants, and lengths in milliseconds. */
 export type PlannedSlot = {
   day: number;
-  /** From 1, by start. */
+  /** Numbered from 1, by start. */
   number: number;
   zone: PreparedZone;
   timeZone: string;
   given: readonly Given[];
   start: number;
   end: number;
-  /** When one is to be there: start and end, moved by permissions. */
+  /** Required presence: start and end, moved by permissions. */
   dueStart: number;
   dueEnd: number;
-  /** Required time taken away inside. */
+  /** Required time removed inside the slot. */
   reducedBy: number;
   breakMinutes: number;
   opens: number;
   closes: number;
-  /** The closing before trimming: as long an out belongs to the session open in this slot. */
+  /** Closing before trimming: until then an out belongs to the session open in this slot. */
   lasts: number;
   leave: boolean;
   halfLeave: boolean;
@@ -37,15 +37,14 @@ export type PlannedSlot = {
 export type DayPlan = {
   day: number;
   employed: boolean;
-  /** Of what lies in no slot: the best assignment's location's, else the organisation's. */
+  /** For punches outside slots: the time zone of the best assignment's location, else the organisation's. */
   timeZone: string;
-  /** The assignments of the best zones. */
   best: readonly Given[];
   exception: DecidedException | null;
   slots: readonly PlannedSlot[];
-  /** Where one may check in, by id. */
+  /** Locations where check-in is permitted, by id. */
   permitted: readonly PreparedLocation[];
-  /** The sites that set the policy where none of them is open for use: a closed site opens no fence. */
+  /** Sites that set the policy if none of them is active: a deactivated site does not lift the fence. */
   policySites: readonly PreparedLocation[];
   /** The location of the lowest id among all that are assigned on the date. */
   lowestAssigned: PreparedLocation | null;
@@ -54,7 +53,7 @@ export type DayPlan = {
 
 type Hours = { taken: TakenZone; times: readonly SlotTimes[] };
 
-/** The slots of a date by zone: the zones' own, unless an exception says otherwise (section 2.4). */
+/** The slots of a date by zone: the zones' own unless an exception overrides them (section 2.4). */
 function hoursOn(day: number, taken: readonly TakenZone[], exception: DecidedException | null): Hours[] {
   const [best] = taken;
   if (best === undefined || exception?.workDay === false) return [];
@@ -113,7 +112,7 @@ function lowestSite(given: readonly Given[]): PreparedLocation | null {
   return lowest;
 }
 
-/** The exception's warnings, and one where it calls to work a person whom no zone applies to. */
+/** The exception's warnings, plus one if it requires work from a person without a zone. */
 function warningsOf(day: number, exception: DecidedException | null, schedule: Schedule): readonly Warning[] {
   if (exception === null) return [];
   if (!exception.workDay || schedule.taken.length > 0) return exception.warnings;
@@ -121,7 +120,7 @@ function warningsOf(day: number, exception: DecidedException | null, schedule: S
   return [...exception.warnings, noZone];
 }
 
-/** What is asked of a person on a date: sections 2 and, for windows before trimming, 3 of the rules. */
+/** Plans a person's date: section 2 of the rules and, for windows before trimming, section 3. */
 export function planDay(
   rules: PreparedRules,
   person: PreparedPerson,

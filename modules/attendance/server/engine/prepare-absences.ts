@@ -2,17 +2,16 @@ import type { Absence } from "../../contract/evaluation.ts";
 import { localTimeOf } from "../../contract/written-time.ts";
 import { toInstant } from "./time-zone.ts";
 
-/** A length of time between two instants. */
 export type Range = { start: number; end: number };
 
 export type PreparedAbsence = {
   absence: Absence;
-  /** The dates of its two ends. */
+  /** Local dates of both ends. */
   fromDay: number;
   toDay: number;
-  /** From 00:00 to 23:59: whole days, to their very end. */
+  /** From 00:00 to 23:59: whole days, to the end of the last. */
   isWholeDays: boolean;
-  /** Its hours, as they are at a site in this time zone. */
+  /** The absence's hours at a site in this time zone. */
   rangeIn(timeZone: string): Range;
 };
 
@@ -36,7 +35,7 @@ export function prepareAbsence(absence: Absence): PreparedAbsence {
 
 export const isOnDates = ({ fromDay, toDay }: PreparedAbsence, day: number): boolean => fromDay <= day && day <= toDay;
 
-/** Ranges that overlap or touch become one, so that the same hours asked for twice count once. */
+/** Merges ranges that overlap or touch, so that hours requested twice count once. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
@@ -47,7 +46,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Whether no fence holds at an instant: a mission or remote work of whole days counts by date, one of hours by its hours. */
+/** Returns whether no fence applies: whole days of mission or remote work apply by date, hours by time. */
 export const isAwayAt = (
   absences: readonly PreparedAbsence[],
   { day, timeZone, instant }: { day: number; timeZone: string; instant: number },

@@ -3,7 +3,7 @@ import { dayOf } from "../../contract/written-time.ts";
 import { orderById } from "./compare-ids.ts";
 import type { PreparedAssignment, PreparedRules } from "./prepare-rules.ts";
 
-/** One person: who they are, what they did, and which assignments and exception days name them themselves. */
+/** One person, their absences and punches, and the assignments and exception days that name them directly. */
 export type PersonCase = {
   employee: Employee;
   absences: readonly Absence[];
@@ -12,21 +12,21 @@ export type PersonCase = {
   exceptedDirectly: ReadonlySet<string>;
 };
 
-/** Days from one to another, both included. */
+/** Days, both inclusive. */
 export type Period = { from: number; to: number };
 
-/** An assignment as this person has it: by name, or by roles held for some periods. */
+/** An assignment as it reaches this person: directly, or by roles within some periods. */
 export type Given = {
   assignment: PreparedAssignment;
   direct: boolean;
-  /** Empty when given directly. By role id. */
+  /** Empty if given directly. Ordered by role id. */
   roles: readonly (Period & { role: string })[];
 };
 
 export type PreparedPerson = PersonCase & {
   employment: Period;
   roles: readonly (Period & { role: string })[];
-  /** The best first: layer, then directly before by role, then the assignment's own order. */
+  /** Best first: layer, then direct before by role, then the assignment's own order. */
   given: readonly Given[];
 };
 
@@ -63,23 +63,23 @@ export function preparePerson(rules: PreparedRules, person: PersonCase): Prepare
   return { ...person, employment, roles, given: [...given.values()].toSorted(compareGiven) };
 }
 
-/** Both the day of joining and that of leaving count. */
+/** Returns whether the person is employed on a day. The days of joining and leaving both count. */
 export const isEmployedOn = (person: PreparedPerson, day: number): boolean =>
   person.employee.active && within(person.employment, day);
 
-/** The role by which it is given on this date: the lowest id; null when directly, undefined when not at all. */
+/** Returns the role by which it is given on this date: the lowest id; null if directly, undefined if not at all. */
 export function roleOn({ direct, roles }: Given, day: number): string | null | undefined {
   return direct ? null : roles.find((period) => within(period, day))?.role;
 }
 
-/** Whether it is a candidate on this date: employed, zone and assignment valid, given to the person or to a role they hold. */
+/** Returns whether it is a candidate: person employed, zone and assignment valid, given directly or by role. */
 export const isCandidateOn = (person: PreparedPerson, given: Given, day: number): boolean =>
   given.assignment.startDay <= day &&
   day <= given.assignment.endDay &&
   isEmployedOn(person, day) &&
   roleOn(given, day) !== undefined;
 
-/** The candidates on a date, the best first. */
+/** Returns the candidates on a date, best first. */
 export const candidatesOn = (person: PreparedPerson, day: number): Given[] =>
   person.given.filter((given) => isCandidateOn(person, given, day));
 

@@ -3,7 +3,7 @@ import { dayOf } from "../../contract/written-time.ts";
 import { orderById } from "./compare-ids.ts";
 import { hoursOf, type PreparedZone, prepareZone, type SlotHours } from "./prepare-zone.ts";
 
-/** What holds for everybody. `users` of assignments and exception days are not looked at: a person brings their own. */
+/** Rules for all users. `users` of assignments and exception days are ignored: each person case contains its own. */
 export type Rules = Pick<
   EvaluationInput,
   "locations" | "zones" | "assignments" | "exceptionDays" | "firstDayOfWeek" | "anyAssignedLocation"
@@ -11,7 +11,7 @@ export type Rules = Pick<
 
 export type PreparedLocation = Location & { idRank: number };
 
-/** A zone at a location. Its dates are the zone's and its own together. */
+/** A zone at a location. Its dates are the intersection of the zone's and the assignment's. */
 export type PreparedAssignment = {
   id: string;
   zone: PreparedZone;
@@ -19,11 +19,11 @@ export type PreparedAssignment = {
   startDay: number;
   endDay: number;
   roles: readonly string[];
-  /** Lowest id first. */
+  /** Rank by id, lowest first. */
   idRank: number;
-  /** The same for all of one zone, one time zone and the same dates: what holds for the times of one holds for all. */
+  /** Equal for assignments with the same zone, time zone and dates, as their times are the same. */
   pattern: number;
-  /** The better first: shorter zone, later `from`, higher id. Layer and subject go before it. */
+  /** Lower is better: shorter zone, later `from`, higher id. Layer and subject take precedence. */
   order: number;
 };
 
@@ -39,14 +39,14 @@ export type PreparedException = {
 export type PreparedRules = {
   timeZone: string;
   anyAssignedLocation: boolean;
-  /** Those open for use, by id. */
+  /** By id. */
   activeLocations: readonly PreparedLocation[];
   assignments: readonly PreparedAssignment[];
   assignmentsById: ReadonlyMap<string, PreparedAssignment>;
   assignmentsByRole: ReadonlyMap<string, readonly PreparedAssignment[]>;
-  /** Of each date, lowest id first. */
+  /** By date; lowest id first. */
   exceptionsByDay: ReadonlyMap<number, readonly PreparedException[]>;
-  /** When assignments of two patterns first conflict, as it is found out; by the two patterns, the lower first. */
+  /** Cache of the first conflict day of two patterns; keyed by both patterns, the lower first. */
   overlaps: Map<string, number | null>;
 };
 
@@ -86,7 +86,7 @@ function prepareAssignments(
   const prepared = orderById(assignments, ({ id }) => id).flatMap((each, idRank) => {
     const zone = zones.get(each.zone);
     const location = locations.get(each.location);
-    // Switched off, or of a zone that is: nobody's candidate on any date.
+    // An inactive assignment, or one of an inactive zone, is never a candidate.
     if (zone === undefined || location === undefined || !each.active || !zone.active) return [];
     const from = each.from === null ? -Infinity : dayOf(each.from);
     const startDay = Math.max(zone.startDay, from);
@@ -95,7 +95,7 @@ function prepareAssignments(
     return [{ id: each.id, zone, location, startDay, endDay, roles: each.roles, idRank, pattern, order: 0, from }];
   });
   const length = ({ zone }: { zone: PreparedZone }) => zone.endDay - zone.startDay;
-  // Infinity less Infinity is no number, so these are compared and not subtracted.
+  // Infinity - Infinity is NaN, so values are compared, not subtracted.
   const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
   return prepared
     .toSorted(
@@ -104,7 +104,7 @@ function prepareAssignments(
     .map(({ from: _from, ...each }, order) => ({ ...each, order }));
 }
 
-/** Compiles the rules once, so that judging one person on one date is a matter of microseconds. */
+/** Compiles the rules once, so that judging one person on one date takes microseconds. */
 export function prepareRules(rules: Rules): PreparedRules {
   const zones = new Map(rules.zones.map((zone) => [zone.id, prepareZone(zone, rules.firstDayOfWeek)]));
   const ordered = orderById(rules.locations, ({ id }) => id).map((location, idRank) => ({ ...location, idRank }));

@@ -3,20 +3,20 @@ import { layers, type Zone } from "../../contract/evaluation.ts";
 import { dayOf, minuteLength, minutesOf } from "../../contract/written-time.ts";
 import { toInstant } from "./time-zone.ts";
 
-/** The hours of a slot as they are written: minutes since midnight of its date; past 1440 on the next day. */
+/** Hours of a slot as entered: minutes since midnight of its date; past 1440 on the next day. */
 export type SlotHours = { start: number; end: number; breakMinutes: number };
 
-/** The same on one date in one time zone: instants. */
+/** Hours of a slot on one date in one time zone: instants. */
 export type SlotTimes = { start: number; end: number; breakMinutes: number };
 
-/** A zone made ready for judging: dates as days, allowances and windows in milliseconds, hours by weekday. */
+/** A zone prepared for judging: dates as days, allowances and windows in milliseconds, hours by weekday. */
 export type PreparedZone = Omit<
   Zone,
   "startDate" | "endDate" | "checkInAllowance" | "checkOutAllowance" | "opensBefore" | "closesAfter" | "days"
 > & {
   layerRank: number;
   startDay: number;
-  /** Infinity where the end is open, which also makes it the longest. */
+  /** Infinity for an open end, which also makes the zone the longest. */
   endDay: number;
   checkInAllowance: number;
   checkOutAllowance: number;
@@ -32,20 +32,20 @@ export type PreparedZone = Omit<
 /** Sunday is 0. 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 
-/** Start and end as written; an end not after the start lies on the next day. */
+/** Parses start and end; an end not after the start is on the next day. */
 export function hoursOf(start: string, end: string, breakMinutes = 0): SlotHours {
   const [from, to] = [minutesOf(start), minutesOf(end)];
   return { start: from, end: to > from ? to : to + 1440, breakMinutes };
 }
 
-/** A slot that the clock swallows (02:30-03:10 where 02:00 becomes 03:00) has no length, never a negative one. */
+/** Returns a slot's instants. In a clock gap (02:30-03:10 where 02:00 becomes 03:00) its length is 0, not negative. */
 export function timesOf(hours: SlotHours, timeZone: string, day: number): SlotTimes {
   const start = toInstant(timeZone, day, hours.start);
   const end = toInstant(timeZone, day, hours.end);
   return { start, end: Math.max(start, end), breakMinutes: hours.breakMinutes };
 }
 
-/** The weekday's set that most weekdays share; of two as frequent, the one that comes first in the organisation's week. */
+/** The set of slots that most weekdays share; of equally frequent ones, the first in the organisation's week. */
 function findUsual(weekly: readonly (readonly SlotHours[])[], firstDayOfWeek: Weekday): readonly SlotHours[] {
   const first = weekdays.indexOf(firstDayOfWeek);
   const sets = new Map<string, { hours: readonly SlotHours[]; count: number }>();
@@ -83,7 +83,7 @@ export function prepareZone(zone: Zone, firstDayOfWeek: Weekday): PreparedZone {
   };
 }
 
-/** A zone's slots on a date, whatever the zone's own dates; remembered, since a whole company asks for the same. */
+/** Returns a zone's slots on a date, regardless of the zone's own dates; cached, as all employees share them. */
 export function slotTimes(zone: PreparedZone, timeZone: string, day: number): readonly SlotTimes[] {
   let byDay = zone.times.get(timeZone);
   if (byDay === undefined) {

@@ -43,7 +43,7 @@ const presentFacts = (facts: Facts) => ({
   extraAfterMinutes: facts.extraAfterMinutes,
 });
 
-/** The row of a slot. Provisional until strictly after its window's closing instant. */
+/** Returns the row of a slot. Provisional until strictly after its window's closing instant. */
 export function presentSlotRow(plan: DayPlan, slot: PlannedSlot, attended: Attended | undefined, now: number): DayRow {
   const facts = sumSlot(slot, attended, now);
   const { state, reasons } = decideSlotState(slot, facts, now);
@@ -70,7 +70,7 @@ export function presentSlotRow(plan: DayPlan, slot: PlannedSlot, attended: Atten
   };
 }
 
-/** The row of a date's punches outside slots, or of a date without any. Provisional until its local date is over. */
+/** Returns the row of a date's unscheduled punches, or of none. Provisional until its local date is over. */
 export function presentUnscheduledRow(plan: DayPlan, attended: Attended | undefined, now: number): DayRow {
   const { state, reasons } = decideUnscheduledState(plan, attended !== undefined);
   return {

@@ -6,8 +6,8 @@ import type { Json } from "#testing/attendance-cases.ts";
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-// What holds for every case, whatever its rules and punches: cases are made of everything the rules speak of, in time
-// zones whose clocks change within the dates that are judged.
+// Invariants of every case. Cases combine everything that the rules cover, in time zones whose clocks change within the
+// judged dates.
 
 const day = 86_400_000;
 const first = Date.parse("2026-04-20T00:00:00Z");
@@ -22,7 +22,7 @@ const someOf = (values: readonly string[]) => fc.subarray([...values]);
 const location = (id: string) =>
   fc.record({
     id: fc.constant(id),
-    // Near one another, and to a place where longitudes end.
+    // Near each other and at the antimeridian.
     latitude: fc.constantFrom(30, 30.001, 30.002),
     longitude: fc.constantFrom(179.999, 180, -179.999),
     radius: fc.constantFrom(50, 150, 1000),
@@ -152,7 +152,7 @@ const anyCase: fc.Arbitrary<Json> = fc.record({
   anyAssignedLocation: fc.boolean(),
 });
 
-/** Assignments refer to what the case has. */
+/** Assignments refer to zones and locations of the case. */
 const wired = anyCase.chain((made) => {
   const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
   const [locations, zones] = [idsOf(made["locations"]), idsOf(made["zones"])];
@@ -166,13 +166,13 @@ function judge(value: Json): Evaluation {
   return evaluate(read.input);
 }
 
-/** Cases whose zones are well formed; overlapping slots in one zone are refused, and are not judged here. */
+/** Cases with well-formed zones; overlapping slots in one zone are refused, and are not judged here. */
 const judged = wired.filter((made) => "input" in readCase(made));
 const check = (property: (made: Json) => void, numRuns = 100) => fc.assert(fc.property(judged, property), { numRuns });
 const punchesOf = (made: Json) => made["punches"] as Json[];
 
-describe("for every case", () => {
-  test("judging it again gives the same", () => {
+describe("every case has these properties", () => {
+  test("judging a case again returns the same result", () => {
     check((made) => {
       const written = JSON.stringify(made);
       const answer = judge(made);
@@ -181,7 +181,7 @@ describe("for every case", () => {
     }, 60);
   });
 
-  test("the order in which things are listed changes nothing but the index", () => {
+  test("the order of lists changes only the index", () => {
     const lists = ["locations", "zones", "assignments", "exceptionDays", "absences", "punches"] as const;
     const turn = <T>(list: T[], by: number): T[] =>
       list
@@ -201,7 +201,7 @@ describe("for every case", () => {
         const other = judge({ ...made, ...turned, employee: { ...employee, roles: roles.toReversed() } });
         const answers = other.punches.map(({ index }) => index);
         expect(answers).toEqual(punchesOf(made).map((_, index) => index));
-        // Absences are reasons in the order in which they are told.
+        // Absences appear as reasons in the order in which they are listed.
         const sorted = (evaluation: Evaluation) => ({
           ...bare(evaluation),
           days: evaluation.days.map((row) => ({
@@ -215,7 +215,7 @@ describe("for every case", () => {
     );
   });
 
-  test("a span is its dates, each judged apart", () => {
+  test("a span equals its dates judged separately", () => {
     check((made) => {
       const whole = judge(made);
       const apart = Array.from({ length: 11 }, (_, at) => judge({ ...made, from: date(at - 2), to: date(at - 2) }));
@@ -225,7 +225,7 @@ describe("for every case", () => {
     }, 60);
   });
 
-  test("every accepted punch lies in one row, and every row's punches are its own", () => {
+  test("every accepted punch is in exactly one row, and every row counts only its own punches", () => {
     check((made) => {
       const { days, punches } = judge(made);
       const key = ({ date: on, slot }: { date: string; slot: number | null }) => `${on} ${slot}`;
@@ -244,7 +244,7 @@ describe("for every case", () => {
     });
   });
 
-  test("nobody works longer than they were there, nor outside the slot where it clips", () => {
+  test("worked and extra time never exceed the time between first in and last out", () => {
     check((made) => {
       for (const row of judge(made).days) {
         const numbers = [row.requiredMinutes, row.workedMinutes, row.lateMinutes, row.earlyMinutes];
@@ -262,7 +262,7 @@ describe("for every case", () => {
     });
   });
 
-  test("a stored answer judged again is the same answer, with or without its position", () => {
+  test("a stored answer judged again is unchanged, with or without its position", () => {
     check((made) => {
       const before = judge(made);
       const stored = (purged: boolean) =>

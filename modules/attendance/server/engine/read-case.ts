@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** A field that may be one of several things says what it may be; the rest says what zod says. */
+/** Custom issues state the accepted values in their own message; other issues keep zod's message. */
 function errorOf({ path, code, message, input }: Issue): CaseError {
   const isMissing = code === "invalid_type" && input === undefined;
   if (isMissing) return { path: pathOf(path), code: "required", message: "is required" };
@@ -14,8 +14,8 @@ function errorOf({ path, code, message, input }: Issue): CaseError {
 }
 
 /**
- * Reads any value as a case for the engine: the shape first, then the rules between fields. Never throws; what it
- * accepts, `evaluate` can judge.
+ * Parses any value as a case for the engine: first the shape, then the rules between fields. Never throws; `evaluate`
+ * can judge every accepted case.
  */
 export function readCase(value: unknown): { input: EvaluationInput } | { errors: CaseError[] } {
   const read = evaluationInput.safeParse(value, { reportInput: true });

@@ -1,14 +1,14 @@
 import { candidatesOn, type Given, isCandidateOn, type PreparedPerson } from "./prepare-person.ts";
 import { type PreparedZone, type SlotTimes, slotTimes } from "./prepare-zone.ts";
 
-/** A zone that counts on a date, with the assignments that bring it and the time zone of its slots. */
+/** A zone that applies on a date, with its assignments and the time zone of its slots. */
 export type TakenZone = { zone: PreparedZone; timeZone: string; given: readonly Given[] };
 
-/** Whether some time belongs to both. Touching ends share none, nor does a slot that its clock swallows, wherever it lies. */
+/** Returns whether two slots share time. Touching ends share none, nor does a slot of length 0 in a clock gap. */
 export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
   Math.max(one.start, other.start) < Math.min(one.end, other.end);
 
-/** A slot's time zone is that of the location of its best assignment with the lowest id. */
+/** Returns the best assignment with the lowest id: its location sets the slot's time zone. */
 export const lowest = (given: readonly Given[]): Given | undefined =>
   given.reduce<Given | undefined>(
     (best, each) => (best !== undefined && best.assignment.idRank < each.assignment.idRank ? best : each),
@@ -30,8 +30,8 @@ function gather(peers: readonly Given[]): TakenZone[] {
 }
 
 /**
- * Whether a slot of this date overlaps one of a zone already taken. As with conflicts, real instants are compared and a
- * tail after midnight counts: so the taken zone's slots of the dates around are looked at, where it is a candidate.
+ * Returns whether a slot of this date overlaps an accepted zone. As with conflicts, instants are compared and a tail
+ * after midnight counts, so adjacent dates of the accepted zone are included where it is a candidate.
  */
 function overlapsTaken(person: PreparedPerson, taken: TakenZone, joining: TakenZone, day: number): boolean {
   const slots = slotTimes(joining.zone, joining.timeZone, day);
@@ -44,13 +44,13 @@ function overlapsTaken(person: PreparedPerson, taken: TakenZone, joining: TakenZ
 }
 
 export type Schedule = {
-  /** Everything that might count on the date, the best first. */
+  /** All candidates on the date, best first. */
   candidates: readonly Given[];
-  /** The best zones, the best first; none where the person has no schedule. */
+  /** The applied zones, best first; empty if the person has no schedule. */
   taken: readonly TakenZone[];
 };
 
-/** Which schedule applies to a person on a date (section 2.1 and 2.2 of the rules). */
+/** Resolves the schedule that applies to a person on a date (sections 2.1 and 2.2 of the rules). */
 export function resolveSchedule(person: PreparedPerson, day: number): Schedule {
   const candidates = candidatesOn(person, day);
   const [best] = candidates;
@@ -59,7 +59,7 @@ export function resolveSchedule(person: PreparedPerson, day: number): Schedule {
     ({ assignment, direct }) => assignment.zone.layerRank === best.assignment.zone.layerRank && direct === best.direct,
   );
   const taken: TakenZone[] = [];
-  // Of the same zone all join, so that it is zones that are taken, in the order of the first assignment of each.
+  // All assignments of one zone join together, so zones are added in the order of their first assignment.
   for (const joining of gather(peers)) {
     if (taken.every((zone) => !overlapsTaken(person, zone, joining, day))) taken.push(joining);
   }

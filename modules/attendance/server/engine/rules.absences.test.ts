@@ -30,7 +30,7 @@ const fullDay = [cameIn("08:00"), wentOut("16:00")];
 const night = { zones: [zone("base", { days: hours("23:00", "07:00") })] };
 
 describe("full leave", () => {
-  test("requires nothing, and is leave whether or not somebody came", () => {
+  test("full leave requires nothing and is leave with or without punches", () => {
     expect(day({ absences: [wholeDay("leave")] })).toMatchObject({
       state: "leave",
       requiredMinutes: 0,
@@ -39,17 +39,17 @@ describe("full leave", () => {
     expect(day({ absences: [wholeDay("leave")], punches: fullDay }).state).toBe("leave");
   });
 
-  test("of several days takes each of them and not the day after", () => {
+  test("full leave of several days covers each of them and not the day after", () => {
     const absences = [absence("leave", `${sunday}T00:00`, `${monday}T23:59`)];
     const { days } = judge({ absences, from: "2026-01-11", to: "2026-01-13", now: local("2026-01-20 00:00") });
     expect(days.map((row) => row.state)).toEqual(["leave", "leave", "absent"]);
   });
 
-  test("of the day before changes nothing", () => {
+  test("full leave on the day before changes nothing", () => {
     expect(day({ absences: [wholeDay("leave", "2026-01-10")] }).state).toBe("absent");
   });
 
-  test("counts by the slot's date: the night that begins that day is free to its end, the one before is not", () => {
+  test("full leave applies by the slot's date: the night that starts then is free, the night before is not", () => {
     const { days } = judge({
       ...night,
       absences: [wholeDay("leave", monday)],
@@ -63,14 +63,14 @@ describe("full leave", () => {
     ]);
   });
 
-  test("of a day with two slots takes both", () => {
+  test("full leave on a day with two slots covers both", () => {
     const zones = [zone("base", { days: [...hours("08:00", "11:00"), ...hours("13:00", "16:00")] })];
     expect(judge({ zones, absences: [wholeDay("leave")] }).days.map((row) => row.state)).toEqual(["leave", "leave"]);
   });
 });
 
 describe("half leave", () => {
-  test("removes that half: the rest is a slot of its own, and being there for it is half leave", () => {
+  test("half leave removes its half: the rest is a slot of its own, and presence in it is half leave", () => {
     const found = day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00"), wentOut("12:00")] });
     expect(found).toMatchObject({
       state: "halfLeave",
@@ -81,35 +81,35 @@ describe("half leave", () => {
     });
   });
 
-  test("of the first half lets the rest begin at its end", () => {
+  test("half leave in the first half moves the start of the rest to its end", () => {
     const absences = [half("08:00", "12:00")];
     const judged = (time: string) => day({ absences, punches: [cameIn(time), wentOut("16:00")] });
     expect(judged("12:10:00")).toMatchObject({ requiredMinutes: 240, lateMinutes: 0 });
     expect(judged("12:10:01")).toMatchObject({ requiredMinutes: 240, lateMinutes: 10 });
   });
 
-  test("with nobody in the rest is absence, not half leave", () => {
+  test("half leave without presence in the rest is absence", () => {
     expect(day({ absences: [half("12:00", "16:00")] })).toMatchObject({ state: "absent", requiredMinutes: 240 });
   });
 
   test.each([
     ["11:59:59", "halfDay", 239],
     ["12:00:00", "halfLeave", 240],
-  ])("otherwise has its own state: out at %s is %s", (time, state, worked) => {
+  ])("the rest of a half leave has its own state: out at %s is %s", (time, state, worked) => {
     const found = day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] });
     expect(found).toMatchObject({ state, workedMinutes: worked });
   });
 
-  test("with a forgotten check-out is incomplete", () => {
+  test("half leave with a forgotten check-out is incomplete", () => {
     expect(day({ absences: [half("12:00", "16:00")], punches: [cameIn("08:00")] }).state).toBe("incomplete");
   });
 
-  test("is still scheduled before the rest ends", () => {
+  test("half leave is scheduled until the rest ends", () => {
     expect(day({ absences: [half("12:00", "16:00")], now: local("11:59:59") }).state).toBe("scheduled");
     expect(day({ absences: [half("12:00", "16:00")], now: local("12:00:01") }).state).toBe("absent");
   });
 
-  test("after midnight belongs to the slot's date", () => {
+  test("half leave after midnight belongs to the slot's date", () => {
     const absences = [absence("halfLeave", `${sunday}T23:00`, `${monday}T03:00`)];
     const punches = [cameIn("2026-01-12 03:00"), wentOut("2026-01-12 07:00")];
     expect(dayOn(sunday, { ...night, absences, punches })).toMatchObject({
@@ -120,7 +120,7 @@ describe("half leave", () => {
     });
   });
 
-  test("goes before permissions: the rest begins where the permission of its first hour ends", () => {
+  test("half leave is applied before permissions: the rest starts where the permission of its first hour ends", () => {
     const absences = [permission("08:00", "09:00"), half("12:00", "16:00")];
     const judged = (time: string) => day({ absences, punches: [cameIn(time), wentOut("12:00")] });
     expect(judged("09:10:00")).toMatchObject({ requiredMinutes: 180, lateMinutes: 0, earlyMinutes: 0 });
@@ -134,12 +134,12 @@ describe("a permission", () => {
     ["10:10:01", 10],
     ["10:00:00", 0],
     ["10:25:00", 25],
-  ])("touching the start moves it: in at %s is %i minutes late", (time, late) => {
+  ])("a permission that touches the start moves it: in at %s is %i minutes late", (time, late) => {
     const found = day({ absences: [permission("08:00", "10:00")], punches: [cameIn(time), wentOut("16:00")] });
     expect(found).toMatchObject({ lateMinutes: late, requiredMinutes: 360 });
   });
 
-  test("that began before the slot moves its start too", () => {
+  test("a permission that started before the slot moves its start", () => {
     const found = day({ absences: [permission("07:00", "09:00")], punches: [cameIn("09:10"), wentOut("16:00")] });
     expect(found).toMatchObject({ lateMinutes: 0, requiredMinutes: 420 });
   });
@@ -148,12 +148,12 @@ describe("a permission", () => {
     ["14:00:00", 0],
     ["13:59:59", 1],
     ["13:45:00", 15],
-  ])("touching the end moves it: out at %s is %i minutes early", (time, early) => {
+  ])("a permission that touches the end moves it: out at %s is %i minutes early", (time, early) => {
     const found = day({ absences: [permission("14:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] });
     expect(found).toMatchObject({ earlyMinutes: early, requiredMinutes: 360 });
   });
 
-  test("moves the allowance before the end with the end", () => {
+  test("a permission at the end moves the allowance before the end as well", () => {
     const zones = [zone("base", { checkOutAllowance: 10 })];
     const judged = (time: string) =>
       day({ zones, absences: [permission("14:00", "16:00")], punches: [cameIn("08:00"), wentOut(time)] }).earlyMinutes;
@@ -161,7 +161,7 @@ describe("a permission", () => {
     expect(judged("13:49:59")).toBe(10);
   });
 
-  test("does not move the window", () => {
+  test("a permission does not move the window", () => {
     const found = day({ absences: [permission("08:00", "10:00"), permission("14:00", "16:00")] });
     expect(instant(found.windowOpens)).toBe(instant(local("07:00")));
     expect(instant(found.windowCloses)).toBe(instant(local("19:00")));
@@ -169,13 +169,13 @@ describe("a permission", () => {
     expect(answer([cameIn("06:59:59")], { absences: [permission("08:00", "10:00")] })).toMatchObject({ slot: null });
   });
 
-  test("at both ends leaves the middle", () => {
+  test("permissions at both ends leave the middle", () => {
     const absences = [permission("08:00", "09:00"), permission("15:00", "16:00")];
     const found = day({ absences, punches: [cameIn("09:11"), wentOut("14:59")] });
     expect(found).toMatchObject({ requiredMinutes: 360, lateMinutes: 11, earlyMinutes: 1 });
   });
 
-  test("inside the slot only reduces what is required", () => {
+  test("a permission inside the slot only reduces the required minutes", () => {
     const punches = [cameIn("08:15"), wentOut("11:00"), cameIn("12:00"), wentOut("15:30")];
     expect(day({ absences: [permission("11:00", "12:00")], punches })).toMatchObject({
       requiredMinutes: 420,
@@ -185,38 +185,38 @@ describe("a permission", () => {
     });
   });
 
-  test("over the whole slot is leave", () => {
+  test("a permission over the whole slot is leave", () => {
     expect(day({ absences: [permission("08:00", "16:00")] })).toMatchObject({ state: "leave", requiredMinutes: 0 });
     expect(day({ absences: [permission("07:00", "17:00")] })).toMatchObject({ state: "leave", requiredMinutes: 0 });
     expect(day({ absences: [permission("08:00", "15:59")] })).toMatchObject({ state: "absent", requiredMinutes: 1 });
   });
 
-  test("over one of two slots is leave there and nothing elsewhere", () => {
+  test("a permission over one of two slots is leave there and changes nothing in the other", () => {
     const zones = [zone("base", { days: [...hours("08:00", "11:00"), ...hours("13:00", "16:00")] })];
     const evaluation = judge({ zones, absences: [permission("08:00", "11:00")] });
     expect(rowOf(evaluation, 1)).toMatchObject({ state: "leave", requiredMinutes: 0 });
     expect(rowOf(evaluation, 2)).toMatchObject({ state: "absent", requiredMinutes: 180 });
   });
 
-  test("beside the slot changes nothing", () => {
+  test("a permission outside the slot changes nothing", () => {
     expect(day({ absences: [permission("17:00", "18:00"), permission("05:00", "07:00")] })).toMatchObject({
       state: "absent",
       requiredMinutes: 480,
     });
   });
 
-  test("after midnight touches the end of the night that began the day before", () => {
+  test("a permission after midnight touches the end of the night that started on the day before", () => {
     const absences = [absence("permission", `${monday}T06:00`, `${monday}T07:00`)];
     const punches = [cameIn("23:00"), wentOut("2026-01-12 06:00")];
     expect(dayOn(sunday, { ...night, absences, punches })).toMatchObject({ requiredMinutes: 420, earlyMinutes: 0 });
   });
 
-  test("is counted less the break like everything else", () => {
+  test("required minutes under a permission exclude the break", () => {
     const zones = [zone("base", { days: hours("08:00", "16:00", undefined, 30) })];
     expect(day({ zones, absences: [permission("08:00", "10:00")] }).requiredMinutes).toBe(330);
   });
 
-  test("is in the local time of the site", () => {
+  test("a permission is in the local time of the site", () => {
     const changes = {
       locations: [site("hq", { timeZone: "Europe/London" })],
       absences: [permission("08:00", "10:00")],
@@ -232,7 +232,7 @@ describe("a permission", () => {
 describe("a mission or remote work", () => {
   const far = north(50_000);
 
-  test.each(["mission", "remote"])("has no fence: %s", (kind) => {
+  test.each(["mission", "remote"])("no fence applies on a %s", (kind) => {
     expect(answer([cameIn("08:00", far)])).toMatchObject({ accepted: false, refusal: "outside_fence" });
     expect(answer([cameIn("08:00", far)], { absences: [wholeDay(kind)] })).toMatchObject({
       accepted: true,
@@ -240,7 +240,7 @@ describe("a mission or remote work", () => {
     });
   });
 
-  test.each(["mission", "remote"])("asks for no position and no accuracy: %s", (kind) => {
+  test.each(["mission", "remote"])("no position and no accuracy is required on a %s", (kind) => {
     const nowhere = { latitude: null, longitude: null };
     expect(answer([cameIn("08:00", nowhere)])).toMatchObject({ refusal: "position_missing" });
     expect(answer([cameIn("08:00", nowhere)], { absences: [wholeDay(kind)] })).toMatchObject({ refusal: null });
@@ -249,7 +249,7 @@ describe("a mission or remote work", () => {
     });
   });
 
-  test("may be done at a site one is not assigned to", () => {
+  test("a mission may be at a site that is not assigned", () => {
     const locations = [site("hq"), site("branch", far)];
     expect(answer([cameIn("08:00", far)], { locations })).toMatchObject({ refusal: "not_assigned_here" });
     expect(answer([cameIn("08:00", far)], { locations, absences: [wholeDay("mission")] })).toMatchObject({
@@ -257,7 +257,7 @@ describe("a mission or remote work", () => {
     });
   });
 
-  test("keeps the hours: lateness and early leave are judged as ever", () => {
+  test("a mission keeps the hours: lateness and early leave are judged as usual", () => {
     const punches = [cameIn("08:20", far), wentOut("15:00", far)];
     expect(day({ absences: [wholeDay("mission")], punches })).toMatchObject({
       state: "present",
@@ -267,17 +267,17 @@ describe("a mission or remote work", () => {
     });
   });
 
-  test("of another day does not lift today's fence", () => {
+  test("a mission on another day does not lift today's fence", () => {
     expect(answer([cameIn("08:00", far)], { absences: [wholeDay("mission", monday)] }).accepted).toBe(false);
   });
 
-  test("of the slot's date lifts the fence after midnight too", () => {
+  test("remote work on the slot's date lifts the fence after midnight as well", () => {
     const punches = [cameIn("23:00", far), wentOut("2026-01-12 07:00", far)];
     const found = judge({ ...night, absences: [wholeDay("remote")], punches, ...onDate(sunday) });
     expect(found.punches.map((each) => each.accepted)).toEqual([true, true]);
   });
 
-  test("with a permission and an allowance in one day: all hold at once", () => {
+  test("a mission with a permission and an allowance on one day: all of them apply", () => {
     const changes = {
       zones: [zone("base", { checkInAllowance: 5 })],
       assignments: [given("a1", "base")],

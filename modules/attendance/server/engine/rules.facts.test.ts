@@ -29,7 +29,7 @@ describe("late minutes", () => {
     ["08:11:59", 11],
     ["07:00:00", 0],
     ["17:30:00", 570],
-  ])("count from the start once the allowance is passed: in %s is %i", (time, late) => {
+  ])("late minutes count from the start once the allowance is exceeded: in %s is %i", (time, late) => {
     expect(day({ punches: [cameIn(time)] }).lateMinutes).toBe(late);
   });
 
@@ -39,11 +39,11 @@ describe("late minutes", () => {
     ["08:00:59", 1],
     ["08:01:59", 1],
     ["08:02:00", 2],
-  ])("are at least one: without allowance in %s is %i", (time, late) => {
+  ])("late minutes are at least one: without allowance in %s is %i", (time, late) => {
     expect(day({ ...withZone({ checkInAllowance: 0 }), punches: [cameIn(time)] }).lateMinutes).toBe(late);
   });
 
-  test("ask the first in, not the ones after it", () => {
+  test("late minutes depend on the first in, not on later ones", () => {
     expect(day({ punches: [cameIn("08:00"), wentOut("09:00"), cameIn("10:00"), wentOut("16:00")] }).lateMinutes).toBe(
       0,
     );
@@ -66,7 +66,7 @@ describe("early minutes", () => {
     ["15:58:00", 2],
     ["15:30:30", 29],
     ["18:59:00", 0],
-  ])("count back from the end: out %s is %i", (time, early) => {
+  ])("early minutes count back from the end: out %s is %i", (time, early) => {
     expect(left(time)).toBe(early);
   });
 
@@ -74,29 +74,32 @@ describe("early minutes", () => {
     ["15:50:00", 0],
     ["15:49:59", 10],
     ["15:49:00", 11],
-  ])("leave the allowance unpunished and do not subtract it: out %s is %i", (time, early) => {
-    expect(left(time, { checkOutAllowance: 10 })).toBe(early);
-  });
+  ])(
+    "early minutes within the allowance are 0, and beyond it the allowance is not subtracted: out %s is %i",
+    (time, early) => {
+      expect(left(time, { checkOutAllowance: 10 })).toBe(early);
+    },
+  );
 
-  test("ask the last out, not the ones before it", () => {
+  test("early minutes depend on the last out, not on earlier ones", () => {
     expect(day({ punches: [cameIn("08:00"), wentOut("12:00"), cameIn("13:00"), wentOut("16:00")] }).earlyMinutes).toBe(
       0,
     );
   });
 
-  test("are kept beside late minutes", () => {
+  test("early minutes are kept beside late minutes", () => {
     expect(day({ punches: [cameIn("08:15"), wentOut("15:45")] })).toMatchObject({ lateMinutes: 15, earlyMinutes: 15 });
   });
 });
 
 describe("required minutes", () => {
-  test("are the slot less its break", () => {
+  test("required minutes are the slot without its break", () => {
     expect(day().requiredMinutes).toBe(480);
     expect(day(withZone({ days: hours("08:00", "16:00", undefined, 45) })).requiredMinutes).toBe(435);
     expect(day(withZone({ days: hours("22:00", "06:00") })).requiredMinutes).toBe(480);
   });
 
-  test("are each slot's own", () => {
+  test("required minutes are counted per slot", () => {
     const days = [...hours("08:00", "11:00", undefined, 15), ...hours("13:00", "17:00")];
     expect(judge(withZone({ days })).days.map((row) => row.requiredMinutes)).toEqual([165, 240]);
   });
@@ -113,27 +116,27 @@ describe("worked minutes", () => {
     expect(worked(session("07:20", "16:40"))).toEqual([480, 40, 40]);
   });
 
-  test("are not cut where the zone does not clip, and what is counted is not extra", () => {
+  test("worked minutes are not clipped unless the zone clips, and counted time is not extra", () => {
     expect(worked(session("07:20", "16:40"), { clipEarly: false })).toEqual([520, 0, 40]);
     expect(worked(session("07:20", "16:40"), { clipLate: false })).toEqual([520, 40, 0]);
     expect(worked(session("07:20", "16:40"), { clipEarly: false, clipLate: false })).toEqual([560, 0, 0]);
   });
 
-  test("floor the sum, not each session", () => {
+  test("worked minutes are the floor of the sum, not of each session", () => {
     expect(worked([...session("08:00:00", "08:30:30"), ...session("09:00:00", "09:30:30")])).toEqual([61, 0, 0]);
     expect(worked([...session("08:00:00", "08:30:30"), ...session("09:00:00", "09:30:29")])).toEqual([60, 0, 0]);
   });
 
-  test("keep what is cut off in whole minutes", () => {
+  test("clipped time is kept in whole minutes", () => {
     expect(worked(session("07:20:30", "16:40:59"))).toEqual([480, 39, 40]);
   });
 
-  test("cut a session wholly before the slot or after it", () => {
+  test("a session entirely before or after the slot is clipped", () => {
     expect(worked([...session("07:10", "07:40"), ...session("08:00", "16:00")])).toEqual([480, 30, 0]);
     expect(worked([...session("08:00", "16:00"), ...session("17:00", "17:45")])).toEqual([480, 0, 45]);
   });
 
-  test("do not count an open session", () => {
+  test("an open session does not count", () => {
     expect(worked([...session("08:00", "12:00"), cameIn("13:00")])).toEqual([240, 0, 0]);
   });
 
@@ -144,19 +147,19 @@ describe("worked minutes", () => {
     ["13:01:00", 241],
     ["16:00:00", 420],
     ["12:59:59", 299],
-  ])("lose the break only above five hours: out %s is %i", (time, minutes) => {
+  ])("the break is deducted only above five hours: out %s is %i", (time, minutes) => {
     expect(worked(session("08:00", time), withBreak)[0]).toBe(minutes);
   });
 
-  test("ask for five hours after cutting", () => {
+  test("the five hours are compared after clipping", () => {
     expect(worked(session("07:00", "12:30"), withBreak)).toEqual([270, 60, 0]);
   });
 
-  test("ask for five hours of the sum, not of one session", () => {
+  test("the five hours are compared with the sum, not with one session", () => {
     expect(worked([...session("08:00", "11:00"), ...session("12:00", "15:00")], withBreak)[0]).toBe(300);
   });
 
-  test("of a night are elapsed time over midnight", () => {
+  test("worked minutes of a night are elapsed time over midnight", () => {
     const punches = [cameIn("22:30"), wentOut("2026-01-12 06:00")];
     expect(
       day({ ...withZone({ days: hours("22:00", "06:00") }), punches, now: local("2026-01-13 00:00") }),
@@ -168,20 +171,20 @@ describe("worked minutes", () => {
 });
 
 describe("first in and last out", () => {
-  test("are the first session's in and the last session's out", () => {
+  test("first in and last out are the first session's in and the last session's out", () => {
     const found = day({ punches: [cameIn("08:00"), wentOut("12:00"), cameIn("13:00"), wentOut("16:00")] });
     expect(instant(found.firstIn)).toBe(instant(local("08:00")));
     expect(instant(found.lastOut)).toBe(instant(local("16:00")));
   });
 
-  test("are null where there are none", () => {
+  test("first in and last out are null without punches", () => {
     expect(day()).toMatchObject({ firstIn: null, lastOut: null });
     expect(day({ punches: [cameIn("08:00")] }).lastOut).toBeNull();
   });
 });
 
-describe("the whole answer of the plain interface", () => {
-  test("is the one written down", () => {
+describe("the complete answer for the sample case", () => {
+  test("the answer equals the documented one", () => {
     expect(judge(sampleCase)).toEqual({
       days: [
         {

@@ -20,7 +20,7 @@ import { readCase } from "./read-case.ts";
 const { judge, errorsOf } = speakTo({ readCase, evaluate });
 
 const accepts = (changes: Json) => expect(errorsOf(theCase(changes))).toEqual([]);
-/** Refused, with well-formed errors of which one speaks of this part of the case. */
+/** Expects a refusal with well-formed errors, one of which names this part of the case. */
 const refuses = (changes: Json, part: string) => {
   const errors = errorsOf(theCase(changes));
   expect(errors).not.toEqual([]);
@@ -35,22 +35,22 @@ const sites = (more: Json) => ({ locations: [site("hq", more)] });
 const punches = (more: Json) => ({ punches: [cameIn("08:00", more)] });
 
 describe("a zone", () => {
-  test("needs at least one slot", () => {
+  test("a zone needs at least one slot", () => {
     refuses(zones({ days: [] }), "days");
     refuses(zones({ days: undefined }), "days");
   });
 
-  test("does not end before it starts; equal dates are one day", () => {
+  test("a zone must not end before it starts; equal dates are one day", () => {
     refuses(zones({ startDate: "2026-02-02", endDate: "2026-02-01" }), "endDate");
     accepts(zones({ startDate: "2026-02-01", endDate: "2026-02-01" }));
   });
 
-  test("has no slot that ends when it starts", () => {
+  test("a zone's slot must not end when it starts", () => {
     refuses(zones({ days: hours("08:00", "08:00") }), "days");
     accepts(zones({ days: hours("08:00", "07:59"), opensBefore: 0, closesAfter: 0 }));
   });
 
-  test("has no overlapping slots; touching ones may be", () => {
+  test("a zone's slots must not overlap; they may touch", () => {
     refuses(zones({ days: [...hours("08:00", "12:00"), ...hours("11:59", "14:00")] }), "days");
     refuses(zones({ days: [...hours("08:00", "12:00"), ...hours("08:00", "12:00")] }), "days");
     accepts(zones({ days: [...hours("08:00", "12:00"), ...hours("12:00", "14:00")] }));
@@ -59,13 +59,13 @@ describe("a zone", () => {
   test.each([
     ["sunday", "monday"],
     ["saturday", "sunday"],
-  ])("has no tail of %s overlapping %s", (first, second) => {
+  ])("the tail of %s must not overlap %s", (first, second) => {
     const days = (start: string) => [...hours("22:00", "06:00", [first]), ...hours(start, "09:00", [second])];
     refuses(zones({ days: days("05:59") }), "days");
     accepts(zones({ days: days("06:00") }));
   });
 
-  test("has no slot that lasts 24 hours with its windows", () => {
+  test("a slot with its windows must be shorter than 24 hours", () => {
     const lasting = (start: string, end: string, opensBefore: number, closesAfter: number) =>
       zones({ days: hours(start, end), opensBefore, closesAfter });
     refuses(lasting("00:00", "20:00", 60, 180), "days");
@@ -92,7 +92,7 @@ describe("a zone", () => {
     ["endDate", "2027-02-29"],
     ["startDate", undefined],
     ["startDate", null],
-  ])("has no %s of %j", (field, value) => {
+  ])("a zone with a %s of %j is refused", (field, value) => {
     refuses(zones({ [field]: value }), field);
   });
 
@@ -104,7 +104,7 @@ describe("a zone", () => {
     { end: "noon" },
     { end: undefined },
     { breakMinutes: -1 },
-  ])("has no slot with %j", (wrong) => {
+  ])("a slot with %j is refused", (wrong) => {
     refuses(zones({ days: [{ weekday: "sunday", start: "08:00", end: "16:00", ...wrong }] }), "days");
   });
 });
@@ -115,7 +115,7 @@ describe("a location", () => {
     [20, true],
     [5000, true],
     [5001, false],
-  ])("has a radius of 20 to 5000 metres: %d", (radius, fine) => {
+  ])("a location's radius is 20 to 5000 metres: %d", (radius, fine) => {
     if (fine) accepts(sites({ radius }));
     else refuses(sites({ radius }), "radius");
   });
@@ -133,23 +133,23 @@ describe("a location", () => {
     ["fencePolicy", "warn"],
     ["strict", 1],
     ["maximumAccuracy", -1],
-  ])("has no %s of %j", (field, value) => {
+  ])("a location with a %s of %j is refused", (field, value) => {
     refuses(sites({ [field]: value }), field);
   });
 
-  test("may lie at any pole and on the date line", () => {
+  test("a location may be at a pole and on the date line", () => {
     for (const latitude of [90, -90, 0])
       for (const longitude of [180, -180, 0]) accepts(sites({ latitude, longitude }));
   });
 });
 
 describe("references and ids", () => {
-  test("must lead somewhere", () => {
+  test("a reference must exist", () => {
     refuses({ assignments: [given("a1", "other")] }, "zone");
     refuses({ assignments: [given("a1", "base", { location: "other" })] }, "location");
   });
 
-  test("are unique among their kind", () => {
+  test("ids are unique within their list", () => {
     refuses({ zones: [zone("base"), zone("base")] }, "zones");
     refuses({ locations: [site("hq"), site("hq")] }, "locations");
     refuses({ assignments: [given("a1", "base"), given("a1", "base")] }, "assignments");
@@ -158,7 +158,7 @@ describe("references and ids", () => {
     refuses({ zones: [zone("1"), { ...zone(""), id: 1 }], assignments: [] }, "zones");
   });
 
-  test("may be numbers, and refer to the same written as text", () => {
+  test("ids may be numbers and match the same id written as text", () => {
     const { days } = judge({
       employee: person({ id: 7 }),
       locations: [{ ...site(""), id: 1 }],
@@ -170,7 +170,7 @@ describe("references and ids", () => {
 });
 
 describe("a punch", () => {
-  test("has both coordinates or none", () => {
+  test("a punch has both coordinates or neither", () => {
     refuses(punches({ latitude: null }), "punches");
     refuses(punches({ longitude: undefined }), "punches");
     accepts(punches({ latitude: null, longitude: null }));
@@ -189,11 +189,11 @@ describe("a punch", () => {
     ["at", "2026-02-30T08:00:00Z"],
     ["at", undefined],
     ["receivedAt", "later"],
-  ])("has no %s of %j", (field, value) => {
+  ])("a punch with a %s of %j is refused", (field, value) => {
     refuses(punches({ [field]: value }), "punches");
   });
 
-  test("is stored with a known refusal and verdict", () => {
+  test("a stored punch has a known refusal and verdict", () => {
     const stored = { accepted: true, refusal: null, verdict: "inside", location: "hq", distance: 1 };
     accepts(punches({ stored }));
     accepts(punches({ stored: null }));
@@ -227,7 +227,7 @@ describe("the rest of a case", () => {
     ["exceptionDays", [{ id: "x", date: "2026-02-30", workDay: false, everyone: true }]],
     ["exceptionDays", [{ id: "x", date: sunday, workDay: "no", everyone: true }]],
     ["exceptionDays", [{ id: "x", date: sunday, workDay: true, everyone: true, start: "08:00", end: null }]],
-  ])("has no %s of %j", (field, value) => {
+  ])("a case with a %s of %j is refused", (field, value) => {
     expect(errorsOf(theCase({ [field]: value }))).not.toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe("the rest of a case", () => {
     "punches",
     "firstDayOfWeek",
     "anyAssignedLocation",
-  ])("may leave out %s", (field) => {
+  ])("a case without %s is accepted", (field) => {
     accepts(
       field === "locations" || field === "zones"
         ? { [field]: undefined, assignments: undefined }
@@ -248,21 +248,24 @@ describe("the rest of a case", () => {
     );
   });
 
-  test("ignores what it does not know", () => {
+  test("unknown fields are ignored", () => {
     accepts({ colour: "green", zones: [zone("base", { nameEn: "Base", nameAr: "الأساس" })] });
   });
 
-  test.each([undefined, null, 0, "", "case", true, [], [theCase()], {}])("is no %j", (value) => {
-    expect(errorsOf(value)).not.toEqual([]);
-  });
+  test.each([undefined, null, 0, "", "case", true, [], [theCase()], {}])(
+    "the value %j is refused as a case",
+    (value) => {
+      expect(errorsOf(value)).not.toEqual([]);
+    },
+  );
 
-  test("is the sample", () => {
+  test("the sample case is accepted", () => {
     accepts(sampleCase);
   });
 });
 
-describe("whatever comes in", () => {
-  test("is judged or refused, never a crash", () => {
+describe("arbitrary input", () => {
+  test("arbitrary input is judged or refused and never throws", () => {
     const anything = fc.anything({ maxDepth: 3, withBigInt: false });
     const fields = [
       "employee",
@@ -292,7 +295,7 @@ describe("whatever comes in", () => {
     );
   });
 
-  test("is refused when one field of the sample is spoilt deep inside, or judged", () => {
+  test("the sample with one corrupted nested field is refused or judged", () => {
     const json = JSON.stringify(
       theCase({ ...sampleCase, absences: [{ kind: "permission", from: `${sunday}T08:00`, to: `${sunday}T10:00` }] }),
     );

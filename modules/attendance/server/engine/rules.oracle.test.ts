@@ -4,8 +4,8 @@ import { hq, type Json, site, speakTo, zone } from "#testing/attendance-cases.ts
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-// A second, slow account of the rules for one person at one site in Riyadh, where no clock ever changes: lists are walked
-// from their beginning for every question, and nothing is prepared.
+// Slow reference implementation of the rules for one person at one site in Riyadh, where clocks never change: every
+// query scans the whole lists, and nothing is prepared.
 
 const { judge } = speakTo({ readCase, evaluate });
 
@@ -53,7 +53,7 @@ const slotsOf = (week: Week): Slot[] =>
     }),
   );
 
-/** The slot whose window contains an instant: asked of every slot, trimmed against every other. */
+/** Returns the slot whose window contains an instant: checks every slot, trimmed against every other. */
 function slotAt(slots: Slot[], at: number): Slot | null {
   for (const slot of slots) {
     const before = slots.filter((other) => other.start < slot.start);
@@ -66,19 +66,19 @@ function slotAt(slots: Slot[], at: number): Slot | null {
       slot.closes,
       ...after.filter((other) => other.opens <= slot.closes).map((other) => Math.max(other.opens, slot.end)),
     );
-    // The earlier slot is asked first, so that it has the shared instant.
+    // The earlier slot is checked first, so that it gets the shared instant.
     if (at >= opens && at <= closes) return slot;
   }
   return null;
 }
 
-/** Walks the moves; null where the rules leave two open sessions to choose from. */
+/** Walks the moves; null where the rules allow two open sessions to choose from. */
 function walk(slots: Slot[], moves: Move[]): { answers: Answer[]; sessions: Session[]; loose: Answer[] } | null {
   const sessions: Session[] = [];
   const answers: Answer[] = [];
   const loose: Answer[] = [];
   for (const [index, { kind, at }] of moves.entries()) {
-    // The last session to begin, of an in; of an out the last to end, which may have begun before others.
+    // An in repeats the last session to start; an out the last to end, which may have started earlier.
     const last = (kind === "in" ? sessions : sessions.toSorted((one, other) => (one.out ?? 0) - (other.out ?? 0))).at(
       -1,
     );
@@ -139,7 +139,7 @@ function factsOf(week: Week, slot: Slot, sessions: Session[], hasLoose: boolean)
     extraAfterMinutes: Math.floor(after / 60),
     state: rule.find(([holds]) => holds)?.[1] ?? "present",
   };
-  // With an out that belongs to nobody, or a session that stayed open, the rules do not say which out was the last.
+  // With an unpaired out, or a session left open, the rules do not define the last out.
   if (!hasLoose && own.every(({ out }) => out !== null)) facts["earlyMinutes"] = earlyMinutes;
   return facts;
 }
@@ -172,7 +172,7 @@ const week: fc.Arbitrary<Week> = fc.record({
         return { start, length, breakMinutes };
       });
     })
-    // The last slot may end after midnight, but not after the first begins again.
+    // The last slot may end after midnight, but not after the first starts again.
     .filter((hours) => {
       const [first, last] = [hours[0], hours.at(-1)];
       return (
@@ -202,14 +202,14 @@ const moves = fc
     let kind: "in" | "out" = "out";
     return steps.map(([random, seconds, alternates]): Move => {
       const next: "in" | "out" = alternates ? (kind === "in" ? "out" : "in") : random;
-      // Of the other kind never within the minute in which a repeat could be meant.
+      // A move of the other kind comes at least 121 s later, outside the minute in which it could be a repeat.
       at += (next === kind ? seconds : Math.max(seconds, 121)) * 1000;
       kind = next;
       return { kind, at };
     });
   });
 
-test("punches belong, repeat and are refused as the slow account says, and the days have its facts", () => {
+test("slots, repeats, refusals and facts of days match the reference implementation", () => {
   let compared = 0;
   fc.assert(
     fc.property(week, moves, (zoned, made) => {
@@ -235,7 +235,7 @@ test("punches belong, repeat and are refused as the slow account says, and the d
   expect(compared).toBeGreaterThan(100);
 });
 
-test("the order in which punches are listed changes no day", () => {
+test("the order of punches in the input changes no day", () => {
   fc.assert(
     fc.property(week, moves, fc.infiniteStream(fc.nat()), (zoned, made, stream) => {
       const shuffled = made
@@ -256,7 +256,7 @@ test("the order in which punches are listed changes no day", () => {
   );
 });
 
-test("distances are those of the law of haversines", () => {
+test("distances match the law of haversines", () => {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const place = fc.record({ latitude: upTo(90_000, -90_000), longitude: upTo(180_000, -180_000) });
   fc.assert(

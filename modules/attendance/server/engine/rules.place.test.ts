@@ -16,7 +16,7 @@ import { readCase } from "./read-case.ts";
 
 const { judge, answer } = speakTo({ readCase, evaluate });
 
-/** An in at this distance north of headquarters. */
+/** An in at this distance in metres north of headquarters. */
 const away = (metres: number, accuracy: number | null = null, more: Json = {}) =>
   cameIn("08:00", { ...north(metres), accuracy, ...more });
 const atSite = (changes: Json, metres: number, accuracy: number | null = null) =>
@@ -29,14 +29,14 @@ describe("distance", () => {
       locations: [site("hq", { latitude: from[0], longitude: from[1], fencePolicy: "log" })],
     }).distance;
 
-  test("is the great circle with R = 6 371 008.8 m, rounded to 0.1 m", () => {
+  test("distance is the great circle with R = 6 371 008.8 m, rounded to 0.1 m", () => {
     expect(between([0, 0], [0, 1])).toBe(111_195.1);
     expect(between([0, 0], [1, 0])).toBe(111_195.1);
     expect(between([60, 0], [60, 180])).toBe(6_671_704.8);
     expect(between([24.7136, 46.6753], [24.7136, 46.6753])).toBe(0);
   });
 
-  test("holds at the date line, at the poles and between antipodes", () => {
+  test("distance is correct at the date line, at the poles and between antipodes", () => {
     expect(between([0, 179.9995], [0, -179.9995])).toBe(111.2);
     expect(between([90, 0], [90, 180])).toBe(0);
     expect(between([0, 0], [0, 180])).toBe(20_015_114.4);
@@ -51,7 +51,7 @@ describe("distance", () => {
     ["the pole it stands on", [-90, 0], [-89.99866, 77], "inside"],
     ["the pole it stands on", [-90, 0], [-89.99864, 77], "outside"],
   ])(
-    "of a fence reaches over %s: from %j to %j is %s",
+    "a fence reaches over %s: from %j to %j is %s",
     (_, [latitude, longitude], [otherLatitude, otherLongitude], verdict) => {
       const locations = [site("hq", { latitude, longitude })];
       const punched = cameIn("08:00", { latitude: otherLatitude, longitude: otherLongitude, accuracy: null });
@@ -65,11 +65,11 @@ describe("distance", () => {
     [150.06, "outside", 150.1],
     [150.1, "outside", 150.1],
     [0, "inside", 0],
-  ])("%d m away of a radius of 150 is %s", (metres, verdict, distance) => {
+  ])("a punch %d m from a site with a radius of 150 m is %s", (metres, verdict, distance) => {
     expect(atSite({}, metres)).toMatchObject({ verdict, distance, accepted: verdict === "inside" });
   });
 
-  test("is asked with a radius of 150 m where the site has none", () => {
+  test("the radius is 150 m if the site has none", () => {
     const bare = { id: "hq", ...north(0), timeZone: "Asia/Riyadh" };
     expect(answer([away(150)], { locations: [bare] }).verdict).toBe("inside");
     expect(answer([away(150.1)], { locations: [bare] })).toMatchObject({
@@ -79,7 +79,7 @@ describe("distance", () => {
   });
 });
 
-describe("uncertain", () => {
+describe("uncertain positions", () => {
   test.each([
     [170, 20, "uncertain"],
     [170.1, 20, "outside"],
@@ -90,23 +90,29 @@ describe("uncertain", () => {
     [150.1, 0, "outside"],
     [150.1, null, "outside"],
     [150, 90, "inside"],
-  ])("is what accuracy, of at most 50, may explain: %d m with %d", (metres, accuracy, verdict) => {
-    expect(atSite({}, metres, accuracy).verdict).toBe(verdict);
-  });
+  ])(
+    "a position is uncertain if its accuracy, capped at 50 m, reaches the fence: %d m with %d",
+    (metres, accuracy, verdict) => {
+      expect(atSite({}, metres, accuracy).verdict).toBe(verdict);
+    },
+  );
 
-  test("is accepted by a blocking fence unless the site is strict", () => {
+  test("an uncertain position is accepted by a blocking fence unless the site is strict", () => {
     expect(atSite({}, 170, 20)).toMatchObject({ accepted: true, refusal: null, verdict: "uncertain" });
     expect(atSite({ strict: true }, 170, 20)).toMatchObject({ accepted: false, refusal: "outside_fence" });
     expect(atSite({ strict: true }, 150, 20)).toMatchObject({ accepted: true, verdict: "inside" });
   });
 
-  test.each(["flag", "log"])("is accepted at a strict site that does not block: %s", (fencePolicy) => {
-    expect(atSite({ strict: true, fencePolicy }, 170, 20)).toMatchObject({ accepted: true, refusal: null });
-  });
+  test.each(["flag", "log"])(
+    "an uncertain position is accepted at a strict site that does not block: %s",
+    (fencePolicy) => {
+      expect(atSite({ strict: true, fencePolicy }, 170, 20)).toMatchObject({ accepted: true, refusal: null });
+    },
+  );
 });
 
 describe("the fence's policy", () => {
-  test("block refuses outside", () => {
+  test("block refuses a punch outside", () => {
     expect(atSite({ fencePolicy: "block" }, 500)).toMatchObject({
       accepted: false,
       refusal: "outside_fence",
@@ -114,14 +120,14 @@ describe("the fence's policy", () => {
     });
   });
 
-  test("flag accepts outside and marks it for review", () => {
+  test("flag accepts a punch outside and marks it for review", () => {
     const found = atSite({ fencePolicy: "flag" }, 500);
     expect(found).toMatchObject({ accepted: true, refusal: null, verdict: "outside", distance: 500 });
     expect(found.flags).not.toEqual([]);
     expect(atSite({ fencePolicy: "flag" }, 100).flags).toEqual([]);
   });
 
-  test("log only records", () => {
+  test("log only records a punch outside", () => {
     expect(atSite({ fencePolicy: "log" }, 500)).toMatchObject({
       accepted: true,
       refusal: null,
@@ -130,12 +136,12 @@ describe("the fence's policy", () => {
     });
   });
 
-  test("is block where the site does not say", () => {
+  test("the policy is block if the site has none", () => {
     const bare = { id: "hq", ...north(0), timeZone: "Asia/Riyadh" };
     expect(answer([away(500)], { locations: [bare] }).refusal).toBe("outside_fence");
   });
 
-  test("holds off-schedule too", () => {
+  test("the policy applies outside schedules as well", () => {
     const friday = cameIn("2026-01-16 10:00", north(500));
     expect(answer([friday], onDate("2026-01-16"))).toMatchObject({
       accepted: false,
@@ -160,27 +166,30 @@ describe("accuracy", () => {
     ["block", 100.1, false, "accuracy_too_low"],
     ["flag", 101, true, null],
     ["log", 101, true, null],
-  ])("worse than the site's maximum is a matter of policy: %s at %d m", (fencePolicy, accuracy, accepted, refusal) => {
-    expect(atSite({ fencePolicy }, 0, accuracy)).toMatchObject({ accepted, refusal, verdict: "inside" });
-  });
+  ])(
+    "accuracy worse than the site's maximum follows the policy: %s at %d m",
+    (fencePolicy, accuracy, accepted, refusal) => {
+      expect(atSite({ fencePolicy }, 0, accuracy)).toMatchObject({ accepted, refusal, verdict: "inside" });
+    },
+  );
 
-  test("worse than the maximum is marked under flag", () => {
+  test("accuracy worse than the maximum is marked under flag", () => {
     expect(atSite({ fencePolicy: "flag" }, 0, 101).flags).not.toEqual([]);
     expect(atSite({ fencePolicy: "flag" }, 0, 100).flags).toEqual([]);
   });
 
-  test("has the maximum the site says, 100 where it says none", () => {
+  test("the maximum accuracy is the site's, or 100 m if it has none", () => {
     expect(atSite({ maximumAccuracy: 30 }, 0, 31).refusal).toBe("accuracy_too_low");
     expect(atSite({ maximumAccuracy: 500 }, 0, 500).refusal).toBeNull();
     expect(atSite({ maximumAccuracy: undefined }, 0, 101).refusal).toBe("accuracy_too_low");
   });
 
-  test("missing counts as 0", () => {
+  test("a missing accuracy counts as 0", () => {
     expect(atSite({ maximumAccuracy: 30 }, 150, null)).toMatchObject({ accepted: true, verdict: "inside" });
     expect(answer([away(150, null, { accuracy: undefined })])).toMatchObject({ accepted: true, verdict: "inside" });
   });
 
-  test("is said after being outside", () => {
+  test("being outside is reported before a low accuracy", () => {
     expect(atSite({}, 500, 400).refusal).toBe("outside_fence");
     expect(atSite({ strict: true }, 190, 400).refusal).toBe("outside_fence");
     expect(atSite({}, 190, 400)).toMatchObject({ verdict: "uncertain", refusal: "accuracy_too_low" });
@@ -193,7 +202,7 @@ describe("several permitted sites", () => {
     assignments: sites.map((each, index) => given(`a${index}`, "base", { location: each["id"] })),
   });
 
-  test("inside several: the nearest centre", () => {
+  test("inside several sites the nearest centre decides", () => {
     const sites = [site("a", { ...north(100), radius: 500 }), site("b", { radius: 500 })];
     expect(answer([away(40)], assigned(...sites))).toMatchObject({ verdict: "inside", location: "b", distance: 40 });
     expect(answer([away(60)], assigned(...sites))).toMatchObject({ verdict: "inside", location: "a", distance: 40 });
@@ -202,12 +211,12 @@ describe("several permitted sites", () => {
   test.each([
     ["9", "10", "9"],
     ["a10", "a9", "a10"],
-  ])("then the lowest id: %s and %s", (first, second, expected) => {
+  ])("at equal distance the lowest id decides: %s and %s", (first, second, expected) => {
     expect(answer([away(40)], assigned(site(first), site(second))).location).toBe(expected);
     expect(answer([away(40)], assigned(site(second), site(first))).location).toBe(expected);
   });
 
-  test("inside one is inside, though the centre of another is nearer", () => {
+  test("a punch inside one site is inside, even if another centre is nearer", () => {
     const sites = [site("small", { radius: 20 }), site("large", { ...north(1000), radius: 2000 })];
     expect(answer([away(100)], assigned(...sites))).toMatchObject({
       accepted: true,
@@ -218,7 +227,7 @@ describe("several permitted sites", () => {
     });
   });
 
-  test("inside one that does not block is accepted beside one that does", () => {
+  test("a punch inside a site that does not block is accepted beside one that does", () => {
     const sites = [site("far", { ...north(5000) }), site("here", { fencePolicy: "log" })];
     expect(answer([away(10, 400)], assigned(...sites))).toMatchObject({
       accepted: true,
@@ -227,7 +236,7 @@ describe("several permitted sites", () => {
     });
   });
 
-  test("uncertain at a strict one and inside another is inside", () => {
+  test("a punch uncertain at a strict site and inside another is inside", () => {
     const sites = [site("strict", { strict: true }), site("other", { ...north(300) })];
     expect(answer([away(160, 50)], assigned(...sites))).toMatchObject({
       accepted: true,
@@ -236,7 +245,7 @@ describe("several permitted sites", () => {
     });
   });
 
-  test("outside all follows the nearest", () => {
+  test("a punch outside all sites follows the nearest", () => {
     const blockNear = [site("near"), site("far", { ...north(5000), fencePolicy: "log" })];
     expect(answer([away(500)], assigned(...blockNear))).toMatchObject({
       refusal: "outside_fence",
@@ -251,7 +260,7 @@ describe("several permitted sites", () => {
     [["log", "block"], false],
     [["log", "flag"], true],
     [["log", "log"], true],
-  ])("without a position the strictest policy holds: %j", (policies, accepted) => {
+  ])("without a position the strictest policy applies: %j", (policies, accepted) => {
     const sites = policies.map((fencePolicy, index) => site(`s${index}`, { fencePolicy }));
     const found = answer([cameIn("08:00", nowhere)], assigned(...sites));
     expect(found).toMatchObject({ accepted, verdict: "none", refusal: accepted ? null : "position_missing" });
@@ -259,13 +268,13 @@ describe("several permitted sites", () => {
   });
 });
 
-describe("at a site one is not assigned to", () => {
+describe("a site that is not assigned", () => {
   const branch = north(10_000);
   const changes = (policy: string, more: Json = {}) => ({
     locations: [site("hq", { fencePolicy: policy }), site("branch", { ...branch, ...more })],
   });
 
-  test.each(["block", "flag", "log"])("is refused under every policy: %s", (policy) => {
+  test.each(["block", "flag", "log"])("a punch at an unassigned site is refused under every policy: %s", (policy) => {
     const found = answer([cameIn("08:00", branch)], changes(policy));
     expect(found).toMatchObject({
       accepted: false,
@@ -274,29 +283,29 @@ describe("at a site one is not assigned to", () => {
     });
   });
 
-  test("is not said of an inactive site", () => {
+  test("an inactive site is not reported as unassigned", () => {
     expect(answer([cameIn("08:00", branch)], changes("block", { active: false })).refusal).toBe("outside_fence");
     expect(answer([cameIn("08:00", branch)], changes("log", { active: false }))).toMatchObject({ accepted: true });
   });
 
-  test("is not said just outside the other site, however poor the accuracy", () => {
+  test("a punch just outside the unassigned site is not reported, however low the accuracy", () => {
     const beside = cameIn("08:00", { ...north(10_151), accuracy: 50 });
     expect(answer([beside], changes("log"))).toMatchObject({ accepted: true, verdict: "outside" });
     expect(answer([beside], changes("block")).refusal).toBe("outside_fence");
   });
 
-  test("is not said inside, or uncertain at, a permitted one", () => {
+  test("a punch inside, or uncertain at, a permitted site is not reported", () => {
     const locations = [site("hq"), site("shop", { ...north(200) })];
     expect(answer([away(100, 10)], { locations })).toMatchObject({ accepted: true, location: "hq" });
     expect(answer([away(160, 20)], { locations })).toMatchObject({ accepted: true, verdict: "uncertain" });
     expect(answer([away(180, 20)], { locations })).toMatchObject({ refusal: "not_assigned_here" });
   });
 
-  test("is said before the accuracy", () => {
+  test("an unassigned site is reported before a low accuracy", () => {
     expect(answer([cameIn("08:00", { ...branch, accuracy: 400 })], changes("block")).refusal).toBe("not_assigned_here");
   });
 
-  test("names the nearest of the assigned sites", () => {
+  test("the refusal names the nearest assigned site", () => {
     const locations = [site("hq"), site("other", north(6000)), site("branch", branch)];
     const assignments = [given("a1", "base"), given("a2", "base", { location: "other" })];
     expect(answer([cameIn("08:00", branch)], { locations, assignments })).toMatchObject({
@@ -305,7 +314,7 @@ describe("at a site one is not assigned to", () => {
     });
   });
 
-  test("that a lower layer permits needs the setting", () => {
+  test("a site of a lower layer is permitted only by the setting", () => {
     const found = (anyAssignedLocation: boolean) =>
       answer([cameIn("08:00", branch)], {
         ...changes("block"),
@@ -319,7 +328,7 @@ describe("at a site one is not assigned to", () => {
 });
 
 describe("a position", () => {
-  test("of (0, 0) is a real place", () => {
+  test("the position (0, 0) is valid", () => {
     const zero = { latitude: 0, longitude: 0 };
     expect(answer([cameIn("08:00", zero)])).toMatchObject({ refusal: "outside_fence", verdict: "outside" });
     expect(answer([cameIn("08:00", zero)], { locations: [site("hq", zero)] })).toMatchObject({
@@ -330,7 +339,7 @@ describe("a position", () => {
   });
 
   test.each([nowhere, { latitude: undefined, longitude: undefined }, { latitude: null, longitude: undefined }])(
-    "is missing when both coordinates are null or absent: %j",
+    "a position is missing if both coordinates are null or absent: %j",
     (position) => {
       expect(answer([cameIn("08:00", position)])).toMatchObject({
         accepted: false,
@@ -340,7 +349,7 @@ describe("a position", () => {
     },
   );
 
-  test("that is missing follows the policy", () => {
+  test("a missing position follows the policy", () => {
     const found = (fencePolicy: string) =>
       answer([cameIn("08:00", nowhere)], { locations: [site("hq", { fencePolicy })] });
     expect(found("flag")).toMatchObject({ accepted: true, verdict: "none", refusal: null, distance: null });
@@ -349,7 +358,7 @@ describe("a position", () => {
   });
 });
 
-describe("the sites a punch is judged against", () => {
+describe("the sites of a punch", () => {
   const branch = north(10_000);
   const monday = "2026-01-12";
   const changes = {
@@ -365,7 +374,7 @@ describe("the sites a punch is judged against", () => {
   };
   const out = (time: string, where: Json) => cameIn(time, { kind: "out", ...where });
 
-  test("are those of its slot's date, also after midnight", () => {
+  test("a punch is judged by the sites of its slot's date, also after midnight", () => {
     const opened = cameIn("22:00");
     expect(answer([opened, out("2026-01-12 05:00", {})], changes)).toMatchObject({
       accepted: true,
@@ -380,7 +389,7 @@ describe("the sites a punch is judged against", () => {
     expect(rowOf(judge(changes), 1, monday).permittedLocations).toEqual(["branch"]);
   });
 
-  test("are those of its own local date where it is unscheduled", () => {
+  test("an unscheduled punch is judged by the sites of its own local date", () => {
     expect(answer([cameIn("2026-01-12 11:00", branch)], changes)).toMatchObject({
       accepted: true,
       slot: null,

@@ -18,7 +18,7 @@ const { judge, dayOn } = speakTo({ readCase, evaluate });
 
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const isOn = (date: string, changes: Json) => dayOn(date, changes).slot !== null;
-/** Which of two zones, at different hours, is the best on the Sunday; both say 3 hours, one hour apart. */
+/** Two zones of 3 hours each, with overlapping hours; `best` returns the zone that applies on the Sunday. */
 const early = (more: Json = {}) => zone("early", { days: hours("08:00", "11:00"), ...more });
 const late = (more: Json = {}) => zone("late", { days: hours("10:00", "13:00"), ...more });
 const best = (zones: Json[], assignments: Json[], more: Json = {}) => {
@@ -33,26 +33,26 @@ describe("a candidate", () => {
     ["2026-01-13", true],
     ["2026-01-14", true],
     ["2026-01-15", false],
-  ])("lies between the zone's dates, both inclusive: %s", (date, applies) => {
+  ])("a zone is a candidate between its dates, both inclusive: %s", (date, applies) => {
     expect(isOn(date, { zones: [zone("base", { startDate: "2026-01-13", endDate: "2026-01-14" })] })).toBe(applies);
   });
 
-  test("of a one-day zone is that day's", () => {
+  test("a one-day zone is a candidate on that day", () => {
     const zones = [zone("base", { startDate: "2026-01-13", endDate: "2026-01-13" })];
     const { days } = judge({ zones, from: "2026-01-12", to: "2026-01-14" });
     expect(days.map((row) => row.slot)).toEqual([null, 1, null]);
   });
 
-  test.each([null, undefined])("of a zone without an end lasts for ever (%s)", (endDate) => {
+  test.each([null, undefined])("a zone without an end never expires (%s)", (endDate) => {
     expect(isOn("2034-01-15", { zones: [zone("base", { endDate })] })).toBe(true);
   });
 
-  test("needs an active zone", () => {
+  test("an inactive zone is no candidate", () => {
     expect(isOn("2026-01-13", { zones: [zone("base", { active: false })] })).toBe(false);
     expect(isOn("2026-01-13", { zones: [zone("base", { active: true })] })).toBe(true);
   });
 
-  test("needs an active assignment", () => {
+  test("an inactive assignment is no candidate", () => {
     expect(isOn("2026-01-13", { assignments: [given("a1", "base", { active: false })] })).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe("a candidate", () => {
     ["2026-01-13", true],
     ["2026-01-14", true],
     ["2026-01-15", false],
-  ])("lies between the assignment's dates, both inclusive: %s", (date, applies) => {
+  ])("an assignment is a candidate between its dates, both inclusive: %s", (date, applies) => {
     const assignments = [given("a1", "base", { from: "2026-01-13", to: "2026-01-14" })];
     expect(isOn(date, { assignments })).toBe(applies);
   });
@@ -71,12 +71,12 @@ describe("a candidate", () => {
     ["2026-01-13", true],
     ["2026-01-14", true],
     ["2026-01-15", false],
-  ])("given to a role asks who holds it on that date, both ends inclusive: %s", (date, applies) => {
+  ])("an assignment to a role is a candidate for members on that date, both ends inclusive: %s", (date, applies) => {
     const employee = person({ roles: [{ id: "r1", from: "2026-01-13", to: "2026-01-14" }] });
     expect(isOn(date, { employee, assignments: [givenToRole("a1", "base")] })).toBe(applies);
   });
 
-  test("given to a role held twice applies in both spells and not between them", () => {
+  test("an assignment to a role held twice is a candidate in both periods and not between them", () => {
     const roles = [
       { id: "r1", from: null, to: "2026-01-12" },
       { id: "r1", from: "2026-01-14", to: null },
@@ -86,18 +86,18 @@ describe("a candidate", () => {
     expect(days.map((row) => row.slot)).toEqual([1, null, 1]);
   });
 
-  test("given to another person or another role is nobody's here", () => {
+  test("an assignment to another person or another role is no candidate", () => {
     expect(isOn("2026-01-13", { assignments: [given("a1", "base", { users: ["u2"] })] })).toBe(false);
     expect(isOn("2026-01-13", { assignments: [givenToRole("a1", "base", { roles: ["r2"] })] })).toBe(false);
   });
 
-  test("given to users and roles together reaches either", () => {
+  test("an assignment to users and roles reaches both", () => {
     const both = (users: string[], roles: string[]) => [given("a1", "base", { users, roles })];
     expect(isOn("2026-01-13", { assignments: both(["u1"], ["r2"]) })).toBe(true);
     expect(isOn("2026-01-13", { assignments: both(["u2"], ["r1"]) })).toBe(true);
   });
 
-  test("is one only while the person is employed: the first and the last day count, the days around have no row", () => {
+  test("candidates need an employed person: the first and the last day count, the days around have no row", () => {
     const employee = person({ joinedOn: "2026-01-12", leftOn: "2026-01-14" });
     const { days } = judge({ employee, from: "2026-01-11", to: "2026-01-15" });
     expect(days.map((row) => row.date)).toEqual(["2026-01-12", "2026-01-13", "2026-01-14"]);
@@ -109,24 +109,24 @@ describe("the order of candidates", () => {
     ["base", "seasonal"],
     ["seasonal", "special"],
     ["base", "special"],
-  ])("%s gives way to %s", (lower, higher) => {
+  ])("%s is overridden by %s", (lower, higher) => {
     const assignments = [given("a1", "early"), given("a2", "late")];
     expect(best([early({ layer: lower }), late({ layer: higher })], assignments)).toBe("late");
     expect(best([early({ layer: higher }), late({ layer: lower })], assignments)).toBe("early");
   });
 
-  test("a seasonal zone given to a role applies over a base zone given to the person", () => {
+  test("a seasonal zone given to a role overrides a base zone given to the person", () => {
     const zones = [early(), late({ layer: "seasonal" })];
     expect(best(zones, [given("a1", "early"), givenToRole("a2", "late")])).toBe("late");
   });
 
-  test("given directly goes before given by role, even when the role's zone is shorter, later and of a higher id", () => {
+  test("a direct assignment overrides one by role, even of a shorter and later zone with a higher id", () => {
     const zones = [early(), late({ startDate: "2026-01-11", endDate: "2026-01-11" })];
     const assignments = [given("a1", "early"), givenToRole("a9", "late", { from: "2026-01-11" })];
     expect(best(zones, assignments)).toBe("early");
   });
 
-  test("given both ways counts as given directly", () => {
+  test("an assignment given directly and by role counts as direct", () => {
     const assignments = [given("a1", "early", { roles: ["r1"] }), givenToRole("a9", "late")];
     const { days } = judge({ zones: [early(), late()], assignments });
     expect(days.map((row) => row.zone)).toEqual(["early"]);
@@ -134,30 +134,30 @@ describe("the order of candidates", () => {
     expect(days[0]?.reasons).toContainEqual(expect.objectContaining(reason));
   });
 
-  test("the reason of a role's zone says so", () => {
+  test("the reason of a zone by role names the role as the subject", () => {
     const zones = [zone("base", { layer: "seasonal" })];
     const reason = { code: "assignment", assignment: "a1", layer: "seasonal", subject: "role" };
     const { reasons } = dayOn("2026-01-11", { zones, assignments: [givenToRole("a1", "base")] });
     expect(reasons).toContainEqual(expect.objectContaining(reason));
   });
 
-  test("the zone of fewer days goes first, even when the other is given later with a higher id", () => {
+  test("the zone of fewer days wins, even if the other is given later with a higher id", () => {
     const zones = [early({ startDate: "2026-01-02" }), late()];
     expect(best(zones, [given("a1", "early"), given("a9", "late", { from: "2026-01-11" })])).toBe("early");
   });
 
-  test("an open end is the longest, however recently it began", () => {
+  test("an open end counts as the longest, however recent its start", () => {
     const zones = [early(), late({ startDate: "2026-01-11", endDate: null })];
     expect(best(zones, [given("a1", "early"), given("a2", "late")])).toBe("early");
   });
 
-  test("of two with an open end the later assignment goes first, whichever zone began earlier", () => {
+  test("the later of two assignments with an open end wins, regardless of which zone started earlier", () => {
     const zones = [early({ endDate: null }), late({ startDate: "2025-01-01", endDate: null })];
     const assignments = [given("a9", "early", { from: "2026-01-05" }), given("a1", "late", { from: "2026-01-06" })];
     expect(best(zones, assignments)).toBe("late");
   });
 
-  test("of equal ranges the latest from goes first, and one without a from is the earliest", () => {
+  test("the latest from of equal ranges wins; a missing from is the earliest", () => {
     const zones = [early(), late()];
     expect(
       best(zones, [given("a1", "early", { from: "2026-01-02" }), given("a9", "late", { from: "2026-01-01" })]),
@@ -174,12 +174,12 @@ describe("the order of candidates", () => {
     ["B", "a", "late"],
     ["z\u{FFFD}", "z\u{1F600}", "late"],
     ["9007199254740993", "9007199254740992", "early"],
-  ])("at last the highest id: %s and %s", (first, second, expected) => {
+  ])("the highest id of otherwise equal assignments wins: %s and %s", (first, second, expected) => {
     expect(best([early(), late()], [given(first, "early"), given(second, "late")])).toBe(expected);
     expect(best([late(), early()], [given(second, "late"), given(first, "early")])).toBe(expected);
   });
 
-  test("ids written as numbers compare as numbers", () => {
+  test("ids written as numbers are compared as numbers", () => {
     const assignments = [
       { ...given("", "early"), id: 9 },
       { ...given("", "late"), id: 10 },
@@ -188,13 +188,13 @@ describe("the order of candidates", () => {
   });
 });
 
-describe("joining the best", () => {
+describe("joining the best zone", () => {
   const morning = (more: Json = {}) => zone("morning", { days: hours("08:00", "12:00"), ...more });
   const evening = (more: Json = {}) => zone("evening", { days: hours("13:00", "17:00"), ...more });
   const slots = (zones: Json[], assignments: Json[], more: Json = {}) =>
     inShort(judge({ zones, assignments, ...more }));
 
-  test("a zone of the same layer and kind without overlap gives its slots too, numbered by their start", () => {
+  test("a zone of the same layer and kind without overlap adds its slots, numbered by their start", () => {
     const { days } = judge({
       zones: [evening({ endDate: "2026-01-12" }), morning()],
       assignments: [given("a1", "evening"), given("a2", "morning")],
@@ -210,7 +210,7 @@ describe("joining the best", () => {
     expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toHaveLength(2);
   });
 
-  test("the tail of the night before counts, and touching it does not", () => {
+  test("the tail of the night before counts as an overlap, and touching it does not", () => {
     const night = zone("night", { days: hours("22:00", "06:00", allWeek), endDate: "2026-01-31" });
     const joined = (start: string) =>
       slots([night, morning({ days: hours(start, "09:00", allWeek) })], [given("a1", "night"), given("a2", "morning")]);
@@ -218,12 +218,12 @@ describe("joining the best", () => {
     expect(joined("06:00")).toEqual(["morning 03:00-06:00", "night 19:00-03:00"]);
   });
 
-  test("a lower layer does not join", () => {
+  test("a zone of a lower layer does not join", () => {
     const zones = [morning({ layer: "seasonal" }), evening()];
     expect(slots(zones, [given("a1", "morning"), given("a2", "evening")])).toEqual(["morning 05:00-09:00"]);
   });
 
-  test("what a role gives does not join what is given directly", () => {
+  test("a zone by role does not join a direct one", () => {
     expect(slots([morning(), evening()], [given("a1", "morning"), givenToRole("a2", "evening")])).toEqual([
       "morning 05:00-09:00",
     ]);
@@ -235,13 +235,13 @@ describe("joining the best", () => {
     expect(slots([morning(), evening()], assignments, { employee })).toHaveLength(2);
   });
 
-  test("one overlapping slot keeps the whole zone out", () => {
+  test("one overlapping slot excludes the whole zone", () => {
     const odd = zone("odd", { days: [...hours("05:00", "06:00"), ...hours("11:00", "13:00")] });
     const zones = [morning({ endDate: "2026-01-12" }), odd];
     expect(slots(zones, [given("a1", "morning"), given("a2", "odd")])).toEqual(["morning 05:00-09:00"]);
   });
 
-  test("one that was kept out keeps nobody out", () => {
+  test("an excluded zone does not exclude others", () => {
     const zones = [
       morning({ endDate: "2026-01-12" }),
       zone("middle", { days: hours("11:00", "14:00"), endDate: "2026-01-31" }),
@@ -262,7 +262,7 @@ describe("joining the best", () => {
 });
 
 describe("the schedule", () => {
-  test("is the best zones' slots for the weekday: a season that rests that day is not filled from below", () => {
+  test("the schedule is the best zones' slots: a season without slots on the weekday is not filled from below", () => {
     const zones = [zone("base"), zone("season", { layer: "seasonal", days: hours("09:00", "12:00", ["monday"]) })];
     const assignments = [given("a1", "base"), given("a2", "season")];
     expect(inShort(judge({ zones, assignments }))).toEqual(["off"]);
@@ -271,7 +271,7 @@ describe("the schedule", () => {
     ]);
   });
 
-  test("outside the season the base comes back", () => {
+  test("the base zone applies outside the season", () => {
     const season = zone("season", {
       layer: "seasonal",
       startDate: "2026-01-12",
@@ -294,22 +294,22 @@ describe("the schedule", () => {
     assignments: [given("a1", "base"), givenToRole("a2", "season", { location: "branch" })],
   };
 
-  test("permits the sites of the best assignments only", () => {
+  test("only the sites of the best assignments are permitted", () => {
     expect(judge(twoLayers).days[0]?.permittedLocations).toEqual(["branch"]);
   });
 
-  test("permits all assigned sites where the setting says so", () => {
+  test("all assigned sites are permitted if the setting is on", () => {
     const { days } = judge({ ...twoLayers, anyAssignedLocation: true });
     expect(days[0]?.permittedLocations.toSorted()).toEqual(["branch", "hq"]);
   });
 
-  test("does not permit the site of a zone that was kept out by overlap", () => {
+  test("the site of a zone excluded by overlap is not permitted", () => {
     const assignments = [given("a1", "early"), given("a2", "late", { location: "branch" })];
     const { days } = judge({ locations, zones: [early({ endDate: "2026-01-12" }), late()], assignments });
     expect(days[0]?.permittedLocations).toEqual(["hq"]);
   });
 
-  test("is in the time zone of the site of the zone's best assignment with the lowest id", () => {
+  test("the time zone is that of the site of the zone's best assignment with the lowest id", () => {
     const places = [site("hq"), site("london", { timeZone: "Europe/London", latitude: 51.5, longitude: 0 })];
     const zoned = (first: string, second: string) =>
       dayOn("2026-01-11", {

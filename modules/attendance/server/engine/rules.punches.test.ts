@@ -28,7 +28,7 @@ const split = {
 };
 
 describe("a second punch of the same kind", () => {
-  test.each(["08:00:01", "08:00:59", "08:01:00"])("at most 60 s later is a repeat: %s", (time) => {
+  test.each(["08:00:01", "08:00:59", "08:01:00"])("a second punch at most 60 s later is a repeat: %s", (time) => {
     const [first, second] = answers([cameIn("08:00:00"), cameIn(time)]);
     expect(first).toMatchObject({ accepted: true, repeatOf: null });
     expect(second).toMatchObject({
@@ -43,38 +43,38 @@ describe("a second punch of the same kind", () => {
   });
 
   test.each(["08:01:00.001", "08:01:01", "11:00:00"])(
-    "in, later than that, is refused while the session is open: %s",
+    "a second in after more than 60 s is refused while the session is open: %s",
     (time) => {
       const second = answer([cameIn("08:00:00"), cameIn(time)]);
       expect(second).toMatchObject({ accepted: false, refusal: "already_open", repeatOf: null, slot: 1, date: sunday });
     },
   );
 
-  test("answers as the first did, wherever it was made", () => {
+  test("a repeat is answered like the first, regardless of its position", () => {
     const [first, second] = answers([cameIn("08:00:00"), cameIn("08:00:30", far)]);
     expect(second).toMatchObject({ accepted: true, verdict: "inside", location: "hq", distance: first?.distance });
   });
 
-  test("changes no fact", () => {
+  test("a repeat changes no fact", () => {
     const once = day({ punches: [cameIn("08:00"), wentOut("16:00")] });
     const twice = day({ punches: [cameIn("08:00"), cameIn("08:01"), wentOut("16:00"), wentOut("16:01")] });
     expect(twice).toEqual(once);
   });
 
-  test("after a refused one is not its repeat: the refused one began no session", () => {
+  test("a punch after a refused one is no repeat, as the refused one started no session", () => {
     const [first, second] = answers([cameIn("08:00:00", far), cameIn("08:00:30")]);
     expect(first).toMatchObject({ accepted: false, refusal: "outside_fence" });
     expect(second).toMatchObject({ accepted: true, repeatOf: null });
   });
 
-  test("out within 60 s is a repeat, later it is accepted and makes no session", () => {
+  test("an out within 60 s is a repeat; a later one is accepted and makes no session", () => {
     const before = [cameIn("08:00"), wentOut("15:00:00")];
     expect(answer([...before, wentOut("15:01:00")])).toMatchObject({ accepted: true, repeatOf: 1 });
     expect(answer([...before, wentOut("15:01:01")])).toMatchObject({ accepted: true, repeatOf: null, refusal: null });
     expect(day({ punches: [...before, wentOut("16:00")] }).workedMinutes).toBe(420);
   });
 
-  test("in is welcome again once the session is closed", () => {
+  test("an in is accepted again once the session is closed", () => {
     expect(answer([cameIn("08:00"), wentOut("10:00"), cameIn("10:30")])).toMatchObject({
       accepted: true,
       repeatOf: null,
@@ -82,11 +82,11 @@ describe("a second punch of the same kind", () => {
     });
   });
 
-  test("of the other kind is never a repeat", () => {
+  test("a punch of the other kind is never a repeat", () => {
     expect(answer([cameIn("08:00:00"), wentOut("08:00:30")])).toMatchObject({ accepted: true, repeatOf: null });
   });
 
-  test("is found in order of time, however the punches are listed", () => {
+  test("a repeat is found in order of time, regardless of the input order", () => {
     const found = answers([cameIn("08:05"), cameIn("08:00"), wentOut("16:00")]);
     expect(found.map((each) => [each.index, each.refusal])).toEqual([
       [0, "already_open"],
@@ -95,7 +95,7 @@ describe("a second punch of the same kind", () => {
     ]);
   });
 
-  test("in an unscheduled session counts the same", () => {
+  test("a repeat in an unscheduled session is treated the same", () => {
     const opened = cameIn("2026-01-16 10:00:00");
     const friday = onDate("2026-01-16");
     expect(answer([opened, cameIn("2026-01-16 10:01:00")], friday)).toMatchObject({ repeatOf: 0 });
@@ -109,7 +109,7 @@ describe("a second punch of the same kind", () => {
 describe("a repeat of the same clientId", () => {
   const sent = { clientId: "c1" };
 
-  test("changes nothing and answers as the first did, however late", () => {
+  test("a repeated clientId changes nothing and is answered like the first, however late", () => {
     const found = answers([cameIn("08:00", sent), wentOut("12:00", { clientId: "c2" }), cameIn("13:00", sent)]);
     expect(found[2]).toMatchObject({ accepted: true, repeatOf: 0, slot: 1, distance: found[0]?.distance });
     expect(day({ punches: [cameIn("08:00", sent), wentOut("12:00"), cameIn("13:00", sent)] })).toEqual(
@@ -117,12 +117,12 @@ describe("a repeat of the same clientId", () => {
     );
   });
 
-  test("of a refused punch is refused the same way", () => {
+  test("a repeated clientId of a refused punch is refused in the same way", () => {
     const found = answers([cameIn("08:00", { ...sent, ...far }), cameIn("08:05", sent)]);
     expect(found[1]).toMatchObject({ accepted: false, refusal: "outside_fence", repeatOf: 0, verdict: "outside" });
   });
 
-  test("is none where neither has one", () => {
+  test("punches without a clientId are no repeats", () => {
     expect(answer([cameIn("08:00"), wentOut("12:00"), cameIn("13:00")]).repeatOf).toBeNull();
     expect(
       answer([cameIn("08:00", { clientId: null }), wentOut("12:00"), cameIn("13:00", { clientId: null })]).repeatOf,
@@ -131,7 +131,7 @@ describe("a repeat of the same clientId", () => {
 });
 
 describe("a refused punch", () => {
-  test("carries the date and slot it would have had, and counts in no fact", () => {
+  test("a refused punch has the date and slot it would have had, and counts in no fact", () => {
     const evaluation = judge({ punches: [cameIn("08:00", far), wentOut("16:00", far)] });
     expect(evaluation.punches.map((each) => [each.accepted, each.date, each.slot])).toEqual([
       [false, sunday, 1],
@@ -140,18 +140,18 @@ describe("a refused punch", () => {
     expect(evaluation.days[0]).toMatchObject({ state: "absent", firstIn: null, lastOut: null, workedMinutes: 0 });
   });
 
-  test("does not make a free day an unscheduled one", () => {
+  test("a refused punch does not make a free day unscheduled", () => {
     const friday = "2026-01-16";
     const evaluation = judge({ punches: [cameIn(`${friday} 10:00`, far)], ...onDate(friday) });
     expect(evaluation.punches[0]).toMatchObject({ accepted: false, date: friday, slot: null });
     expect(evaluation.days.map((row) => row.state)).toEqual(["off"]);
   });
 
-  test("opens nothing: the next in is accepted", () => {
+  test("a refused punch opens no session: the next in is accepted", () => {
     expect(answer([cameIn("08:00", far), cameIn("08:10")])).toMatchObject({ accepted: true });
   });
 
-  test("as the second in does not move the first in", () => {
+  test("a refused second in does not move the first in", () => {
     expect(day({ punches: [cameIn("08:00"), cameIn("08:30"), wentOut("16:00")] })).toMatchObject({
       workedMinutes: 480,
       lateMinutes: 0,
@@ -162,7 +162,7 @@ describe("a refused punch", () => {
 describe("a punch captured offline", () => {
   const captured = (received: string, more: Json = {}) => cameIn("08:00:00", { receivedAt: local(received), ...more });
 
-  test("counts at its capture time, flagged with its delay", () => {
+  test("an offline punch counts at its capture time, flagged with its delay", () => {
     const changes = { punches: [captured("12:00"), wentOut("16:00")] };
     expect(day(changes)).toMatchObject({ workedMinutes: 480, lateMinutes: 0 });
     expect(judge(changes).punches[0]).toMatchObject({ accepted: true, slot: 1 });
@@ -174,17 +174,17 @@ describe("a punch captured offline", () => {
     ["2026-01-12 08:00:00", true, null],
     ["2026-01-12 08:00:01", false, "too_late"],
     ["2026-01-14 08:00:00", false, "too_late"],
-  ])("is accepted for 24 h: received %s", (received, accepted, refusal) => {
+  ])("an offline punch is accepted for 24 h: received %s", (received, accepted, refusal) => {
     const found = answer([captured(received)], { now: local("2026-01-15 00:00") });
     expect(found).toMatchObject({ accepted, refusal, date: sunday, slot: 1 });
   });
 
-  test("too late counts in no fact", () => {
+  test("an offline punch that is too late counts in no fact", () => {
     const changes = { punches: [captured("2026-01-12 08:00:01")], now: local("2026-01-15 00:00") };
     expect(day(changes)).toMatchObject({ state: "absent", firstIn: null });
   });
 
-  test("too late also when received 24 h before its capture and more", () => {
+  test("a punch received more than 24 h before its capture is too late as well", () => {
     const punches = [cameIn("08:00:00", { receivedAt: local("2026-01-10 07:59:59") })];
     expect(answer(punches, { now: local("2026-01-15 00:00") }).refusal).toBe("too_late");
   });
@@ -196,7 +196,7 @@ describe("a stored punch", () => {
   });
   const purged = { latitude: null, longitude: null, accuracy: null };
 
-  test("keeps its verdict when its position has been purged", () => {
+  test("a stored punch keeps its verdict after its position was purged", () => {
     const found = answer([cameIn("08:00", { ...purged, ...stored() })]);
     expect(found).toMatchObject({
       accepted: true,
@@ -208,7 +208,7 @@ describe("a stored punch", () => {
     });
   });
 
-  test("keeps its verdict when the site has moved", () => {
+  test("a stored punch keeps its verdict after the site moved", () => {
     const locations = [site("hq", far)];
     expect(answer([cameIn("08:00")], { locations }).accepted).toBe(false);
     expect(answer([cameIn("08:00", stored())], { locations })).toMatchObject({
@@ -218,7 +218,7 @@ describe("a stored punch", () => {
     });
   });
 
-  test("stays refused where it would be welcome today, and counts in no fact", () => {
+  test("a stored refusal stays refused even if it would be accepted today, and counts in no fact", () => {
     const refused = stored({
       accepted: false,
       refusal: "outside_fence",
@@ -236,17 +236,17 @@ describe("a stored punch", () => {
     expect(evaluation.days[0]).toMatchObject({ state: "absent", firstIn: null });
   });
 
-  test("counts in the facts like any other", () => {
+  test("a stored punch counts in the facts like any other", () => {
     const punches = [cameIn("08:15", { ...purged, ...stored() }), wentOut("15:30", { ...purged, ...stored() })];
     expect(day({ punches })).toMatchObject({ lateMinutes: 15, earlyMinutes: 30, workedMinutes: 435, state: "present" });
   });
 
-  test("is followed by punches that are judged", () => {
+  test("punches after a stored one are judged", () => {
     const [, second] = answers([cameIn("08:00", { ...purged, ...stored() }), wentOut("16:00", far)]);
     expect(second).toMatchObject({ accepted: false, refusal: "outside_fence" });
   });
 
-  test("opens a session that a second in finds open", () => {
+  test("a stored in opens a session, so that a second in is refused", () => {
     expect(answer([cameIn("08:00", stored()), cameIn("08:30")]).refusal).toBe("already_open");
   });
 });
@@ -255,32 +255,32 @@ describe("the next action", () => {
   const offered = (now: string, punches: Json[] = [], more: Json = {}) =>
     judge({ punches, now: local(now), ...more }).nextAction;
 
-  test("inside a window is check in, then check out, then check in again", () => {
+  test("the next action inside a window is check in, then check out, then check in again", () => {
     expect(offered("07:30")).toBe("checkIn");
     expect(offered("09:00", [cameIn("08:00")])).toBe("checkOut");
     expect(offered("13:00", [cameIn("08:00"), wentOut("12:00")])).toBe("checkIn");
     expect(offered("14:00", [cameIn("08:00"), wentOut("12:00"), cameIn("13:30")])).toBe("checkOut");
   });
 
-  test("is still check in after a refused one", () => {
+  test("the next action is still check in after a refused one", () => {
     expect(offered("08:10", [cameIn("08:00", far)])).toBe("checkIn");
   });
 
-  test("at the last instant of the window is check out, after it check in", () => {
+  test("the next action at the last instant of the window is check out, after it check in", () => {
     expect(offered("19:00:00", [cameIn("08:00")])).toBe("checkOut");
     expect(offered("19:00:01", [cameIn("08:00")])).toBe("checkIn");
   });
 
-  test("in the next slot's window is check in, though the first slot's session is open", () => {
+  test("the next action in the next slot's window is check in, even if the first slot's session is open", () => {
     expect(offered("12:00:00", [cameIn("08:00")], split)).toBe("checkOut");
     expect(offered("12:10:00", [cameIn("08:00")], split)).toBe("checkIn");
   });
 
-  test("after an out alone is check in", () => {
+  test("the next action after an out alone is check in", () => {
     expect(offered("09:00", [wentOut("08:30")])).toBe("checkIn");
   });
 
-  test("in no window is check in, unless an unscheduled session of the same date is open", () => {
+  test("the next action in no window is check in, unless an unscheduled session of the same date is open", () => {
     const friday = { from: "2026-01-16", to: "2026-01-17" };
     expect(offered("2026-01-16 10:00", [], friday)).toBe("checkIn");
     expect(offered("2026-01-16 23:30", [cameIn("2026-01-16 22:00")], friday)).toBe("checkOut");
@@ -290,7 +290,7 @@ describe("the next action", () => {
     );
   });
 
-  test("after midnight in a night's slot is check out", () => {
+  test("the next action after midnight in a night's slot is check out", () => {
     const night = { zones: [zone("base", { days: hours("23:00", "07:00") })], from: sunday, to: "2026-01-12" };
     expect(offered("2026-01-12 03:00", [cameIn("23:00")], night)).toBe("checkOut");
   });
@@ -300,7 +300,7 @@ describe("unscheduled sessions", () => {
   const friday = "2026-01-16";
   const saturday = "2026-01-17";
 
-  test("are counted whole, in whole minutes of their sum, without any break", () => {
+  test("unscheduled sessions count in full, in whole minutes of their sum, without a break", () => {
     const punches = [
       cameIn(`${friday} 08:00:00`),
       wentOut(`${friday} 08:30:30`),
@@ -318,7 +318,7 @@ describe("unscheduled sessions", () => {
     });
   });
 
-  test("are of one local date: an out after midnight closes none of the day before", () => {
+  test("an unscheduled session is of one local date: an out after midnight closes none of the day before", () => {
     const evaluation = judge({
       punches: [cameIn(`${friday} 22:00`), wentOut(`${saturday} 00:30`)],
       from: friday,
@@ -335,14 +335,14 @@ describe("unscheduled sessions", () => {
     ]);
   });
 
-  test("after midnight let one come in anew", () => {
+  test("an unscheduled session permits a new check-in after midnight", () => {
     const punches = [cameIn(`${friday} 22:00`), cameIn(`${saturday} 00:30`), wentOut(`${saturday} 02:00`)];
     const evaluation = judge({ punches, from: friday, to: saturday, now: local("2026-01-19 00:00") });
     expect(evaluation.punches.map((each) => each.accepted)).toEqual([true, true, true]);
     expect(evaluation.days.map((row) => row.workedMinutes)).toEqual([0, 90]);
   });
 
-  test("stay open beside a slot's: the button, the refusal and the out after it speak of the same session", () => {
+  test("an unscheduled session stays open beside a slot's: button, refusal and the next out refer to it", () => {
     const before = [cameIn("06:00"), cameIn("08:00"), wentOut("16:00")];
     expect(judge({ punches: before, now: local("20:00") }).nextAction).toBe("checkOut");
     expect(answer([...before, cameIn("20:00")])).toMatchObject({ refusal: "already_open", slot: null });
@@ -352,7 +352,7 @@ describe("unscheduled sessions", () => {
     expect(rowOf(judge(closed), 1)).toMatchObject({ state: "present", workedMinutes: 480 });
   });
 
-  test("do not open a slot: in before the window, then in the window, are two", () => {
+  test("an unscheduled session opens no slot: ins before and within the window are two sessions", () => {
     const evaluation = judge({ punches: [cameIn("06:00"), cameIn("08:00"), wentOut("16:00")] });
     expect(evaluation.punches.map((each) => [each.accepted, each.slot])).toEqual([
       [true, null],
@@ -364,14 +364,14 @@ describe("unscheduled sessions", () => {
 });
 
 describe("people without rows", () => {
-  test("are those not yet there, those who left and those inactive", () => {
+  test("people not yet employed, no longer employed or inactive have no rows", () => {
     expect(judge({ employee: person({ joinedOn: "2026-01-12" }) }).days).toEqual([]);
     expect(judge({ employee: person({ leftOn: "2026-01-10" }) }).days).toEqual([]);
     expect(judge({ employee: person({ active: false }) }).days).toEqual([]);
     expect(judge({ employee: person({ joinedOn: sunday, leftOn: sunday }) }).days).toHaveLength(1);
   });
 
-  test("even with punches", () => {
+  test("an inactive person has no rows even with punches", () => {
     expect(judge({ employee: person({ active: false }), punches: [punch("in", "08:00")] }).days).toEqual([]);
   });
 });

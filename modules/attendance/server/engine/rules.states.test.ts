@@ -30,11 +30,11 @@ describe("thresholds", () => {
     ["11:59:59", "halfDay"],
     ["10:00:00", "halfDay"],
     ["09:59:59", "absent"],
-  ])("exactly at one is the better state: out %s is %s", (time, expected) => {
+  ])("worked time equal to a threshold gets the better state: out %s is %s", (time, expected) => {
     expect(state({ punches: session("08:00", time) })).toBe(expected);
   });
 
-  test("of 0 are off", () => {
+  test("a threshold of 0 is disabled", () => {
     const changes = withZone({ halfDayBelow: 0, absentBelow: 0 });
     expect(state({ ...changes, punches: session("08:00:00", "08:00:30") })).toBe("present");
     expect(state({ ...withZone({ absentBelow: 0 }), punches: session("08:00:00", "08:00:30") })).toBe("halfDay");
@@ -42,13 +42,13 @@ describe("thresholds", () => {
     expect(state({ ...withZone({ halfDayBelow: 0 }), punches: session("08:00", "09:59") })).toBe("absent");
   });
 
-  test("that are not given are 0", () => {
+  test("a missing threshold is 0", () => {
     const bare = { id: "base", startDate: "2026-01-01", days: hours("08:00", "16:00") };
     expect(state({ zones: [bare], punches: session("08:00:00", "08:00:30") })).toBe("present");
     expect(state({ zones: [bare] })).toBe("absent");
   });
 
-  test("ask for what is left after cutting and the break", () => {
+  test("thresholds are compared after clipping and the break", () => {
     expect(state({ punches: session("07:30", "11:59") })).toBe("halfDay");
     const zones = withZone({ days: hours("08:00", "16:00", undefined, 60), halfDayBelow: 300 });
     expect(state({ ...zones, punches: session("08:00", "14:00") })).toBe("present");
@@ -56,14 +56,14 @@ describe("thresholds", () => {
   });
 });
 
-describe("without a punch", () => {
+describe("a slot without a punch", () => {
   test.each([
     ["00:30:00", "scheduled"],
     ["08:30:00", "scheduled"],
     ["15:59:59", "scheduled"],
     ["16:00:01", "absent"],
     ["19:00:01", "absent"],
-  ])("the day is scheduled until the slot's end, then absent: at %s %s", (now, expected) => {
+  ])("a slot is scheduled until its end, then absent: at %s %s", (now, expected) => {
     expect(state({ now: local(now) })).toBe(expected);
   });
 
@@ -91,45 +91,45 @@ describe("an open session", () => {
     ["16:30:00", "present"],
     ["19:00:00", "present"],
     ["19:00:01", "incomplete"],
-  ])("is presence until the window has closed: at %s %s", (now, expected) => {
+  ])("an open session is presence until the window has closed: at %s %s", (now, expected) => {
     expect(state({ punches: [cameIn("08:00")], now: local(now) })).toBe(expected);
   });
 
-  test("beside a complete one counts by what was worked once the window has closed", () => {
+  test("an open session beside a complete one counts by worked time once the window has closed", () => {
     const open = (time: string) => state({ punches: [...session("08:00", time), cameIn("14:00")] });
     expect(open("12:00")).toBe("present");
     expect(open("11:59")).toBe("halfDay");
     expect(open("09:59")).toBe("absent");
   });
 
-  test("before the window closes is presence, however little was worked before", () => {
+  test("an open session is presence before the window closes, however little was worked before", () => {
     expect(state({ punches: [...session("08:00", "08:10"), cameIn("09:00")], now: local("09:30") })).toBe("present");
   });
 });
 
 describe("an unpaired punch", () => {
-  test("alone is incomplete once the window has closed, whichever kind", () => {
+  test("an unpaired punch alone, of either kind, is incomplete once the window has closed", () => {
     expect(state({ punches: [cameIn("08:00")] })).toBe("incomplete");
     expect(state({ punches: [wentOut("16:00")] })).toBe("incomplete");
   });
 
-  test("out beside a complete session changes no state", () => {
+  test("an unpaired out beside a complete session changes no state", () => {
     expect(state({ punches: [wentOut("07:30"), ...session("08:00", "16:00")] })).toBe("present");
   });
 });
 
-describe("a row is provisional", () => {
+describe("a provisional row", () => {
   test.each([
     ["08:00:00", true],
     ["19:00:00", true],
     ["19:00:00.001", false],
     ["19:00:01", false],
-  ])("until strictly after its window's closing: at %s %s", (now, expected) => {
+  ])("a row is provisional until strictly after its window's closing: at %s %s", (now, expected) => {
     expect(day({ now: local(now) }).provisional).toBe(expected);
     expect(day({ now: local(now), punches: session("08:00", "16:00") }).provisional).toBe(expected);
   });
 
-  test("judged by what is known: a short first session is not yet a present day", () => {
+  test("a provisional row is judged by the punches so far: a short first session is not yet a present day", () => {
     const found = day({ punches: session("08:00", "09:00"), now: local("09:30") });
     expect(found).toMatchObject({ state: "absent", provisional: true });
   });
@@ -138,7 +138,7 @@ describe("a row is provisional", () => {
 describe("automatic check-out at the slot's end", () => {
   const auto = (more: Json = {}) => withZone({ autoCheckOut: "slotEnd", ...more });
 
-  test("closes a session still open when the window closes, and says so", () => {
+  test("automatic check-out closes a session still open when the window closes, with a flag", () => {
     const found = day({ ...auto(), punches: [cameIn("08:15")] });
     expect(found).toMatchObject({
       state: "present",
@@ -154,14 +154,14 @@ describe("automatic check-out at the slot's end", () => {
   test.each([
     ["19:00:00", null, []],
     ["19:00:01", "16:00", ["autoCheckOut"]],
-  ])("not before the window has closed: at %s", (now, out, flags) => {
+  ])("automatic check-out happens only after the window has closed: at %s", (now, out, flags) => {
     const found = day({ ...auto(), punches: [cameIn("08:00")], now: local(now) });
     expect(instant(found.lastOut)).toBe(out === null ? null : instant(local(out)));
     expect(found.flags).toEqual(flags);
     expect(found.state).toBe("present");
   });
 
-  test("leaves a closed session alone", () => {
+  test("automatic check-out does not change a closed session", () => {
     expect(day({ ...auto(), punches: session("08:00", "15:00") })).toMatchObject({
       flags: [],
       earlyMinutes: 60,
@@ -169,12 +169,12 @@ describe("automatic check-out at the slot's end", () => {
     });
   });
 
-  test("closes the second session when that is the open one", () => {
+  test("automatic check-out closes the second session if that is the open one", () => {
     const found = day({ ...auto(), punches: [...session("08:00", "12:00"), cameIn("13:00")] });
     expect(found).toMatchObject({ workedMinutes: 420, earlyMinutes: 0, flags: ["autoCheckOut"] });
   });
 
-  test("of a session begun after the slot's end gives no negative time", () => {
+  test("automatic check-out of a session started after the slot's end adds no negative time", () => {
     const found = day({ ...auto(), punches: [cameIn("17:00")] });
     expect(found.workedMinutes).toBe(0);
     expect(found.extraAfterMinutes).toBe(0);
@@ -182,14 +182,14 @@ describe("automatic check-out at the slot's end", () => {
     expect(day({ ...auto({ clipLate: false }), punches: [cameIn("17:00")] }).workedMinutes).toBe(0);
   });
 
-  test("is not done where the zone says none", () => {
+  test("automatic check-out is disabled if the zone's setting is none", () => {
     expect(day({ ...withZone({ autoCheckOut: "none" }), punches: [cameIn("08:00")] })).toMatchObject({
       lastOut: null,
       flags: [],
     });
   });
 
-  test("gives the out no kept position and the moved end where a permission moved it", () => {
+  test("automatic check-out uses the end moved by a permission", () => {
     const absences = [{ kind: "permission", from: `${sunday}T14:00`, to: `${sunday}T16:00` }];
     const found = day({ ...auto(), absences, punches: [cameIn("08:00")] });
     expect(found).toMatchObject({ state: "present", earlyMinutes: 0, requiredMinutes: 360 });
@@ -199,7 +199,7 @@ describe("automatic check-out at the slot's end", () => {
 describe("a date without a slot", () => {
   const friday = "2026-01-16";
 
-  test("is off, and unscheduled when it has punches", () => {
+  test("a date without a slot is off, or unscheduled if it has punches", () => {
     expect(dayOn(friday)).toMatchObject({ slot: null, state: "off", workedMinutes: 0, requiredMinutes: 0 });
     expect(dayOn(friday, { punches: [cameIn(`${friday} 09:00`)] })).toMatchObject({ slot: null, state: "unscheduled" });
     expect(dayOn(friday, { punches: [wentOut(`${friday} 09:00`)] })).toMatchObject({
@@ -208,12 +208,12 @@ describe("a date without a slot", () => {
     });
   });
 
-  test("is off where no assignment reaches the person", () => {
+  test("a date without an assignment is off", () => {
     expect(inShort(judge({ assignments: [] }))).toEqual(["off"]);
     expect(inShort(judge({ zones: [], assignments: [] }))).toEqual(["off"]);
   });
 
-  test("with unscheduled punches keeps them out of the slots of other days", () => {
+  test("unscheduled punches do not count in slots of other days", () => {
     const changes = { from: "2026-01-15", to: friday, now: local("2026-01-19 00:00") };
     const { days } = judge({ ...changes, punches: [cameIn(`${friday} 09:00`), wentOut(`${friday} 10:00`)] });
     expect(days.map((row) => [row.date, row.state, row.workedMinutes])).toEqual([
@@ -224,7 +224,7 @@ describe("a date without a slot", () => {
 });
 
 describe("rows", () => {
-  test("are one for every date and slot of the span, in order", () => {
+  test("rows are one for every date and slot of the span, in order", () => {
     const zones = [zone("base", { days: [...hours("13:00", "16:00"), ...hours("08:00", "11:00")] })];
     const { days } = judge({ zones, from: "2026-01-14", to: "2026-01-18" });
     expect(days.map((row) => [row.date, row.slot])).toEqual([
@@ -239,7 +239,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("of a span are those of its single days", () => {
+  test("rows of a span are those of its single days", () => {
     const changes = {
       employee: person({ joinedOn: "2026-01-09", roles: [{ id: "r1", from: null, to: "2026-01-14" }] }),
       zones: [
@@ -262,7 +262,7 @@ describe("rows", () => {
     expect(single.map((row) => row.date)).toEqual(dates.slice(2));
   });
 
-  test("are the same when judged from what was stored of the punches", () => {
+  test("rows are the same when judged from stored punches", () => {
     const punches: Json[] = [
       cameIn("08:20"),
       cameIn("09:00"),
@@ -284,14 +284,14 @@ describe("rows", () => {
     );
   });
 
-  test("of worked examples: rows of a slot carry their zone's assignment as the reason", () => {
+  test("rows of a slot have their zone's assignment as a reason", () => {
     const found = rowOf(judge());
     expect(found.reasons).toContainEqual(
       expect.objectContaining({ code: "assignment", assignment: "a1", layer: "base", subject: "user" }),
     );
   });
 
-  test("of a night judged on the next date do not come twice", () => {
+  test("rows of a night judged on the next date do not appear twice", () => {
     const changes = { ...withZone({ days: hours("22:00", "06:00") }), ...onDate("2026-01-12") };
     const { days } = judge({ ...changes, punches: [cameIn("22:00"), wentOut("2026-01-12 06:00")] });
     expect(days.map((row) => [row.date, row.state])).toEqual([["2026-01-12", "absent"]]);

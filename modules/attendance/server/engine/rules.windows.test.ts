@@ -34,17 +34,17 @@ describe("a slot's window", () => {
     ["07:00:00", 1],
     ["19:00:00", 1],
     ["19:00:01", null],
-  ])("is inclusive at both ends: in at %s", (time, slot) => {
+  ])("a window is inclusive at both ends: in at %s", (time, slot) => {
     expect(answer([cameIn(time)])).toMatchObject({ accepted: true, slot, date: sunday });
   });
 
-  test("is 60 minutes before and 180 after where the zone does not say", () => {
+  test("a window is 60 minutes before and 180 after if the zone has none", () => {
     const bare = { id: "base", startDate: "2026-01-01", days: hours("08:00", "16:00") };
     const found = dayOn(sunday, { zones: [bare] });
     expect([found.windowOpens, found.windowCloses].map(instant)).toEqual([local("07:00"), local("19:00")].map(instant));
   });
 
-  test("may be the slot itself", () => {
+  test("a window may be the slot itself", () => {
     const changes = { zones: [zone("base", { opensBefore: 0, closesAfter: 0 })] };
     expect(slotOf("07:59:59", changes)).toBeNull();
     expect(slotOf("08:00:00", changes)).toBe(1);
@@ -52,13 +52,13 @@ describe("a slot's window", () => {
     expect(slotOf("16:00:01", changes)).toBeNull();
   });
 
-  test("lies around the slot of the day before, after midnight", () => {
+  test("a window extends after midnight from the slot of the day before", () => {
     const changes = { zones: [zone("base", { days: hours("20:00", "23:30", ["sunday"]) })], from: sunday, to: monday };
     expect(answer([cameIn("2026-01-12 02:30:00")], changes)).toMatchObject({ date: sunday, slot: 1 });
     expect(answer([cameIn("2026-01-12 02:30:01")], changes)).toMatchObject({ date: monday, slot: null });
   });
 
-  test("lies around the slot of the day after, before midnight", () => {
+  test("a window extends before midnight from the slot of the day after", () => {
     const changes = { zones: [zone("base", { days: hours("00:30", "08:00", ["monday"]) })], from: sunday, to: monday };
     expect(answer([cameIn("23:30:00")], changes)).toMatchObject({ date: monday, slot: 1 });
     expect(answer([cameIn("23:29:59")], changes)).toMatchObject({ date: sunday, slot: null });
@@ -71,18 +71,18 @@ describe("neighbouring windows that overlap", () => {
     expect(found.map((each) => each.slot)).toEqual([1, 1, 2]);
   });
 
-  test("part at the earlier slot's end when the later opens sooner; on the shared instant the earlier wins", () => {
+  test("windows split at the earlier slot's end if the later opens sooner; the earlier gets the shared instant", () => {
     expect(slotOf("11:59:59", near)).toBe(1);
     expect(slotOf("12:00:00", near)).toBe(1);
     expect(slotOf("12:00:01", near)).toBe(2);
   });
 
-  test("part at the later one's own opening when that is after the earlier slot's end", () => {
+  test("windows split at the later one's own opening if that is after the earlier slot's end", () => {
     expect(slotOf("13:00:00", wide)).toBe(1);
     expect(slotOf("13:00:01", wide)).toBe(2);
   });
 
-  test("tell their trimmed ends", () => {
+  test("rows contain the trimmed ends of the windows", () => {
     const evaluation = judge(wide);
     expect(instant(rowOf(evaluation, 1).windowOpens)).toBe(instant(local("07:00")));
     expect(instant(rowOf(evaluation, 1).windowCloses)).toBe(instant(local("13:00")));
@@ -90,26 +90,26 @@ describe("neighbouring windows that overlap", () => {
     expect(instant(rowOf(evaluation, 2).windowCloses)).toBe(instant(local("21:00")));
   });
 
-  test("that only touch are not trimmed, and the earlier slot has the shared instant", () => {
+  test("windows that only touch are not trimmed, and the earlier slot gets the shared instant", () => {
     const changes = two(["08:00", "10:00"], ["14:00", "18:00"]);
     expect(slotOf("13:00:00", changes)).toBe(1);
     expect(slotOf("13:00:01", changes)).toBe(2);
   });
 
-  test("with a gap leave the gap unscheduled", () => {
+  test("a gap between windows is unscheduled", () => {
     const changes = two(["08:00", "09:00"], ["14:00", "18:00"]);
     expect(slotOf("12:00:00", changes)).toBe(1);
     expect(slotOf("12:30:00", changes)).toBeNull();
     expect(slotOf("13:00:00", changes)).toBe(2);
   });
 
-  test("of slots that touch part where they touch", () => {
+  test("windows of touching slots split where they touch", () => {
     const changes = two(["08:00", "12:00"], ["12:00", "16:00"]);
     expect(slotOf("12:00:00", changes)).toBe(1);
     expect(slotOf("12:00:01", changes)).toBe(2);
   });
 
-  test("are trimmed over midnight too", () => {
+  test("windows are trimmed over midnight as well", () => {
     const changes = {
       zones: [zone("base", { days: [...hours("16:00", "23:00", ["sunday"]), ...hours("00:00", "07:00", ["monday"])] })],
       from: sunday,
@@ -119,7 +119,7 @@ describe("neighbouring windows that overlap", () => {
     expect(answer([cameIn("23:00:01")], changes)).toMatchObject({ date: monday, slot: 1 });
   });
 
-  test("are trimmed one after the other where three meet", () => {
+  test("three overlapping windows are trimmed in sequence", () => {
     const days = [...hours("08:00", "09:00"), ...hours("09:30", "10:30"), ...hours("11:00", "12:00")];
     const changes = { zones: [zone("base", { days })] };
     expect(["09:00:00", "09:00:01", "10:30:00", "10:30:01"].map((time) => slotOf(time, changes))).toEqual([1, 2, 2, 3]);
@@ -132,11 +132,11 @@ describe("an out", () => {
     ["14:30:00", 1],
     ["15:00:00", 1],
     ["15:00:01", 2],
-  ])("belongs to the open session's slot while its window before trimming lasts: %s", (time, slot) => {
+  ])("an out belongs to the open session's slot while its window before trimming lasts: %s", (time, slot) => {
     expect(answer([cameIn("08:00"), wentOut(time)], wide)).toMatchObject({ accepted: true, slot });
   });
 
-  test("after that leaves the session open, and the slot incomplete", () => {
+  test("an out after that leaves the session open and the slot incomplete", () => {
     const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("15:00:01")] });
     expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
       [1, "incomplete"],
@@ -144,7 +144,7 @@ describe("an out", () => {
     ]);
   });
 
-  test("in the later window counts in the earlier slot, cut at its end", () => {
+  test("an out in the later window counts in the earlier slot, clipped at its end", () => {
     const evaluation = judge({ ...wide, punches: [cameIn("08:00"), wentOut("14:30")] });
     expect(rowOf(evaluation, 1)).toMatchObject({
       workedMinutes: 240,
@@ -155,18 +155,18 @@ describe("an out", () => {
     expect(rowOf(evaluation, 2)).toMatchObject({ workedMinutes: 0, state: "absent" });
   });
 
-  test("without an open session is recorded and makes no session", () => {
+  test("an out without an open session is recorded and makes no session", () => {
     const evaluation = judge({ punches: [wentOut("16:00")] });
     expect(evaluation.punches[0]).toMatchObject({ accepted: true, refusal: null, date: sunday, slot: 1 });
     expect(evaluation.days[0]).toMatchObject({ workedMinutes: 0, firstIn: null, state: "incomplete" });
   });
 
-  test("without an open session belongs to the trimmed window", () => {
+  test("an out without an open session belongs to the trimmed window", () => {
     expect(answer([wentOut("13:00:00")], wide).slot).toBe(1);
     expect(answer([wentOut("13:00:01")], wide).slot).toBe(2);
   });
 
-  test("in the slot given for one date only belongs there, though the next day has nothing", () => {
+  test("an out in a slot given for one date belongs to it, even if the next day has none", () => {
     const changes = {
       zones: [zone("base", { days: hours("23:00", "07:00") })],
       assignments: [given("a1", "base", { from: sunday, to: sunday })],
@@ -187,7 +187,7 @@ describe("an out", () => {
     expect(days[0]?.workedMinutes).toBe(480);
   });
 
-  test("on the morning after the last day of employment still belongs to the last day", () => {
+  test("an out on the morning after the last day of employment belongs to the last day", () => {
     const changes = {
       employee: person({ leftOn: sunday }),
       zones: [zone("base", { days: hours("23:00", "07:00") })],
@@ -197,7 +197,7 @@ describe("an out", () => {
     expect(judge(changes).punches.at(-1)).toMatchObject({ accepted: true, date: sunday, slot: 1 });
   });
 
-  test("in the role's last night still belongs to it after the role has ended", () => {
+  test("an out in a role's last night belongs to it after the role has ended", () => {
     const changes = {
       employee: person({ roles: [{ id: "r1", from: null, to: sunday }] }),
       zones: [zone("base", { days: hours("23:00", "07:00") })],
@@ -214,7 +214,7 @@ describe("an out", () => {
     ]);
   });
 
-  test("in the tail of a night before one joined belongs to no slot", () => {
+  test("an out in the tail of a night before the person joined belongs to no slot", () => {
     const changes = {
       employee: person({ joinedOn: monday }),
       zones: [zone("base", { days: hours("23:00", "07:00") })],
@@ -225,7 +225,7 @@ describe("an out", () => {
 });
 
 describe("a check-in after a forgotten check-out", () => {
-  test("whose window is over opens a new day; the old one stays incomplete", () => {
+  test("a check-in after the window has closed opens a new day; the old one stays incomplete", () => {
     const punches = [cameIn("08:00"), cameIn("2026-01-12 08:00"), wentOut("2026-01-12 16:00")];
     const evaluation = judge({ punches, from: sunday, to: monday, now: local("2026-01-13 00:00") });
     expect(evaluation.punches.map((each) => [each.accepted, each.date])).toEqual([
@@ -239,7 +239,7 @@ describe("a check-in after a forgotten check-out", () => {
     ]);
   });
 
-  test("in the next slot's window is that slot's, though the first slot's session is open", () => {
+  test("a check-in in the next slot's window belongs to that slot, even if the first slot's session is open", () => {
     const punches = [cameIn("08:00"), cameIn("13:30"), wentOut("18:00")];
     const evaluation = judge({ ...wide, punches });
     expect(evaluation.punches.map((each) => [each.accepted, each.slot])).toEqual([
@@ -253,7 +253,7 @@ describe("a check-in after a forgotten check-out", () => {
 
 describe("a punch in no window", () => {
   const places = [site("riyadh"), site("lisbon", { latitude: 38.7223, longitude: -9.1393, timeZone: "Europe/Lisbon" })];
-  const lateEvening = "2026-01-12 01:30"; // 22:30 of the Sunday in Lisbon
+  const lateEvening = "2026-01-12 01:30"; // 22:30 on Sunday in Lisbon
   const changes = {
     locations: places,
     assignments: [given("a1", "base", { location: "riyadh" }), given("a2", "base", { location: "lisbon" })],
@@ -261,13 +261,13 @@ describe("a punch in no window", () => {
     to: monday,
   };
 
-  test("is dated by the local date at the nearest permitted site", () => {
+  test("a punch in no window is dated by the local date at the nearest permitted site", () => {
     expect(answer([cameIn(lateEvening)], changes)).toMatchObject({ date: monday, slot: null });
     const inLisbon = { latitude: 38.7223, longitude: -9.1393 };
     expect(answer([cameIn(lateEvening, inLisbon)], changes)).toMatchObject({ date: sunday, slot: null });
   });
 
-  test("without a position is dated at the lowest assigned site", () => {
+  test("a punch in no window without a position is dated at the lowest assigned site", () => {
     const logged = { ...changes, locations: places.map((each) => ({ ...each, fencePolicy: "log" })) };
     const nowhere = { latitude: null, longitude: null };
     expect(answer([cameIn(lateEvening, nowhere)], logged)).toMatchObject({ accepted: true, date: sunday, slot: null });
@@ -275,7 +275,7 @@ describe("a punch in no window", () => {
     expect(answer([cameIn(lateEvening, nowhere)], onlyRiyadh)).toMatchObject({ date: monday });
   });
 
-  test("gets a row of its own beside the slots, with its worked time", () => {
+  test("a punch in no window gets a row of its own beside the slots, with its worked time", () => {
     const evaluation = judge({ punches: [cameIn("20:00"), wentOut("21:30")] });
     expect(evaluation.days.map((row) => [row.slot, row.state])).toEqual([
       [1, "absent"],

@@ -2,7 +2,7 @@ import { minuteLength } from "../../contract/written-time.ts";
 import type { Attended, Session } from "./judge-punches.ts";
 import type { PlannedSlot } from "./plan-day.ts";
 
-// Section 4 of the rules, as far as it is arithmetic: elapsed time between instants, in whole minutes.
+// Section 4 of the rules, its arithmetic: elapsed time between instants, in whole minutes.
 
 export type Facts = {
   requiredMinutes: number;
@@ -13,27 +13,27 @@ export type Facts = {
   earlyMinutes: number;
   extraBeforeMinutes: number;
   extraAfterMinutes: number;
-  /** Whether the system checked out somebody who forgot. */
+  /** Whether the system closed a forgotten session. */
   autoCheckOut: boolean;
   sessions: readonly Session[];
 };
 
-/** An unpaid break is taken off work longer than this. */
+/** Minutes. An unpaid break is deducted from work longer than this. */
 const breakAfterMinutes = 300;
 
 const wholeMinutes = (length: number): number => Math.floor(length / minuteLength);
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 const lengthOf = (from: number, to: number): number => Math.max(0, to - from);
 
-/** Minutes since the start, at least 1, when strictly after the allowance; `by` is the distance in the wrong direction. */
+/** Minutes since the start, at least 1, if strictly after the allowance; `by` is the distance in milliseconds. */
 const missed = (by: number, allowance: number): number => (by > allowance ? Math.max(1, wholeMinutes(by)) : 0);
 
 type Closed = Session & { out: number };
 const isClosed = (session: Session): session is Closed => session.out !== null;
 
 /**
- * A session still open when the window has closed gets a system out at the slot's end, where the zone says so; one that
- * began after the end gets it at once.
+ * Closes a session still open after the window at the slot's end, if the zone does so; one that started after the end
+ * is closed at its start.
  */
 function closeForgotten(sessions: readonly Session[], slot: PlannedSlot, now: number): readonly Session[] {
   if (slot.zone.autoCheckOut !== "slotEnd" || now <= slot.closes) return sessions;
@@ -42,7 +42,7 @@ function closeForgotten(sessions: readonly Session[], slot: PlannedSlot, now: nu
   );
 }
 
-/** The parts of the sessions that count, and the rest cut off at both ends. */
+/** The time of the sessions that counts, and the time clipped at both ends. */
 function clip(sessions: readonly Closed[], { zone, start, end }: PlannedSlot) {
   const opens = zone.clipEarly ? start : -Infinity;
   const closes = zone.clipLate ? end : Infinity;
@@ -62,7 +62,7 @@ function requiredMinutesOf({ leave, dueStart, dueEnd, breakMinutes, reducedBy }:
   return leave ? 0 : Math.max(0, wholeMinutes(dueEnd - dueStart - reducedBy) - breakMinutes);
 }
 
-/** The facts of a slot. On full leave nothing is required, so nobody is late for it or leaves it early. */
+/** Returns the facts of a slot. Full leave requires nothing, so it has no late or early minutes. */
 export function sumSlot(slot: PlannedSlot, attended: Attended | undefined, now: number): Facts {
   const given = attended?.sessions ?? [];
   const sessions = closeForgotten(given, slot, now);
@@ -70,7 +70,7 @@ export function sumSlot(slot: PlannedSlot, attended: Attended | undefined, now: 
   const { worked, before, after } = clip(sessions.filter(isClosed), slot);
   const firstIn = attended?.firstIn ?? null;
   const lastOut = autoCheckOut ? (sessions.at(-1)?.out ?? null) : (attended?.lastOut ?? null);
-  // Who has come back in has not left: an out before an open session says nothing about leaving early.
+  // An out before an open session is no early leave: the person has come back.
   const left = sessions.every(isClosed) ? lastOut : null;
   return {
     requiredMinutes: requiredMinutesOf(slot),
@@ -86,7 +86,7 @@ export function sumSlot(slot: PlannedSlot, attended: Attended | undefined, now: 
   };
 }
 
-/** The facts of what lies in no slot: nothing is required, nothing cut off, nobody late. */
+/** Returns the facts of sessions outside slots: nothing required, nothing clipped, no lateness. */
 export function sumUnscheduled(attended: Attended | undefined): Facts {
   const sessions = attended?.sessions ?? [];
   return {

@@ -10,22 +10,22 @@ describe("a local time", () => {
   test.each([
     ["Asia/Riyadh", "2026-01-11", 8, 0, "2026-01-11T05:00:00Z"],
     ["Asia/Kathmandu", "2026-01-11", 8, 0, "2026-01-11T02:15:00Z"],
-    // A time past midnight is that of the next date.
+    // A time past midnight is on the next date.
     ["Asia/Riyadh", "2026-01-11", 30, 0, "2026-01-12T03:00:00Z"],
-    // One that does not exist is moved forward by the gap.
+    // A time in a gap is moved forward by the gap.
     ["Africa/Cairo", "2026-04-24", 0, 0, "2026-04-23T22:00:00Z"],
     ["Africa/Cairo", "2026-04-24", 0, 59, "2026-04-23T22:59:00Z"],
     ["Africa/Cairo", "2026-04-24", 1, 0, "2026-04-23T22:00:00Z"],
     ["Europe/Berlin", "2026-03-29", 2, 30, "2026-03-29T01:30:00Z"],
     ["Australia/Lord_Howe", "2026-10-04", 2, 10, "2026-10-03T15:40:00Z"],
     ["Pacific/Apia", "2011-12-30", 12, 0, "2011-12-30T22:00:00Z"],
-    // One that comes twice is the first.
+    // The first of a repeated time is used.
     ["Africa/Cairo", "2026-10-29", 23, 0, "2026-10-29T20:00:00Z"],
     ["Africa/Cairo", "2026-10-29", 22, 59, "2026-10-29T19:59:00Z"],
     ["Africa/Cairo", "2026-10-30", 0, 0, "2026-10-29T22:00:00Z"],
     ["America/New_York", "2026-11-01", 1, 30, "2026-11-01T05:30:00Z"],
     ["Asia/Riyadh", "9999-12-31", 24, 0, "9999-12-31T21:00:00Z"],
-  ])("%s %s %i:%i", (timeZone, date, hours, minutes, instant) => {
+  ])("in %s on %s, %i:%i is converted to its instant", (timeZone, date, hours, minutes, instant) => {
     expect(at(timeZone, date, hours, minutes)).toBe(instant);
   });
 });
@@ -39,11 +39,11 @@ describe("an instant", () => {
     ["Africa/Cairo", "2026-10-29T20:59:59Z", "2026-10-29"],
     ["Africa/Cairo", "2026-10-29T21:30:00Z", "2026-10-29"],
     ["Africa/Cairo", "2026-10-29T22:00:00Z", "2026-10-30"],
-  ])("in %s, %s lies on %s", (timeZone, instant, date) => {
+  ])("in %s, %s is on %s", (timeZone, instant, date) => {
     expect(writeDate(localDay(timeZone, Date.parse(instant)))).toBe(date);
   });
 
-  test("has the offset of its quarter of an hour, to the second of old clocks", () => {
+  test("an offset is looked up by quarter hour, and contains the seconds of historical clocks", () => {
     expect(offsetAt("Africa/Cairo", Date.parse("2026-04-23T21:59:59.999Z"))).toBe(7_200_000);
     expect(offsetAt("Africa/Cairo", Date.parse("2026-04-23T22:00:00Z"))).toBe(10_800_000);
     expect(offsetAt("Africa/Monrovia", 0)).toBe(-(44 * 60 + 30) * 1000);
@@ -51,7 +51,7 @@ describe("an instant", () => {
   });
 });
 
-test("clock changes are found on the day after the midnight that still had the old offset", () => {
+test("a clock change is found on the day after the midnight that still had the old offset", () => {
   const changes = findClockChanges("Africa/Casablanca", dayOf("2026-01-01"), dayOf("2026-08-31"));
   expect(changes.map(writeDate)).toEqual(["2026-02-16", "2026-03-23"]);
   expect(findClockChanges("Asia/Riyadh", dayOf("2020-01-01"), dayOf("2040-01-01"))).toEqual([]);

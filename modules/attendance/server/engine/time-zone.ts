@@ -1,12 +1,12 @@
 import { dayLength, minuteLength } from "../../contract/written-time.ts";
 
-// Local time and instants. This is the only file of the engine that asks the runtime about time zones; everything else
-// counts in instants. Offsets are remembered: a formatter's answer costs more than all the arithmetic around it.
+// Local time and instants. The only file of the engine that queries the runtime about time zones; all other files use
+// instants. Offsets are cached: a formatter call costs more than the arithmetic around it.
 
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
 
 const zones = new Map<string, Zone>();
-// No clock of our time changes between two full quarters of an hour.
+// Modern clocks change only at full quarter hours.
 const quarter = 15 * minuteLength;
 const mostRemembered = 50_000;
 const mostZones = 1000;
@@ -16,13 +16,13 @@ function zoneOf(timeZone: string): Zone {
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-US-u-ca-gregory-nu-latn", { timeZone, timeZoneName: "longOffset" });
   const made = { format, offsets: new Map<number, number>() };
-  // There are some 600 names; but a runtime takes each in any mixture of letters.
+  // Some 600 names exist, but a runtime accepts each in any mix of cases.
   if (zones.size >= mostZones) zones.clear();
   zones.set(timeZone, made);
   return made;
 }
 
-/** Whether the runtime knows a place's time zone by that name; bare offsets such as "+03:00" are no place. */
+/** Returns whether the runtime knows a place's time zone by that name; bare offsets such as "+03:00" are not places. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -33,7 +33,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** "1/11/2026, GMT+03:00" in milliseconds; "GMT" alone is none. */
+/** Parses "1/11/2026, GMT+03:00" to milliseconds; "GMT" alone is 0. */
 function parseOffset(text: string): number {
   const found = /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(text);
   if (found === null) throw new RangeError(`"${text}" does not end in an offset`);
@@ -41,7 +41,7 @@ function parseOffset(text: string): number {
   return seconds * (found[1] === "-" ? -1000 : 1000);
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+/** Returns the UTC offset of a time zone at an instant, in milliseconds. */
 export function offsetAt(timeZone: string, instant: number): number {
   const { format, offsets } = zoneOf(timeZone);
   const key = Math.floor(instant / quarter);
@@ -54,12 +54,12 @@ export function offsetAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant of a local time, given as a day and minutes since its midnight (1440 and more lie on the next day). A time
- * that does not exist is moved forward by the gap; of a time that comes twice it is the first.
+ * Returns the instant of a local time, given as a day and minutes since its midnight (1440 and more are on the next
+ * day). A time in a gap is moved forward by the gap; of a repeated time the first is used.
  */
 export function toInstant(timeZone: string, day: number, minutes: number): number {
   const local = day * dayLength + minutes * minuteLength;
-  // A day earlier and later lie on both sides of any change of the clock near by.
+  // One day before and one day after are on either side of any nearby clock change.
   const before = offsetAt(timeZone, local - dayLength);
   const after = offsetAt(timeZone, local + dayLength);
   if (before === after) return local - before;
@@ -70,6 +70,6 @@ export function toInstant(timeZone: string, day: number, minutes: number): numbe
   return local - before;
 }
 
-/** The local date of an instant, as a day. */
+/** Returns the local date of an instant, as a day number. */
 export const localDay = (timeZone: string, instant: number): number =>
   Math.floor((instant + offsetAt(timeZone, instant)) / dayLength);

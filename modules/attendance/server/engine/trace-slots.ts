@@ -4,17 +4,17 @@ import { type DayPlan, planDay, type PlannedSlot } from "./plan-day.ts";
 import type { PreparedPerson } from "./prepare-person.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 
-/** A person's dates around everything that is to be judged. */
+/** A person's plans and slots around all judged dates and instants. */
 export type Timeline = {
   absences: readonly PreparedAbsence[];
   planOf(day: number): DayPlan;
-  /** The slot whose window contains an instant; on an instant that two share, the earlier. */
+  /** The slot whose window contains an instant; the earlier one on a shared instant. */
   slotAt(instant: number): PlannedSlot | null;
 };
 
 /**
- * Trims windows that overlap, in the order of the slots: the later opens at the later of its own opening and the earlier
- * slot's end, and the earlier closes at that instant. Slot by slot only neighbours meet, so one pass is enough.
+ * Trims overlapping windows in the order of the slots: the later opens at the later of its own opening and the earlier
+ * slot's end, and the earlier closes at that instant. Only neighbours overlap, so one pass is enough.
  */
 function trimWindows(slots: readonly PlannedSlot[]): void {
   for (let at = 1; at < slots.length; at += 1) {
@@ -25,14 +25,14 @@ function trimWindows(slots: readonly PlannedSlot[]): void {
   }
 }
 
-/** An instant is looked for in the slots of its own local date and of the dates beside it. */
+/** An instant is searched in the slots of its own local date and of the adjacent dates. */
 const reach = 1;
-/** How many dates away a slot may be whose window meets another's. */
+/** Maximum number of dates between slots whose windows overlap. */
 const neighbourhood = 2;
 
 /**
- * Lays out a person's slots around the given dates and instants. Every slot stands among its neighbours, so that it
- * comes out the same whatever else is asked for in the same breath.
+ * Plans a person's slots around the given dates and instants. Every slot is planned with its neighbours, so that the
+ * result does not depend on what else is queried in the same call.
  */
 export function traceSlots(
   rules: PreparedRules,

@@ -17,7 +17,7 @@ import {
 import { evaluate } from "./evaluate.ts";
 import { readCase } from "./read-case.ts";
 
-// Sections 7 and 8 of the rules, as they stand there.
+// The examples of sections 7 and 8 of the rules, verbatim.
 
 const { answer, answers, day, dayOn, judge } = speakTo({ readCase, evaluate });
 const allWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -87,7 +87,7 @@ describe("the worked examples", () => {
     expect(day({ punches: [cameIn("08:00"), wentOut(time)] }).earlyMinutes).toBe(early);
   });
 
-  test("in 07:20, out 16:40: 480 worked, 40 before and 40 after", () => {
+  test("in 07:20, out 16:40 is 480 worked, 40 before and 40 after", () => {
     const punches = [cameIn("07:20"), wentOut("16:40")];
     expect(day({ punches })).toMatchObject({ workedMinutes: 480, extraBeforeMinutes: 40, extraAfterMinutes: 40 });
   });
@@ -99,7 +99,7 @@ describe("the worked examples", () => {
     expect(found.map(({ slot }) => slot)).toEqual([1, 1, 2]);
   });
 
-  test("a night assigned for one date: out on the next at 07:00 belongs to it", () => {
+  test("an out on the next day at 07:00 belongs to a night assigned for one date", () => {
     const changes = {
       zones: [zone("base", { days: hours("23:00", "07:00", allWeek) })],
       assignments: [given("a1", "base", { from: "2026-01-11", to: "2026-01-11" })],
@@ -115,7 +115,7 @@ describe("the worked examples", () => {
     expect(judge({ zones, assignments }).conflicts).toEqual([{ code: "overlap", assignments: ["a1", "a2"] }]);
   });
 
-  test("no work for the role, work for the user: the user works", () => {
+  test("a work day for the user overrides a day off for the role", () => {
     const exceptionDays = [
       { id: "1", date: "2026-01-11", workDay: false, roles: ["r1"] },
       { id: "2", date: "2026-01-11", workDay: true, users: ["u1"] },
@@ -123,7 +123,7 @@ describe("the worked examples", () => {
     expect(inShort(judge({ exceptionDays }))).toEqual(["base 05:00-13:00"]);
   });
 
-  test("seasonal by role applies before base given directly", () => {
+  test("a seasonal zone by role applies before a base zone given directly", () => {
     const zones = [zone("base"), zone("season", { layer: "seasonal", days: hours("10:00", "15:00") })];
     expect(inShort(judge({ zones, assignments: [given("a1", "base"), givenToRole("a2", "season")] }))).toEqual([
       "season 07:00-12:00",
@@ -137,7 +137,7 @@ describe("the worked examples", () => {
     expect(answer([cameIn("08:00", { ...north(metres), accuracy: null })]).verdict).toBe(verdict);
   });
 
-  test("the night in which the clocks of Cairo move has seven hours", () => {
+  test("the night of the clock change in Cairo has seven hours", () => {
     const changes: Json = {
       locations: [site("hq", { timeZone: "Africa/Cairo" })],
       zones: [zone("base", { days: hours("20:00", "04:00", ["thursday"]) })],
@@ -146,7 +146,7 @@ describe("the worked examples", () => {
   });
 });
 
-test("every row gives its reasons", () => {
+test("every row contains its reasons", () => {
   const absences = [{ kind: "permission", from: "2026-01-11T08:00", to: "2026-01-11T10:00" }];
   const exceptionDays = [{ id: "7", date: "2026-01-11", workDay: true, roles: ["r1"], start: "08:00", end: "15:00" }];
   const changes = { assignments: [givenToRole("a9", "base")], exceptionDays, absences };

@@ -31,11 +31,11 @@ const theCase = (zone: Record<string, unknown> = {}) => ({
 const evaluateAs = (token: string, body: unknown) => callerOf(server.url, token).post("/attendance/evaluate", body);
 
 describe("the engine over HTTP", () => {
-  test("is for officers", async () => {
+  test("the route is for officers only", async () => {
     expect((await evaluateAs(employee, theCase())).status).toBe(403);
   });
 
-  test("judges a case as the command does", async () => {
+  test("the route judges a case as the command does", async () => {
     const { status, data } = await evaluateAs(officer, theCase());
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -50,13 +50,13 @@ describe("the engine over HTTP", () => {
     ["an end before the beginning", { endDate: "2025-12-31" }, "zones.0.endDate"],
     ["a slot that ends when it starts", { days: [{ ...day, end: "08:00" }] }, "zones.0.days.0.end"],
     ["an unknown layer", { layer: "top" }, "zones.0.layer"],
-  ])("refuses %s and names the field", async (_what, zone, path) => {
+  ])("the route refuses %s and names the field", async (_what, zone, path) => {
     const { status, problem } = await evaluateAs(officer, theCase(zone));
     expect(status).toBe(400);
     expect(problem).toMatchObject({ code: "fields_invalid", fields: [{ path }] });
   });
 
-  /** Many short slots at places in five time zones: each pair of them is to be compared, over all changes of clocks. */
+  /** Many short slots in five time zones: each pair has to be compared, over all clock changes. */
   const manyZones = (count: number) => {
     const timeZones = ["Africa/Cairo", "Asia/Beirut", "Europe/London", "America/New_York", "America/Vancouver"];
     const time = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
@@ -76,14 +76,14 @@ describe("the engine over HTTP", () => {
     };
   };
 
-  test("judges a large case as a small one, in a thread beside everything else", async () => {
+  test("the route judges a large case like a small one, in a separate thread", async () => {
     const { status, data } = await evaluateAs(officer, manyZones(24));
     const read = readCase(manyZones(24));
     expect("input" in read && { ...evaluate(read.input) }).toEqual(data);
     expect(status).toBe(200);
   });
 
-  test("refuses a case that asks for too much, and answers others meanwhile", async () => {
+  test("the route refuses a case that takes too long, and answers other requests meanwhile", async () => {
     const read = readCase(manyZones(1400));
     if ("errors" in read) throw new Error("It is a case.");
     const told: string[] = [];

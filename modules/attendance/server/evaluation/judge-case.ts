@@ -4,12 +4,12 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
 import { evaluate } from "../engine/evaluate.ts";
 
-/** A case of so few things is judged in milliseconds. */
+/** Up to these numbers a case is judged in milliseconds. */
 const mostAssignments = 20;
 const mostThings = 1000;
-/** How long a large one may take, in milliseconds. */
+/** Timeout of a large case in milliseconds. */
 const mostPatience = 10_000;
-/** One at a time on this node, so that it takes one core at most. */
+/** One at a time per node, so that it uses one core at most. */
 const turns = createTurns(1);
 
 const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locations }: EvaluationInput): boolean =>
@@ -27,7 +27,7 @@ function judgeApart(input: EvaluationInput, patience: number): Promise<Evaluatio
     thread.once("error", (error: Error & { code?: string }) =>
       reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? refuse("too_large") : error),
     );
-    // After an answer this says nothing any more.
+    // Has no effect after an answer.
     thread.once("exit", () => {
       clearTimeout(tooLong);
       reject(refuse("too_large"));
@@ -36,8 +36,8 @@ function judgeApart(input: EvaluationInput, patience: number): Promise<Evaluatio
 }
 
 /**
- * Judges a case that was checked. A large one is judged in a thread of its own, so that nobody else waits for it, and
- * refused (`too_large`) when it takes longer than `patience`: some hundred zones that never meet take minutes to compare.
+ * Judges a checked case. A large one runs in a separate thread, so that it does not block other requests, and is
+ * refused (`too_large`) after `patience` ms: comparing some hundred zones without overlaps takes minutes.
  */
 export const judgeCase = async (input: EvaluationInput, patience = mostPatience): Promise<Evaluation> =>
   isSmall(input) ? evaluate(input) : turns.run(() => judgeApart(input, patience));

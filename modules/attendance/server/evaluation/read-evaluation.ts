@@ -4,7 +4,7 @@ import type { CaseError, Evaluation, EvaluationInput } from "../../contract/eval
 import { checkCase } from "../engine/check-case.ts";
 import { judgeCase } from "./judge-case.ts";
 
-/** What the engine objects to, in the words that forms use for the same. */
+/** Maps the engine's error codes to the validation messages of forms. */
 const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
   required: "fieldRequired",
   end_before_start: "endBeforeStart",
@@ -16,7 +16,7 @@ const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
 
 const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
 
-/** Judges a case whose shape is right; 400 naming the fields where the rules between them are broken. */
+/** Judges a case with a valid shape; throws 400 naming the fields that violate the rules between them. */
 export async function readEvaluation(input: EvaluationInput): Promise<Evaluation> {
   const errors = checkCase(input);
   if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });

@@ -65,7 +65,7 @@ async function writeCreation(tx: Transaction, body: Creation): Promise<{ id: str
   return { id: await insertException(tx, values, nowIso()), values };
 }
 
-/** Writes a change of an exception day that is locked; null when nothing differs. */
+/** Writes a change of a locked exception day; null if nothing differs. */
 async function writeChange(tx: Transaction, id: string, stored: ExceptionValues & { version: number }, given: Changes) {
   const { version: _, ...current } = stored;
   const { users, roles, ...rest } = given;
@@ -78,7 +78,7 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
   return { ...changed, next };
 }
 
-/** Has the days computed again that follow from a change, and records it; refused where it changes its author's own. */
+/** Requests recomputation of affected days and records the change; refuses changes to the author's own days. */
 async function applyChange(
   tx: Transaction,
   { settings }: Pick<AttendanceContext, "settings">,
@@ -114,7 +114,7 @@ export async function createExceptionDay(
   return readExceptionDay(tx, context, author.personId, id);
 }
 
-/** Changes an exception day, with the days that follow from it. */
+/** Updates an exception day and recomputes its days. */
 export async function updateExceptionDay(
   tx: Transaction,
   context: AttendanceContext,
@@ -167,7 +167,7 @@ async function present(
   return presentEffect(tx, { context, viewerId }, { ...planned, conflicts: [] }, { after, warnings });
 }
 
-/** What a new exception day would do. */
+/** Returns the effect of a new exception day. */
 export const previewExceptionDay = (
   context: AttendanceContext,
   database: Database,
@@ -179,7 +179,7 @@ export const previewExceptionDay = (
     return present(context, viewerId, tx, { before: null, after: values, id });
   });
 
-/** What a change or a deletion would do. */
+/** Returns the effect of a change or deletion. */
 export const previewExceptionDayChange = (
   context: AttendanceContext,
   database: Database,

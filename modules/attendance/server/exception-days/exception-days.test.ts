@@ -32,8 +32,8 @@ const effectOf = async (more: object): Promise<Effect> => {
   return answer.data;
 };
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("a refused exception day", () => {
+  test("every route is refused to employees", async () => {
     const { id } = await add();
     for (const answer of [
       await omar.get(path),
@@ -57,7 +57,7 @@ describe("refused", () => {
     [{ start: "8:00" }, "start: timeOfDay"],
     [{ repeats: "daily" }, "repeats: invalid"],
     [{ nameEn: "x".repeat(121) }, "nameEn: maxLength"],
-  ])("%o, by its kind", async (more, field) => {
+  ])("%o is refused by its type", async (more, field) => {
     expect(refusal(await salem.post(path, body(more)))).toEqual([400, "fields_invalid", field]);
   });
 
@@ -69,7 +69,7 @@ describe("refused", () => {
     [{ users: ["999999"] }, "person_unknown", "users.0: invalid"],
     [{ roles: ["999999"] }, "role_unknown", "roles.0: invalid"],
     [{ reason: "999999" }, "lookup_unknown", "reason: invalid"],
-  ])("%o, between fields or because of what there is", async (more, code, field) => {
+  ])("%o is refused for a conflict between fields or with existing rows", async (more, code, field) => {
     const { id } = await add();
     for (const answer of [
       await salem.post(path, body(more)),
@@ -81,7 +81,7 @@ describe("refused", () => {
     }
   });
 
-  test("a reason of another category, or one that is not active; and to delete one that is used", async () => {
+  test("a reason of another category, or an inactive one, is refused; deleting a used reason as well", async () => {
     const reason = async (more: object) =>
       (
         await salem.post<Lookup>("/attendance/lookups", {
@@ -100,7 +100,7 @@ describe("refused", () => {
     expect(refusal(await salem.delete(`/attendance/lookups/${used}`))).toEqual([422, "still_used"]);
   });
 
-  test("a stale change, and what does not exist", async () => {
+  test("a stale change and an unknown exception day are refused", async () => {
     const { id } = await add();
     await salem.patch(`${path}/${id}`, { version: 1, nameEn: "Founding day" });
     const stale = await salem.patch(`${path}/${id}`, { version: 1, isActive: false });
@@ -123,7 +123,7 @@ describe("refused", () => {
   });
 });
 
-test("an exception day is read as it was saved, with the next date on which it comes", async () => {
+test("an exception day is read as it was saved, with its next date", async () => {
   const role = await attendance.gather("Night shift", [omar, reem]);
   const made = await add({
     date: "2024-04-10",
@@ -160,7 +160,7 @@ test("an exception day is read as it was saved, with the next date on which it c
   expect(changed.data.users).toHaveLength(1);
 });
 
-test("lists find the dates of repeated ones, the newest date first, page by page", async () => {
+test("lists contain the dates of repeated exception days, newest date first, page by page", async () => {
   const once = await add({ date: "2029-01-05", nameEn: "Listed once" });
   const yearly = await add({ date: "2020-01-10", repeats: "gregorian", nameEn: "Listed yearly" });
   const past = await add({ date: "2019-01-10", nameEn: "Listed before" });
@@ -180,7 +180,7 @@ test("lists find the dates of repeated ones, the newest date first, page by page
   expect(back.data).toEqual(first.data);
 });
 
-test("an effect counts whom a date concerns on that date", async () => {
+test("an effect counts the people that a date concerns on that date", async () => {
   const role = await attendance.gather("Until February", [{ id: reem.id, to: "2026-02-28" }, { id: salem.id }]);
   expect(await effectOf({ roles: [role], date: "2026-06-01" })).toMatchObject({ people: 2, conflicts: [] });
   expect(await effectOf({ roles: [role], date: "2026-02-20" })).toMatchObject({ people: 3 });
@@ -195,7 +195,7 @@ test("an effect counts whom a date concerns on that date", async () => {
   expect((await salem.get<ExceptionDay>(`${path}/${id}`)).data.version).toBe(1);
 });
 
-test("it warns: work wins inside a level, of two with own hours the lowest id does, and where no zone applies", async () => {
+test("warnings name competing exceptions (work wins, then the lowest id) and people without a zone", async () => {
   const faisal = attendance.as("Faisal");
   const { id: zone } = await addZone(salem, { endDate: "2026-12-31" });
   await assign(salem, { zone, location: (await addLocation(salem)).id, users: [faisal.id, reem.id] });
@@ -208,7 +208,7 @@ test("it warns: work wins inside a level, of two with own hours the lowest id do
   expect(await codes(works)).toEqual([["worksWins", off.id]]);
   expect(await codes({ ...works, users: [reem.id] })).toEqual([]);
   const role = await attendance.gather("With Faisal", [faisal]);
-  // Another level decides before: nothing is odd about that.
+  // Another level decides first, so there is no warning.
   expect(await codes({ ...works, users: [], roles: [role] })).toEqual([]);
   const hoursOfOwn = { date: "2026-08-03", workDay: true, start: "10:00", end: "12:00" };
   const early = await add({ ...hoursOfOwn, users: [], roles: [role] });

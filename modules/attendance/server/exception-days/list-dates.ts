@@ -3,8 +3,8 @@ import { Temporal } from "temporal-polyfill/full";
 export type Repetition = { date: string; repeats: "none" | "gregorian" | "hijri" };
 
 /**
- * The dates of an exception day up to a last one, ascending. One that repeats comes every year on the same day and month
- * of its calendar, Gregorian or Umm al-Qura, from its own date on; where a year has no such day, it does not come.
+ * Returns the dates of an exception day up to a last one, ascending. A repeating one occurs every year on the same day
+ * and month of its calendar, Gregorian or Umm al-Qura, from its own date on; years without that day are skipped.
  */
 export function listDates({ date, repeats }: Repetition, until: string): string[] {
   if (repeats === "none") return date <= until ? [date] : [];
@@ -18,7 +18,7 @@ export function listDates({ date, repeats }: Repetition, until: string): string[
   }
 }
 
-/** The first date on or after a day; null when there is none within the next nine years. */
+/** Returns the first date on or after a day; null if there is none within the next nine years. */
 export function nextDate(repetition: Repetition, today: string): string | null {
   const until = Temporal.PlainDate.from(today > repetition.date ? today : repetition.date).add({ years: 9 });
   return listDates(repetition, until.toString()).find((date) => date >= today) ?? null;

@@ -30,7 +30,7 @@ const present = (row: ExceptionRow, roles: ReadonlyMap<string, CountedRole>, tod
   version: row.version,
 });
 
-/** Those of the repeated ones that come between two dates. */
+/** Ids of repeating exception days that occur between two dates. */
 async function repeatedBetween(db: Reader, from: string | undefined, to: string | undefined): Promise<string[]> {
   const repeated = await selectRepeated(db, []);
   return repeated
@@ -41,7 +41,7 @@ async function repeatedBetween(db: Reader, from: string | undefined, to: string 
     .map(({ id }) => id);
 }
 
-/** A page of the exception days, the newest date first; a repeated one stands at its first date. */
+/** Returns a page of exception days, newest date first; a repeating one is listed at its first date. */
 export async function listExceptionDays(
   db: Reader,
   { settings, files }: AttendanceContext,
@@ -67,7 +67,7 @@ export async function listExceptionDays(
   return { data: data.map((row) => ({ ...present(row, roles, today), someUsers: named.get(row.id) ?? [] })), page };
 }
 
-/** One exception day with everybody it names; 404 when there is none. */
+/** Returns one exception day with all people it names; throws 404 if there is none. */
 export async function readExceptionDay(
   db: Reader,
   { settings, files }: AttendanceContext,

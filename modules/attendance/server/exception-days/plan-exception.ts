@@ -20,17 +20,17 @@ async function peopleOf(
   return (await selectHolders(tx, [[], users, roles, date, date])).map(({ id }) => id);
 }
 
-/** The dates of an exception day that matter: those with rows, and the next one, for whose sake it is saved. */
+/** The relevant dates of an exception day: those with rows, and the next one, as it is about to apply. */
 function datesOf(values: ExceptionValues, firstRow: string | null): string[] {
   const last = lastDate(now());
-  // Without any rows yet, the dates that run now still count.
+  // Without rows, the current dates count.
   const first = firstRow ?? writeDate(dayOf(last) - 2);
   const begun = listDates(values, last).filter((date) => date >= first);
   const next = nextDate(values, last);
   return next === null || begun.includes(next) ? begun : [...begun, next];
 }
 
-/** Which days a change of an exception day makes come out different, for whom, and how many people these are. */
+/** Returns the days that a change of an exception day affects, with their people, and the number of these people. */
 export async function planException(
   tx: Transaction,
   before: ExceptionValues | null,
@@ -50,14 +50,14 @@ export async function planException(
 
 type Warning = Effect["warnings"][number];
 
-/** Which of two exception days wins where both are of one level; null when that does not matter. */
+/** The rule that decides between two exception days of one level; null if they do not differ. */
 function contest(own: ExceptionValues, other: RulesSnapshot["rules"]["exceptionDays"][number]): Warning["code"] | null {
   if (own.workDay !== other.workDay) return "worksWins";
   if (!own.workDay || own.start === null || other.start === null) return null;
   return own.start === other.start && own.end === other.end ? null : "ownHoursTie";
 }
 
-/** What is odd about an exception day as it stands in this transaction, on the next of its dates or else the first. */
+/** Returns warnings about an exception day in this transaction, on its next date or else its first. */
 export async function listWarnings(
   tx: Transaction,
   { rules, prepared }: RulesSnapshot,

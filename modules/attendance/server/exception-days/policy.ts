@@ -2,7 +2,7 @@ import type { RefusedField } from "#platform/http/refuse.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import type { ExceptionValues } from "./store.ts";
 
-/** What is wrong between the fields of an exception day. */
+/** Returns conflicts between the fields of an exception day. */
 export function exceptionObjections(values: ExceptionValues): RefusedField[] {
   const { workDay, start, end, everyone, users, roles } = values;
   const fields: RefusedField[] = [];
@@ -18,15 +18,15 @@ export function exceptionObjections(values: ExceptionValues): RefusedField[] {
   return fields;
 }
 
-/** For whom a date is different. */
+/** People whose date differs. */
 export type Concerned = Pick<ExceptionValues, "everyone" | "users" | "roles">;
 
 const decides = ({ date, repeats, workDay, start, end, isActive, everyone }: ExceptionValues): string =>
   JSON.stringify([date, repeats, workDay, start, end, isActive, everyone]);
 
 /**
- * For whom a change of an exception day makes a difference, on its dates of before and of now; `null` stands for one that
- * is not there. Where only people came and went, for these.
+ * Returns the people that a change of an exception day affects, on its old and new dates; `null` is a missing exception
+ * day. If only its people changed, returns those added or removed.
  */
 export function concernedBy(
   before: ExceptionValues | null,

@@ -33,12 +33,12 @@ const selection = `
 /** Values: id. */
 export const selectException = statement<ExceptionRow>(`${selection} where x.id = $1`);
 
-/** Those that come again and again. */
+/** Repeating exception days. */
 export const selectRepeated = statement<Pick<ExceptionRow, "id" | "date" | "repeats">>(
   "select id, date, repeats from exception_day where repeats <> 'none'",
 );
 
-/** Values: from, to, repeated ones that come between, whether work is done, words, active; null for any. */
+/** Values: from, to, repeating ones between these, work day, search words, active; null for any. */
 export const exceptionPage = pageOf<ExceptionRow>(
   ["x.date", "x.id"],
   "desc",
@@ -50,7 +50,7 @@ export const exceptionPage = pageOf<ExceptionRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-/** Whether two exception days name somebody both, or are given to roles that somebody holds both. Values: both, date. */
+/** Whether two exception days name the same person, or roles with a common member. Values: both ids, date. */
 export const selectShared = statement<{ by_name: boolean; by_role: boolean }>(`
   select exists (
       select from exception_day_person x join exception_day_person y on y.person_id = x.person_id
@@ -66,8 +66,8 @@ export const selectShared = statement<{ by_name: boolean; by_role: boolean }>(`
     ) as by_role`);
 
 /**
- * Whether an exception day concerns somebody for whom no zone applies on that date. Values: exception day, date, the
- * assignments that count then.
+ * Whether an exception day concerns a person without a zone on that date. Values: exception day, date, assignments
+ * valid on that date.
  */
 export const selectWithoutZone = statement<{ yes: boolean }>(`
   with given as materialized (

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** What of an exception day is saved, in the names of its bodies. */
+/** The saved fields of an exception day, named as in request bodies. */
 export type ExceptionValues = {
   date: string;
   repeats: "none" | "gregorian" | "hijri";
@@ -27,7 +27,7 @@ const lock = statement<ExceptionValues & { version: number }>(`
       from exception_day_role r where r.exception_day_id = x.id) as roles
   from exception_day x where x.id = $1 for update of x`);
 
-/** An exception day as stored, locked until the transaction ends; undefined when there is none. */
+/** Locks an exception day until the transaction ends and returns it; undefined if there is none. */
 export const lockException = async (tx: Transaction, id: string) => (await lock(tx, [id]))[0];
 
 const insertRow = statement<{ id: string }>(`
@@ -41,7 +41,7 @@ const updateRow = statement<never>(`
   where id = $1`);
 const deleteRow = statement<never>("delete from exception_day where id = $1");
 
-// Whoever is there already stays: a long list is seldom another one.
+// Existing members stay: a long list rarely changes as a whole.
 const leaveUsers = statement<never>(
   "delete from exception_day_person where exception_day_id = $1 and not person_id = any($2::bigint[])",
 );
@@ -75,7 +75,7 @@ const cells = (values: ExceptionValues): unknown[] => [
   values.isActive,
 ];
 
-/** Inserts an exception day with its people and roles; answers its id. */
+/** Inserts an exception day with its people and roles; returns its id. */
 export async function insertException(tx: Transaction, values: ExceptionValues, createdAt: string): Promise<string> {
   const [row] = await insertRow(tx, [...cells(values), createdAt]);
   if (row === undefined) throw new Error("An exception day was not inserted.");

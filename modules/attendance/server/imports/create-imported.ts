@@ -27,7 +27,7 @@ async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise
   };
 }
 
-/** What overlaps for people of the table, at their rows. */
+/** Conflicts of people in the table, as errors at their rows. */
 function conflictErrors(
   { conflicts }: PlannedEffect,
   groups: readonly Group[],
@@ -52,7 +52,7 @@ function conflictErrors(
   return errors.toSorted((left, right) => left.row - right.row);
 }
 
-/** The rows of the author, where they reach days of theirs that have begun. */
+/** Rows of the author that reach their own started days. */
 const ownErrors = (groups: readonly Group[], authorId: string): RowError[] =>
   groups.flatMap(({ rows, joining, isNew }) =>
     rows
@@ -68,7 +68,7 @@ type Carried = {
   reach: OwnReach | null;
 };
 
-/** Writes the assignments of the rows and finds out what they do. */
+/** Writes the assignments of the rows and returns their effect. */
 async function carryOut(
   tx: Transaction,
   context: AttendanceContext,
@@ -105,8 +105,8 @@ async function recordGroups(
 const nothing: Carried = { groups: [], errors: [], effect: null, after: null, reach: null };
 
 /**
- * Assigns the people of a table, all of them or, when any row is wrong, nobody; in a dry run nobody in any case, having
- * found out by doing it what it would do.
+ * Assigns the people of a table: all of them, or none if any row is wrong. A dry run is rolled back after its effect is
+ * computed.
  */
 export async function createImported(
   tx: Transaction,
@@ -126,7 +126,7 @@ export async function createImported(
   errors.add(...carried.errors);
   const applied = !dryRun && errors.count === 0 && effect !== null;
   if (applied) {
-    // Conflicts that are left are none of the table's.
+    // Remaining conflicts do not come from the table.
     const cause = "locationZoneUser.created";
     await applyEffect(tx, { ...effect, conflicts: [] }, { cause, requestedBy: viewerId, path: "csv" });
     await recordGroups(tx, author, groups, reach);

@@ -31,7 +31,7 @@ const countRows = async (): Promise<number> =>
   (await attendance.database.primary.selectFrom("location_zone_user").select("id").execute()).length;
 const errorsOf = ({ errors }: ImportOutcome) => errors.map(({ row, column, message }) => [row, column, message]);
 
-test("refused to employees, without a table, and what is none", async () => {
+test("an import is refused to employees, and without a valid table", async () => {
   expect(refusal(await omar.post(`${path}/import`, { csv: "email" }))).toEqual([403, "not_allowed"]);
   expect(refusal(await salem.post(`${path}/import`, {}))).toEqual([400, "fields_invalid", "csv: fieldRequired"]);
   expect(refusal(await salem.post(`${path}/import`, { csv: "" }))).toEqual([
@@ -47,7 +47,7 @@ test("refused to employees, without a table, and what is none", async () => {
   expect(await send("\u0001\u{1f600};;;\n,,,")).toMatchObject({ applied: false, errorCount: 3 });
 });
 
-test("every wrong row is told, in the reader's language, and nothing is saved for a right one beside it", async () => {
+test("every invalid row is reported in the reader's language, and valid rows beside it are not saved", async () => {
   const gone = await attendance.hire("Gone");
   const db = attendance.database.primary;
   await db.updateTable("account").set({ status: "disabled" }).where("person_id", "=", gone.id).execute();
@@ -85,7 +85,7 @@ test("every wrong row is told, in the reader's language, and nothing is saved fo
   expect(errorsOf(inArabic)).toEqual([[2, "email", "لا موظف بالبريد x@y.example"]]);
 });
 
-test("a dry run says what would be and saves nothing; applied, it is so, and again it changes nothing", async () => {
+test("a dry run reports the effect and saves nothing; the import has it, and a second changes nothing", async () => {
   const csv = `\uFEFFالبريد الإلكتروني;الموقع;نطاق الدوام;من;إلى\r
 omar@diwan.example;${site.id};دوام الشتاء;٢٠٢٦-٠٣-٠١;\r
 "reem@diwan.example";المقر الرئيسي;${zone.id};2026-03-01;\r
@@ -137,8 +137,8 @@ reem@diwan.example;Head office;Winter hours;2027-01-01;2027-01-31\r
   ]);
 });
 
-test("conflicts inside the table and with what is there are told at their rows, and refuse it whole", async () => {
-  // Without an end: those who are hired now have days of work to come, whenever now is.
+test("conflicts in the table and with existing assignments are reported by row and refuse it as a whole", async () => {
+  // Without an end: people hired now have work days in the future at any date of the test run.
   const always = { endDate: null };
   const early = await addZone(salem, { ...always, nameEn: "Early", days: hours("08:00", "12:00", ["friday"]) });
   await addZone(salem, { ...always, nameEn: "Late", days: hours("11:00", "15:00", ["friday"]) });
@@ -165,7 +165,7 @@ test("conflicts inside the table and with what is there are told at their rows, 
   expect(await countRows()).toBe(before);
 });
 
-test("the same rows imported at once are there once", async () => {
+test("the same rows imported concurrently are stored once", async () => {
   await attendance.hire("Parallel");
   const before = await countRows();
   const csv = `email,location,zone,from,to\nparallel@diwan.example,${site.id},${zone.id},2027-06-01,2027-06-30\n`;
@@ -176,7 +176,7 @@ test("the same rows imported at once are there once", async () => {
   expect(await countRows()).toBe(before + 1);
 });
 
-test("five thousand rows take few statements", async () => {
+test("five thousand rows need few statements", async () => {
   const lines = await transaction(attendance.database.primary, async (tx) => {
     const people = await tx
       .insertInto("person")

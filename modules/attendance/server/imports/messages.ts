@@ -29,5 +29,5 @@ const ar: typeof en = {
   conflict: "تتداخل ساعات {zone} مع ساعات {otherZone} لهذا الموظف، وأول ذلك في {date}",
 };
 
-/** What is wrong with a row. */
+/** Messages about invalid rows. */
 export const importWords = { en, ar };

@@ -8,13 +8,13 @@ import { selectJoinable } from "./queries.ts";
 import type { ReadRow } from "./read-rows.ts";
 import type { RowError } from "./read-table.ts";
 
-/** Rows of one place, one zone and the same dates: one assignment. */
+/** Rows of one place, one zone and the same dates form one assignment. */
 export type Group = Pick<ReadRow, "location" | "zone" | "from" | "to"> & {
-  /** The assignment that they make or join. */
+  /** The assignment that they create or join. */
   id: string;
   isNew: boolean;
   people: string[];
-  /** Those of the people who are not in it yet. */
+  /** People who are not in it yet. */
   joining: string[];
   rows: readonly ReadRow[];
 };
@@ -22,7 +22,7 @@ export type Group = Pick<ReadRow, "location" | "zone" | "from" | "to"> & {
 const keyOf = ({ location, zone, from, to }: Pick<ReadRow, "location" | "zone" | "from" | "to">): string =>
   JSON.stringify([location, zone, from, to]);
 
-/** Writes the rows as assignments; those of a place, a zone and dates that are there already are joined. */
+/** Writes the rows as assignments; rows that match the place, zone and dates of an existing one join it. */
 export async function writeGroups(
   tx: Transaction,
   rows: readonly ReadRow[],

@@ -6,7 +6,7 @@ export const selectAccounts = statement<{ id: string; email: string; is_active: 
   select person_id as id, lower(email::text) as email, status = 'active' as is_active
   from account where email = any($1::citext[])`);
 
-// Locked against being deleted until the transaction ends.
+// Locked against deletion until the transaction ends.
 export const selectZones = statement<NamedReference>(
   `select id, name_ar as "nameAr", name_en as "nameEn" from zone where deleted_at is null for share`,
 );
@@ -14,7 +14,6 @@ export const selectLocations = statement<NamedReference>(
   `select id, name_ar as "nameAr", name_en as "nameEn" from location where deleted_at is null for share`,
 );
 
-/** Active assignments that people can join. */
 export const selectJoinable = statement<{
   id: string;
   location: string;

@@ -5,7 +5,7 @@ import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { ruleDate } from "../../contract/schemas-parts.ts";
 import type { Errors, RowError, WrittenRow } from "./read-table.ts";
 
-/** A row that can be carried out. */
+/** A valid row. */
 export type ReadRow = {
   row: number;
   personId: string;
@@ -15,24 +15,24 @@ export type ReadRow = {
   to: string | null;
 };
 
-/** What rows are read against. People by their address in small letters. */
+/** Existing rows that the table refers to. People by lower-case address. */
 export type KnownThings = {
   people: ReadonlyMap<string, { id: string; isActive: boolean }>;
   locations: readonly NamedReference[];
   zones: readonly NamedReference[];
 };
 
-/** A date as it is written, null for none, undefined for one that is none. */
+/** Parses a date: null if empty, undefined if invalid. */
 function readDate(text: string): string | null | undefined {
   if (text === "") return null;
   const date = ruleDate.safeParse(toLatinDigits(text));
   return date.success ? date.data : undefined;
 }
 
-/** Rows that are read before others get their turn. */
+/** Rows parsed before other work on the event loop gets its turn. */
 const stepRows = 1000;
 
-/** What the rows mean, and what is wrong with those that mean nothing. */
+/** Parses the rows and adds errors for invalid ones. */
 export async function readRows(rows: readonly WrittenRow[], things: KnownThings, errors: Errors): Promise<ReadRow[]> {
   const findLocation = finderOf(things.locations);
   const findZone = finderOf(things.zones);

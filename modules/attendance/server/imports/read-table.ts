@@ -16,7 +16,7 @@ export type Errors = RowErrors<Column, ImportMessage>;
 
 const needed: readonly Column[] = ["email", "location", "zone"];
 
-/** Reads the table of assignments. More than so many rows would be a list of everybody, which is a role. */
+/** Parses the table of assignments. Limited in rows: an assignment of all employees is given to a role. */
 export const readTable = tableReader<Column>({
   names,
   findMissing: (has) => needed.filter((column) => !has(column)),

@@ -21,8 +21,8 @@ afterAll(() => attendance.close());
 
 const body = (more: object = {}) => ({ location: location.id, zone: zone.id, users: [omar.id], ...more });
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("a refused assignment", () => {
+  test("every route is refused to employees", async () => {
     const { id } = await assign(salem, body());
     for (const answer of [
       await omar.get(path),
@@ -48,7 +48,7 @@ describe("refused", () => {
     [{ users: Array.from({ length: 10_001 }, (_, index) => index + 1) }, "users: itemsMany"],
     [{ from: "2026-13-01" }, "from: date"],
     [{ to: "9999-12-31" }, "to: date"],
-  ])("%o, by its kind", async (more, field) => {
+  ])("%o is refused by its type", async (more, field) => {
     expect(refusal(await salem.post(path, body(more)))).toEqual([400, "fields_invalid", field]);
   });
 
@@ -58,7 +58,7 @@ describe("refused", () => {
     [{ users: ["1", "999999"] }, "person_unknown", "users.1: invalid"],
     [{ roles: ["999999"] }, "role_unknown", "roles.0: invalid"],
     [{ from: "2026-02-02", to: "2026-02-01" }, "fields_conflict", "to: endBeforeStart"],
-  ])("%o, because of what there is", async (more, code, field) => {
+  ])("%o is refused because of existing rows", async (more, code, field) => {
     const { id } = await assign(salem, body());
     for (const answer of [
       await salem.post(path, body(more)),
@@ -70,7 +70,7 @@ describe("refused", () => {
     }
   });
 
-  test("a stale change, with the assignment as it is, and one that leaves nobody", async () => {
+  test("a stale change is refused with the current assignment, and a change without subjects is refused", async () => {
     const { id } = await assign(salem, body());
     await salem.patch(`${path}/${id}`, { version: 1, users: [omar.id, reem.id] });
     const stale = await attendance.as("Mona").patch(`${path}/${id}`, { version: 1, isActive: false });
@@ -97,7 +97,7 @@ describe("refused", () => {
   });
 });
 
-test("an assignment counts the different people it reaches today", async () => {
+test("an assignment counts the distinct people it reaches today", async () => {
   const faisal = attendance.as("Faisal");
   const role = await attendance.gather("Guards", [
     { id: omar.id },
@@ -131,7 +131,7 @@ test("an assignment counts the different people it reaches today", async () => {
   expect((await salem.get(`${path}/${made.id}`)).status).toBe(404);
 });
 
-test("everybody active is an employee", async () => {
+test("every active account is an employee", async () => {
   const employee = await attendance.database.primary
     .selectFrom("role")
     .select("id")
@@ -149,7 +149,7 @@ test("everybody active is an employee", async () => {
   await salem.delete(`${path}/${made.id}`);
 });
 
-test("a preview counts whom a change touches: all for new dates, those who come and go otherwise", async () => {
+test("a preview counts the affected people: all for new dates, otherwise those added or removed", async () => {
   const faisal = attendance.as("Faisal");
   const made = await assign(salem, body({ users: [omar.id, reem.id] }));
   const effectOf = async (more: object) => (await salem.post<Effect>(`${path}/${made.id}/effect`, more)).data.people;
@@ -163,7 +163,7 @@ test("a preview counts whom a change touches: all for new dates, those who come 
   expect((await salem.get<LocationZoneUser>(`${path}/${made.id}`)).data).toEqual(made);
 });
 
-test("assignments are found by the people they reach, named or by role, in either script and by address", async () => {
+test("assignments are found by the people reached, directly or by role, in either script and by address", async () => {
   const zainab = await attendance.hire("Zainab Alotaibi", { nameAr: "زينب العتيبي" });
   await attendance.makeFound();
   const role = await attendance.gather("Night desk", [{ id: zainab.id }]);
@@ -186,7 +186,7 @@ test("assignments are found by the people they reach, named or by role, in eithe
   await Promise.all([named, byRole].map(({ id }) => salem.delete(`${path}/${id}`)));
 });
 
-test("subjects are found in either script, by an address, and with counts", async () => {
+test("subjects are found in either script and by address, with counts", async () => {
   await attendance.hire("Khalid Alharbi", { nameAr: "خالد الحربي" });
   await attendance.makeFound();
   type Found = { users: { nameEn: string }[]; roles: { nameEn: string; people: number }[] };

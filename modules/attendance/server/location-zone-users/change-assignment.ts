@@ -31,7 +31,7 @@ export type Changes = Omit<z.output<typeof updateSchema>, "version">;
 const sorted = (ids: readonly string[]): string[] =>
   [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
 
-/** What is written of a new assignment; nothing is asked or told yet. */
+/** Inserts a new assignment, without checks of conflicts or notifications. */
 export async function writeCreation(
   tx: Transaction,
   body: Creation,
@@ -47,7 +47,7 @@ export async function writeCreation(
   return { id: await insertAssignment(tx, values, nowIso()), values };
 }
 
-/** The same of a change of an assignment that is locked; null when nothing differs. */
+/** Writes a change of a locked assignment; null if nothing differs. */
 export async function writeChange(tx: Transaction, id: string, current: AssignmentValues, given: Changes) {
   const { users, roles, ...rest } = given;
   const lists = {
@@ -85,12 +85,12 @@ export async function writeChange(tx: Transaction, id: string, current: Assignme
   return { ...changed, moving, moved };
 }
 
-/** Whoever had an assignment that is deleted loses it. */
+/** The subjects that lose an assignment when it is deleted. */
 export const lostBy = (id: string, { users, roles }: AssignmentValues): MovedSubjects[] => [
   { assignment: id, users, roles, gains: false },
 ];
 
-/** Gives a place and a zone to people and roles; refused when somebody would have two overlapping times. */
+/** Assigns a place and a zone to people and roles; throws if times overlap for a person. */
 export async function createAssignment(
   tx: Transaction,
   context: AttendanceContext,
@@ -107,7 +107,7 @@ export async function createAssignment(
   return readAssignment(tx, context, author.personId, id);
 }
 
-/** Changes an assignment, with the days that follow from it. */
+/** Updates an assignment and recomputes its days. */
 export async function updateAssignment(
   tx: Transaction,
   context: AttendanceContext,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   number += 1;
   person = await attendance.hire(`Person ${number}`);
-  // Long before anything that is looked at here.
+  // Before all dates of these tests.
   await attendance.database.primary
     .updateTable("person")
     .set({ joined_at: "2020-01-01T00:00:00Z" })
@@ -37,8 +37,8 @@ const send = (zone: Zone, more: object = {}) =>
   salem.post<{ id: string; version: number }>(path, { location: site.id, zone: zone.id, users: [person.id], ...more });
 const conflict = [422, "schedule_conflict", "zone: scheduleConflict"];
 
-describe("refused", () => {
-  test("two zones that overlap for somebody who has both by name, naming both and the first date", async () => {
+describe("refused conflicts", () => {
+  test("two overlapping zones by name of one person are refused, naming both and the first date", async () => {
     const first = await send(morning);
     const second = await send(noon, { location: other.id });
     expect(refusal(second)).toEqual(conflict);
@@ -65,7 +65,7 @@ describe("refused", () => {
     ]);
   });
 
-  test("the same by roles that are held at the same time", async () => {
+  test("two overlapping zones by roles held at the same time are refused", async () => {
     const [one, two] = [
       await attendance.gather("One", [person]),
       await attendance.gather("Two", [person, attendance.as("Reem")]),
@@ -76,7 +76,7 @@ describe("refused", () => {
     expect(refused.problem.conflicts).toMatchObject([{ people: 1 }]);
   });
 
-  test("a tail after midnight over the next morning: 22:00-06:00 and 05:00-09:00, daily", async () => {
+  test("a tail after midnight over the next morning is refused: 22:00-06:00 and 05:00-09:00, daily", async () => {
     const all = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
     const late = await addZone(salem, { days: hours("22:00", "06:00", all), opensBefore: 0, closesAfter: 0 });
     const early = await addZone(salem, { days: hours("05:00", "09:00", all), opensBefore: 0, closesAfter: 0 });
@@ -84,7 +84,7 @@ describe("refused", () => {
     expect(refusal(await send(early))).toEqual(conflict);
   });
 
-  test("times, dates, a layer and activation of a zone that make two meet", async () => {
+  test("a change of times, dates, layer or activation of a zone that causes an overlap is refused", async () => {
     const free = await addZone(salem, { days: hours("16:00", "20:00", ["sunday"]) });
     const special = await addZone(salem, { layer: "special", days: hours("08:00", "12:00", ["sunday"]) });
     const later = await addZone(salem, {
@@ -113,7 +113,7 @@ describe("refused", () => {
     expect(shorter.status).toBe(200);
   });
 
-  test("people, dates and activation of an assignment that make two meet", async () => {
+  test("a change of people, dates or activation of an assignment that causes an overlap is refused", async () => {
     await send(morning, { to: "2026-03-31" });
     const { data: off } = await send(noon, { isActive: false });
     expect(refusal(await salem.patch(`${path}/${off.id}`, { version: 1, isActive: true }))).toEqual([
@@ -135,8 +135,8 @@ describe("refused", () => {
     ]);
   });
 
-  test("one of two officers who save conflicting assignments at the same time, exactly", async () => {
-    // Without an end: those who are hired now have days of work to come, whenever now is.
+  test("exactly one of two officers who save conflicting assignments concurrently is refused", async () => {
+    // Without an end: people hired now have work days in the future at any date of the test run.
     const always = { endDate: null };
     const first = await addZone(salem, { ...always, days: hours("08:00", "12:00", ["sunday"]) });
     const second = await addZone(salem, { ...always, days: hours("11:00", "15:00", ["sunday"]) });
@@ -157,15 +157,15 @@ describe("refused", () => {
   });
 });
 
-describe("allowed", () => {
-  test("the same zone at several places, and times that touch", async () => {
+describe("allowed assignments", () => {
+  test("the same zone at several places and touching times are allowed", async () => {
     await send(morning);
     expect((await send(morning, { location: other.id })).status).toBe(201);
     const afternoon = await addZone(salem, { days: hours("12:00", "15:00", ["sunday"]) });
     expect((await send(afternoon)).status).toBe(201);
   });
 
-  test("one by name and the other by a role, and another layer", async () => {
+  test("one zone by name and another by role are allowed, and so is another layer", async () => {
     const role = await attendance.gather("Role", [person]);
     await send(morning);
     expect((await send(noon, { users: [], roles: [role] })).status).toBe(201);
@@ -173,17 +173,17 @@ describe("allowed", () => {
     expect((await send(season)).status).toBe(201);
   });
 
-  test("roles of one person that are never held together, or only where nothing meets", async () => {
+  test("roles of one person that are never held together, or only where no slots overlap, are allowed", async () => {
     const one = await attendance.gather("Before", [{ id: person.id, to: "2026-03-31" }]);
     const two = await attendance.gather("After", [{ id: person.id, from: "2026-04-01" }]);
-    // Monday to Saturday: both at once, but no Sunday among them.
+    // Monday to Saturday: both at once, but without a Sunday.
     const three = await attendance.gather("Meanwhile", [{ id: person.id, from: "2026-03-02", to: "2026-03-07" }]);
     await send(morning, { users: [], roles: [one] });
     expect((await send(noon, { users: [], roles: [two] })).status).toBe(201);
     expect((await send(noon, { users: [], roles: [three] })).status).toBe(201);
   });
 
-  test("what only people without an account would have, or people who have left by then", async () => {
+  test("conflicts of people without an account, or of people who have left by then, are allowed", async () => {
     await send(morning);
     const db = attendance.database.primary;
     await db.updateTable("account").set({ status: "disabled" }).where("person_id", "=", person.id).execute();
@@ -195,7 +195,7 @@ describe("allowed", () => {
     expect((await send(noon)).status).toBe(201);
   });
 
-  test("a name of a zone to change while its people conflict by roles that they were given since", async () => {
+  test("a zone can be renamed while its people conflict by roles assigned since", async () => {
     const [one, two] = [await attendance.gather("First", [person]), await attendance.gather("Second", [])];
     await send(morning, { users: [], roles: [one] });
     await send(noon, { users: [], roles: [two] });

@@ -36,14 +36,14 @@ const present = (row: AssignmentRow, roles: ReadonlyMap<string, CountedRole>) =>
 
 type ListQuery = z.output<typeof listLocationZoneUsersQuery>;
 
-/** Whose assignments are looked for; null: anybody's. */
+/** The people whose assignments are listed; null for all people. */
 async function peopleOf(db: Reader, context: AttendanceContext, { user, search }: ListQuery) {
   const found = await narrowToPeople(db, context, search);
   if (user === undefined) return found;
   return found === null || found.includes(user) ? [user] : [];
 }
 
-/** A page of the assignments, the newest first. */
+/** Returns a page of assignments, newest first. */
 export async function listAssignments(
   db: Reader,
   context: AttendanceContext,
@@ -57,7 +57,7 @@ export async function listAssignments(
   const filters = [location ?? null, zone ?? null, people, role ?? null, on ?? null, isActive ?? null];
   const { data, page } = await readPage<AssignmentRow>(
     {
-      // Who has a name may change from page to page; the words do not.
+      // Without the people found, who may change between pages; the search words do not.
       list: `assignments ${JSON.stringify({ ...query, cursor: undefined, limit: undefined })}`,
       kinds: ["id"],
       keyOf: (row) => [row.id],
@@ -71,7 +71,7 @@ export async function listAssignments(
   return { data: data.map((row) => ({ ...present(row, roles), someUsers: named.get(row.id) ?? [] })), page };
 }
 
-/** One assignment with everybody it names; 404 when there is none. */
+/** Returns one assignment with all people it names; throws 404 if there is none. */
 export async function readAssignment(
   db: Reader,
   { settings, files }: AttendanceContext,

@@ -9,7 +9,7 @@ import { tryChange } from "../rules/try-change.ts";
 import { lostBy, writeChange, writeCreation, type Changes, type Creation } from "./change-assignment.ts";
 import { deleteAssignmentRow, lockAssignment } from "./store.ts";
 
-/** What a new assignment would do. */
+/** Returns the effect of a new assignment. */
 export const previewAssignment = (
   context: AttendanceContext,
   database: Database,
@@ -21,7 +21,7 @@ export const previewAssignment = (
     return presentEffect(tx, { context, viewerId }, effect, { after, newIds: new Set([written.id]) });
   });
 
-/** What a change or a deletion would do. */
+/** Returns the effect of a change or deletion. */
 export const previewAssignmentChange = (
   context: AttendanceContext,
   database: Database,

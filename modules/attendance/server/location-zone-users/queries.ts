@@ -23,7 +23,7 @@ export type AssignmentRow = {
   people_count: number;
 };
 
-/** Values: date of today. Everybody active is an employee without a membership. */
+/** Values: today's date. Every active account is an employee without a membership. */
 const selection = `
   select x.id, x.location_id, l.name_ar as location_ar, l.name_en as location_en,
     x.zone_id, z.name_ar as zone_ar, z.name_en as zone_en, z.layer, z.start_date, z.end_date,
@@ -48,7 +48,7 @@ const selection = `
 /** Values: today, id. */
 export const selectAssignment = statement<AssignmentRow>(`${selection} where x.id = $2`);
 
-/** Whether an assignment reaches one of the people of a parameter, named or by role. */
+/** Whether an assignment reaches one of the people of a parameter, directly or by role. */
 const reachesOneOf = (people: string): string => `(
   exists (select from location_zone_user_person d where d.location_zone_user_id = x.id and d.person_id = any(${people}))
   or exists (

@@ -4,13 +4,13 @@ import { refuseField } from "#platform/http/refuse.ts";
 import { requireSubjects } from "../subjects/require-subjects.ts";
 import type { AssignmentValues } from "./store.ts";
 
-// Locked against being deleted until the transaction ends: nothing else keeps a deleted row from being named.
+// Locked against deletion until the transaction ends: no constraint prevents a reference to a deleted row.
 const selectZone = statement<{ id: string }>("select id from zone where id = $1 and deleted_at is null for share");
 const selectLocation = statement<{ id: string }>(
   "select id from location where id = $1 and deleted_at is null for share",
 );
 
-/** Refuses (422) an assignment that contradicts itself, or of which something given does not exist. */
+/** Throws 422 for an assignment with contradictory dates, or with a reference that does not exist. */
 export async function requireAssignment(
   db: Reader,
   values: Pick<AssignmentValues, "from" | "to">,

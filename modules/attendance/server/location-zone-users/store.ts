@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** What of an assignment is saved, in the names of its bodies. */
+/** The saved fields of an assignment, named as in request bodies. */
 export type AssignmentValues = {
   location: string;
   zone: string;
@@ -21,7 +21,7 @@ const lock = statement<AssignmentValues & { version: number }>(`
       from location_zone_user_role r where r.location_zone_user_id = x.id) as roles
   from location_zone_user x where x.id = $1 for update of x`);
 
-/** An assignment as stored, locked until the transaction ends; undefined when there is none. */
+/** Locks an assignment until the transaction ends and returns it; undefined if there is none. */
 export const lockAssignment = async (tx: Transaction, id: string) => (await lock(tx, [id]))[0];
 
 const insertRow = statement<{ id: string }>(`
@@ -45,7 +45,6 @@ const updateRow = statement<never>(`
   where id = $1`);
 const deleteRow = statement<never>("delete from location_zone_user where id = $1");
 
-/** Who joins an assignment and who leaves it. */
 export type SubjectChange = {
   addedUsers: readonly string[];
   removedUsers: readonly string[];
@@ -53,7 +52,7 @@ export type SubjectChange = {
   removedRoles: readonly string[];
 };
 
-/** Lets people and roles join and leave; whoever is there already stays. */
+/** Adds and removes people and roles; existing ones stay. */
 export async function moveSubjects(tx: Transaction, id: string, change: SubjectChange): Promise<void> {
   const { addedUsers, removedUsers, addedRoles, removedRoles } = change;
   if (removedUsers.length > 0) await deleteUsers(tx, [id, removedUsers]);
@@ -62,7 +61,7 @@ export async function moveSubjects(tx: Transaction, id: string, change: SubjectC
   if (addedRoles.length > 0) await insertRoles(tx, [id, addedRoles]);
 }
 
-/** Inserts an assignment with its people and roles; answers its id. */
+/** Inserts an assignment with its people and roles; returns its id. */
 export async function insertAssignment(tx: Transaction, values: AssignmentValues, createdAt: string): Promise<string> {
   const { location, zone, from, to, isActive, users, roles } = values;
   const [row] = await insertRow(tx, [location, zone, from, to, isActive, createdAt]);
@@ -71,7 +70,7 @@ export async function insertAssignment(tx: Transaction, values: AssignmentValues
   return row.id;
 }
 
-/** Everything but the people and roles. */
+/** Updates all columns; people and roles are stored separately. */
 export async function updateAssignmentRow(tx: Transaction, id: string, values: AssignmentValues): Promise<void> {
   const { location, zone, from, to, isActive } = values;
   await updateRow(tx, [id, location, zone, from, to, isActive]);

@@ -27,7 +27,7 @@ import { insertLocation, lockLocation, markLocationDeleted, updateLocationRow, t
 type Creation = z.output<typeof createSchema>;
 type Changes = Omit<z.output<typeof updateSchema>, "version">;
 
-/** Which time zones there are is known to this runtime and to no schema. */
+/** The list of time zones is known to this runtime only, not to the schema. */
 function check(timeZone: string | undefined): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     throw refuseField("fields_conflict", "timeZone", { key: "timeZoneUnknown" });
@@ -48,7 +48,7 @@ export async function createLocation(
   return readLocation(tx, id);
 }
 
-/** Writes a change of a location that is locked; null when nothing differs. */
+/** Writes a change of a locked location; null if nothing differs. */
 async function writeChange(tx: Transaction, current: Location, given: Changes) {
   const { id, assignmentCount: _, createdAt: __, version: ___, ...values } = current;
   const changed = changesOf<LocationValues>(values, given);
@@ -60,8 +60,8 @@ async function writeChange(tx: Transaction, current: Location, given: Changes) {
 const fenceFields = ["latitude", "longitude", "radius", "fencePolicy", "strict", "maximumAccuracy"] as const;
 
 /**
- * The days that run while their fence moves. No stored day follows from a fence, so they are not computed again; but an
- * officer who moves their own fence decides where they may check out.
+ * Returns the days in progress while their fence moves. Stored days do not depend on a fence, so they are not
+ * recomputed; but an officer who moves their own fence decides where they may check out.
  */
 async function planFence(
   tx: Transaction,
@@ -76,7 +76,7 @@ async function planFence(
   return [{ ...stretch, openOnly: true }];
 }
 
-/** Changes a place of work. What punches were told stays; another time zone moves the slots of the days. */
+/** Updates a location. Verdicts of punches stay; another time zone moves the slots of its days. */
 export async function updateLocation(
   tx: Transaction,
   context: AttendanceContext,
@@ -98,7 +98,7 @@ export async function updateLocation(
   return readLocation(tx, id);
 }
 
-/** Deletes a place of work that no assignment names. */
+/** Deletes a location without assignments. */
 export async function deleteLocation(tx: Transaction, author: Author, id: string): Promise<void> {
   await changeRules(tx);
   if (!(await lockLocation(tx, id))) throw refuse("not_found");
@@ -108,7 +108,7 @@ export async function deleteLocation(tx: Transaction, author: Author, id: string
   await recordRule(tx, author, "location.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
 }
 
-/** What a new place of work would do. */
+/** Returns the effect of a new location. */
 export async function previewLocation(
   context: AttendanceContext,
   database: Database,
@@ -119,7 +119,7 @@ export async function previewLocation(
   return tryUnused(context, database, viewerId);
 }
 
-/** What a change or a deletion would do. Names are left as they are: another place may have them. */
+/** Returns the effect of a change or deletion. Ignores names: another location may have them. */
 export async function previewLocationChange(
   context: AttendanceContext,
   database: Database,

@@ -7,7 +7,7 @@ import type { listLocationsQuery, Location } from "../../contract/schemas-locati
 import { searched } from "#platform/http/paged-statement.ts";
 import { locationPages, selectLocation, type LocationRow } from "./queries.ts";
 
-/** A page of the places of work, by name in the reader's language. */
+/** Returns a page of locations, by name in the reader's language. */
 export function listLocations(
   db: Reader,
   locale: Locale,
@@ -25,7 +25,7 @@ export function listLocations(
   );
 }
 
-/** One place of work; 404 when there is none. */
+/** Returns one location; throws 404 if there is none. */
 export async function readLocation(db: Reader, id: string): Promise<Location> {
   const [row] = await selectLocation(db, [id]);
   if (row === undefined) throw refuse("not_found");

@@ -15,8 +15,8 @@ afterAll(() => attendance.close());
 
 const send = (more: object) => salem.post<Location>("/attendance/locations", locationBody(more));
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("a refused location", () => {
+  test("every route is refused to employees", async () => {
     const { id } = await addLocation(salem);
     for (const answer of [
       await omar.get("/attendance/locations"),
@@ -49,11 +49,11 @@ describe("refused", () => {
     [{ timeZone: "Riyadh time" }, "timeZone: timeZoneUnknown"],
     [{ timeZone: "+03:00" }, "timeZone: timeZoneUnknown"],
     [{ nameAr: "\u200b" }, "nameAr: fieldRequired"],
-  ])("%o, by its kind", async (more, field) => {
+  ])("%o is refused by its type", async (more, field) => {
     expect(refusal(await send(more))).toEqual([400, "fields_invalid", field]);
   });
 
-  test("a time zone that nobody knows, in saving and in previews", async () => {
+  test("an unknown time zone is refused on saving and in previews", async () => {
     const { id } = await addLocation(salem);
     const body = { timeZone: "Asia/Atlantis" };
     for (const answer of [
@@ -66,7 +66,7 @@ describe("refused", () => {
     }
   });
 
-  test("a name of another place, a stale change, and to delete what is used", async () => {
+  test("the name of another location, a stale change and the deletion of a used location are refused", async () => {
     const location = await addLocation(salem);
     expect(refusal(await send({ nameEn: location.nameEn.toLowerCase() }))).toEqual([
       409,
@@ -109,7 +109,7 @@ test.each([
   expect((await salem.get<Location>(`/attendance/locations/${answer.data.id}`)).data).toMatchObject(saved);
 });
 
-test("lists go by name in the reader's language, page by page", async () => {
+test("lists are ordered by name in the reader's language, page by page", async () => {
   const names = [
     ["zlist b", "قائمة ت"],
     ["Zlist C", "قائمة أ"],
@@ -124,7 +124,7 @@ test("lists go by name in the reader's language, page by page", async () => {
   ).toEqual(first.data);
 });
 
-test("a longest name of the widest letters still has a next page", async () => {
+test("a name of maximum length in the widest characters still has a next page", async () => {
   for (const end of ["a", "b", "c"])
     await addLocation(salem, { nameEn: "👩‍👩‍👧‍👦".repeat(10) + "\u{1f600}".repeat(109) + end, nameAr: `wide${end}` });
   const first = await salem.get<Location[]>(`/attendance/locations?search=wide&limit=2`);
@@ -132,7 +132,7 @@ test("a longest name of the widest letters still has a next page", async () => {
   expect(second.data, second.text).toHaveLength(1);
 });
 
-test("another time zone can make two zones meet, and is refused then", async () => {
+test("a change of the time zone that makes two zones overlap is refused", async () => {
   const [riyadh, cairo] = [await addLocation(salem), await addLocation(salem, { timeZone: "Asia/Riyadh" })];
   const [early, late] = [
     await addZone(salem, { days: hours("08:00", "12:00") }),

@@ -3,10 +3,10 @@ import type { Locale } from "#shared/locale.ts";
 import type { Location } from "../../contract/schemas-location.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 
-/** A location in the names of its answer, with what it is sorted by. */
+/** A location with the fields of its response, and its sort key. */
 export type LocationRow = Location & { sorted: string };
 
-/** Short enough to travel in a cursor, long enough to put names in order; the id does the rest. */
+/** Short enough for a cursor, long enough to order names; the id breaks ties. */
 const sorted = { en: `left(l.name_en, 40) collate "en-x-icu"`, ar: `left(l.name_ar, 40) collate "ar-x-icu"` };
 
 const selection = (locale: Locale): string => `

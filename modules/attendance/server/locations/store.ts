@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Location } from "../../contract/schemas-location.ts";
 
-/** What of a location is saved, in the names of its bodies. */
+/** The saved fields of a location, named as in request bodies. */
 export type LocationValues = Omit<Location, "id" | "assignmentCount" | "createdAt" | "version">;
 
 const columnsOf = (values: LocationValues) => ({
@@ -20,10 +20,10 @@ const columnsOf = (values: LocationValues) => ({
 
 const lock = statement<{ id: string }>("select id from location where id = $1 and deleted_at is null for update");
 
-/** Locks a location until the transaction ends; answers whether there is one. */
+/** Locks a location until the transaction ends; returns whether it exists. */
 export const lockLocation = async (tx: Transaction, id: string): Promise<boolean> => (await lock(tx, [id])).length > 0;
 
-/** Inserts a location; answers its id. */
+/** Inserts a location; returns its id. */
 export async function insertLocation(tx: Transaction, values: LocationValues, createdAt: string): Promise<string> {
   const { id } = await tx
     .insertInto("location")
@@ -41,7 +41,7 @@ export async function updateLocationRow(tx: Transaction, id: string, values: Loc
     .execute();
 }
 
-/** It is used no more; its row stays for the names of punches and days. */
+/** Soft delete: the row stays for the names of punches and days. */
 export async function markLocationDeleted(tx: Transaction, id: string, at: string): Promise<void> {
   await tx
     .updateTable("location")

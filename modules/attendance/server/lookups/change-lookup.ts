@@ -13,7 +13,7 @@ import { readLookup } from "./list-lookups.ts";
 import { selectAbove, selectLookup, selectServices } from "./queries.ts";
 import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";
 
-/** Refuses an entry above that is unknown, of another category, or below the entry itself. */
+/** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
 async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
   const above = await selectAbove(tx, [mainId]);
   const [main] = above;
@@ -22,7 +22,7 @@ async function requireMain(tx: Transaction, mainId: string, category: LookupCate
   if (above.some(({ id }) => id === ownId)) throw refuseField("fields_conflict", "mainLookup", { key: "mainCircle" });
 }
 
-/** Refuses the code of a service that there is not. */
+/** Throws for the code of an unknown service. */
 async function requireService(tx: Transaction, code: string): Promise<void> {
   const found = await selectServices(tx, [code]);
   if (found.length === 0) throw refuseField("service_unknown", "requestType", { key: "invalid" });
@@ -51,7 +51,7 @@ export async function createLookup(
   return readLookup(tx, id);
 }
 
-/** Changes an entry. Its category stays while something uses it. */
+/** Updates an entry. Its category cannot change while the entry is used. */
 export async function updateLookup(
   tx: Transaction,
   author: Author,
@@ -87,7 +87,7 @@ export async function updateLookup(
   return readLookup(tx, id);
 }
 
-/** Deletes an entry that nothing uses. */
+/** Deletes an unused entry. */
 export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
   await holdLookups(tx);
   const current = await lockLookup(tx, id);

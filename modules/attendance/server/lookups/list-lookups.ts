@@ -27,7 +27,7 @@ const present = (row: LookupRow): Lookup => ({
   can: { delete: row.used_by === 0 },
 });
 
-/** A page of the entries by category and order, each followed by those below it. */
+/** Returns a page of entries by category and order, each followed by its descendants. */
 export async function listLookups(db: Reader, query: z.output<typeof listLookupsQuery>): Promise<PageOf<Lookup>> {
   const { category, mainLookup, search, isActive } = query;
   const values = [category ?? null, mainLookup ?? null, searched(search), isActive ?? null];
@@ -43,11 +43,11 @@ export async function listLookups(db: Reader, query: z.output<typeof listLookups
   return { data: data.map(present), page };
 }
 
-/** The services that entries can be offered in. */
+/** Returns the services that entries can be offered in. */
 export const listRequestTypes = async (db: Reader): Promise<RequestType[]> =>
   (await selectServices(db, [null])).map(({ code, name_ar: nameAr, name_en: nameEn }) => ({ code, nameAr, nameEn }));
 
-/** One entry; 404 when there is none. */
+/** Returns one entry; throws 404 if there is none. */
 export async function readLookup(db: Reader, id: string): Promise<Lookup> {
   const [row] = await selectLookup(db, [id]);
   if (row === undefined) throw refuse("not_found");

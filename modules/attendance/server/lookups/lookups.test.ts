@@ -22,8 +22,8 @@ const add = async (more: object = {}): Promise<Lookup> => {
   return answer.data;
 };
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("a refused entry", () => {
+  test("every route is refused to employees", async () => {
     const { id } = await add();
     for (const answer of [
       await omar.get("/attendance/lookups"),
@@ -36,7 +36,7 @@ describe("refused", () => {
     }
   });
 
-  test("what does not exist", async () => {
+  test("an unknown entry is refused", async () => {
     for (const answer of [
       await salem.get("/attendance/lookups/999999"),
       await salem.patch("/attendance/lookups/999999", { version: 1 }),
@@ -57,11 +57,11 @@ describe("refused", () => {
     [{ requestType: "x".repeat(65) }, "requestType: maxLength"],
     [{ isRequired: "yes" }, "isRequired: invalid"],
     [{ color: "red" }, "color: unknownField"],
-  ])("a body with %o", async (more, field) => {
+  ])("a body with %o is refused", async (more, field) => {
     expect(refusal(await salem.post("/attendance/lookups", words(more)))).toEqual([400, "fields_invalid", field]);
   });
 
-  test("a name that another entry of the category has, in any capitals", async () => {
+  test("the name of another entry of the category is refused regardless of case", async () => {
     const { nameEn } = await add();
     const same = { nameEn: nameEn.toUpperCase() };
     expect(refusal(await salem.post("/attendance/lookups", words(same)))).toEqual([
@@ -72,7 +72,7 @@ describe("refused", () => {
     expect((await salem.post("/attendance/lookups", words({ ...same, category: "other" }))).status).toBe(201);
   });
 
-  test("an entry above that is unknown, of another category, or below the entry", async () => {
+  test("a parent that is unknown, of another category, or a descendant of the entry is refused", async () => {
     const above = await add();
     const below = await add({ mainLookup: above.id });
     const lowest = await add({ mainLookup: below.id });
@@ -99,7 +99,7 @@ describe("refused", () => {
     ]);
   });
 
-  test("a request type that is no service's code", async () => {
+  test("a request type that is no service's code is refused", async () => {
     const typo = [422, "service_unknown", "requestType: invalid"];
     expect(refusal(await salem.post("/attendance/lookups", words({ requestType: "anualLeave" })))).toEqual(typo);
     const { id } = await add({ requestType: "annualLeave" });
@@ -109,7 +109,7 @@ describe("refused", () => {
     expect(refusal(await omar.get("/attendance/request-types"))).toEqual([403, "not_allowed"]);
   });
 
-  test("to delete what is used, by an entry below or an exception day", async () => {
+  test("the deletion of an entry used by a child or an exception day is refused", async () => {
     const above = await add();
     const below = await add({ mainLookup: above.id });
     expect(refusal(await salem.delete(`/attendance/lookups/${above.id}`))).toEqual([422, "still_used"]);
@@ -121,7 +121,7 @@ describe("refused", () => {
     expect((await salem.delete(`/attendance/lookups/${above.id}`)).status).toBe(204);
   });
 
-  test("a change of an older version, with what stands there now", async () => {
+  test("a stale change is refused with the current entry", async () => {
     const { id, nameAr } = await add();
     expect((await salem.patch(`/attendance/lookups/${id}`, { version: 1, isRequired: true })).status).toBe(200);
     const stale = await attendance.as("Mona").patch(`/attendance/lookups/${id}`, { version: 1, isActive: false });
@@ -130,7 +130,7 @@ describe("refused", () => {
   });
 });
 
-test("an entry is created, changed and read as it was saved, Arabic digits and all", async () => {
+test("an entry is created, changed and read as it was saved, including Arabic digits", async () => {
   const made = await add({
     order: "١٢",
     requestType: "annualLeave",
@@ -170,7 +170,7 @@ test("an entry is created, changed and read as it was saved, Arabic digits and a
   );
 });
 
-test("the services are offered as request types, by the names that an entry then bears", async () => {
+test("services are listed as request types, by the names that an entry then shows", async () => {
   const { data } = await salem.get<RequestType[]>("/attendance/request-types");
   const annual = data.find(({ code }) => code === "annualLeave");
   expect(annual?.nameEn).toBe("Annual leave");
@@ -178,7 +178,7 @@ test("the services are offered as request types, by the names that an entry then
   expect(requestTypeName).toEqual({ nameAr: annual?.nameAr, nameEn: annual?.nameEn });
 });
 
-test("entries below another follow it, whatever their own order, from page to page", async () => {
+test("children follow their parent, regardless of their own order, across pages", async () => {
   const category = "permissionType";
   const parent = await add({ category, order: 50 });
   const last = await add({ category, order: 60 });
@@ -196,7 +196,7 @@ test("entries below another follow it, whatever their own order, from page to pa
   expect(seen.filter((id) => made.includes(id))).toEqual(made);
 });
 
-test("lists go by category and order, page by page, and find words folded", async () => {
+test("lists are ordered by category and order, page by page, and find folded words", async () => {
   for (const order of [5, 3, 4]) await add({ category: "exceptionReason", order });
   await add({ category: "exceptionReason", order: 9, nameAr: "إجازة رسمية مؤكّدة", isActive: false });
   const path = "/attendance/lookups?category=exceptionReason&limit=2";

@@ -19,27 +19,27 @@ export type LookupRow = {
   created_at: string;
   version: number;
   used_by: number;
-  /** Sorts parents before the entries below them. */
+  /** Sorts parents before their children. */
   path: string;
 };
 
-/** Beyond that nobody counts. */
+/** Uses are counted up to this number. */
 const mostUses = 1000;
 
-/** What names the entry `l`, each kind counted as far as anybody counts. */
+/** References to the entry `l`, each kind counted up to the maximum. */
 const uses = ["lookup where main_lookup_id", "exception_day where reason_id", "absence where lookup_id"]
   .concat(["punch where reason_id", "punch where void_reason_id"])
   .map((place) => `(select count(*) from (select from ${place} = l.id limit ${mostUses}) as u)`)
   .join(" + ");
 
-/** The names of a service `s`: as last published, else as drafted, else its code. */
+/** The name of a service `s`: as published, else as drafted, else its code. */
 const serviceName = (key: "nameAr" | "nameEn"): string =>
   `coalesce(v.definition ->> '${key}', s.draft ->> '${key}', s.code)`;
 const serviceJoin = "left join service_version v on v.service_id = s.id and v.number = s.published_number";
 
 const place = "(lpad(l.position::text, 6, '0') || lpad(l.id::text, 19, '0')) collate \"C\"";
 
-/** Every entry with the places of all above it, which are few: a list has some dozens of entries. */
+/** Every entry with the positions of all its ancestors; cheap, as a list has some dozens of entries. */
 const selection = `
   with recursive tree as (
     select l.id, ${place} as path from lookup l where l.main_lookup_id is null
@@ -54,7 +54,7 @@ const selection = `
 /** Values: id. */
 export const selectLookup = statement<LookupRow>(`${selection} where l.id = $1`);
 
-/** Values: category, entry above, words, active; each null for any. */
+/** Values: category, parent, words, active; each null for any. */
 export const lookupPage = pageOf<LookupRow>(
   ["l.category", "t.path"],
   "asc",
@@ -64,12 +64,12 @@ export const lookupPage = pageOf<LookupRow>(
   order by ${orderBy} limit ${size}`,
 );
 
-/** The services there are. Values: code, null for all. */
+/** All services. Values: code, null for all. */
 export const selectServices = statement<{ code: string; name_ar: string; name_en: string }>(`
   select s.code, ${serviceName("nameAr")} as name_ar, ${serviceName("nameEn")} as name_en
   from service s ${serviceJoin} where $1::text is null or s.code = $1 order by s.position, s.id limit 500`);
 
-/** The entry and all above it, itself first. Values: id. */
+/** The entry and its ancestors, itself first. Values: id. */
 export const selectAbove = statement<{ id: string; category: LookupCategory }>(`
   with recursive above as (
     select id, category, main_lookup_id from lookup where id = $1

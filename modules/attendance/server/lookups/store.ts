@@ -15,16 +15,16 @@ export type LookupValues = {
 
 const holdTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
 
-/** Held by whoever moves an entry below another: two moves at once could make a circle that neither sees. */
+/** Locks the tree of entries: two concurrent moves could create a cycle that neither sees. */
 export const holdLookups = async (tx: Transaction): Promise<void> => {
   await holdTree(tx, []);
 };
 
-/** The entry's row, locked until the transaction ends. */
+/** Locks the entry's row until the transaction ends and returns it. */
 export const lockLookup = (tx: Transaction, id: string) =>
   tx.selectFrom("lookup").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Inserts an entry; answers its id. */
+/** Inserts an entry; returns its id. */
 export async function insertLookup(tx: Transaction, values: LookupValues, createdAt: string): Promise<string> {
   const { id } = await tx
     .insertInto("lookup")

@@ -5,7 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 
 const selectManager = statement<{ manager_id: string | null }>("select manager_id from person where id = $1");
 
-/** Whose days somebody may see: their own, those of their people, an officer everybody's. Others are not to be known. */
+/** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
 export async function allowReading(db: Reader, actor: Actor, personId: string): Promise<void> {
   if (personId === actor.personId) return;
   const [person] = await selectManager(db, [personId]);

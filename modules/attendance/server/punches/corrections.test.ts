@@ -46,26 +46,26 @@ const takeBack = (officer: Caller, id: string, more: object = {}): Promise<Answe
   officer.post(`/attendance/punches/${id}/void`, { reason, ...more });
 const details = (officer: Caller, id: string, date = sunday): Promise<Answer<DayDetails>> =>
   officer.get(`/attendance/people/${id}/days/${date}`);
-/** What the audit says of a punch: what happened, who did it, and the note. */
+/** The audit entries of a punch: action, actor and note. */
 const audited = async (id: string) => {
   const all = attendance.database.primary.selectFrom("audit").selectAll().where("subject_kind", "=", "punch");
   const rows = await all.where("subject_id", "=", id).orderBy("at").execute();
   return rows.map((row) => [row.action, row.actor_id, (row.details as { note?: string }).note]);
 };
 
-describe("entering a punch for somebody is refused", () => {
-  test("to whoever is no officer", async () => {
+describe("a refused punch of another person", () => {
+  test("entering a punch is refused to users who are no officer", async () => {
     const omar = await employee();
     expect((await enter(attendance.as("Reem"), omar.id)).status).toBe(403);
   });
 
-  test("for oneself", async () => {
+  test("entering a punch is refused for the officer's own days", async () => {
     const salem = attendance.as("Salem");
     const answer = await enter(salem, salem.id);
     expect([answer.status, answer.problem.code]).toEqual([422, "own_attendance"]);
   });
 
-  test("for nobody, to come, before they joined, and without a reason that is in use", async () => {
+  test("a punch is refused for an unknown person, a future time, before joining, or an inactive reason", async () => {
     const salem = attendance.as("Salem");
     const omar = await employee();
     const leaveType = await world.lookUp("leaveType");
@@ -85,7 +85,7 @@ describe("entering a punch for somebody is refused", () => {
     expect((await details(salem, omar.id)).data.punches).toEqual([]);
   });
 
-  test("while they are in already, and in a locked month", async () => {
+  test("entering a check-in is refused while the person is in, and in a locked month", async () => {
     const salem = attendance.as("Salem");
     const omar = await employee();
     await punch(omar, "08:00:00", "in");
@@ -95,13 +95,13 @@ describe("entering a punch for somebody is refused", () => {
   });
 });
 
-describe("a correction that contradicts the punches beside it is refused, naming one", () => {
+describe("a correction that contradicts adjacent punches is refused, naming one of them", () => {
   const refused = async (omar: Caller, kind: "in" | "out", time: string) => {
     const { status, problem } = await enter(attendance.as("Salem"), omar.id, { kind, at: local(time) });
     return [status, problem.code, ...problem.fields.map(({ path, message }) => [path, /\d\d:\d\d/.exec(message)?.[0]])];
   };
 
-  test("a check-in while somebody is in, and a check-out before its own check-in", async () => {
+  test("a check-in while the person is in, and a check-out before its own check-in, are refused", async () => {
     const omar = await employee();
     await punch(omar, "08:00:00", "in");
     await punch(omar, "16:00:00", "out");
@@ -111,7 +111,7 @@ describe("a correction that contradicts the punches beside it is refused, naming
     expect(data.punches).toHaveLength(2);
   });
 
-  test("a check-out that another one, or a later check-in, follows without one before", async () => {
+  test("a check-out before another one, or before a check-in, with no check-in before it is refused", async () => {
     const omar = await employee();
     await punch(omar, "08:00:00", "in");
     await punch(omar, "12:00:00", "out");
@@ -125,7 +125,7 @@ describe("a correction that contradicts the punches beside it is refused, naming
   });
 });
 
-test("corrections that move the arrival or the leaving, or mend a pair, contradict nothing", async () => {
+test("corrections that move the arrival or the leaving, or complete a pair, are accepted", async () => {
   const salem = attendance.as("Salem");
   const omar = await employee();
   await punch(omar, "09:30:00", "in");
@@ -144,7 +144,7 @@ test("corrections that move the arrival or the leaving, or mend a pair, contradi
 });
 
 describe("an officer's punch", () => {
-  test("counts at once wherever it was made, and stands in the audit with its note", async () => {
+  test("an officer's punch counts at once regardless of place, and is audited with its note", async () => {
     const salem = attendance.as("Salem");
     const omar = await employee();
     const came = await enter(salem, omar.id, { reason: strictReason, note: "The reader was broken." });
@@ -164,7 +164,7 @@ describe("an officer's punch", () => {
     expect(await audited(came.data.punch.id)).toEqual([["punch.entered", salem.id, "The reader was broken."]]);
   });
 
-  test("repeated within a minute is the one that is there", async () => {
+  test("an officer's punch repeated within a minute returns the existing one", async () => {
     const salem = attendance.as("Salem");
     const omar = await employee();
     const first = await enter(salem, omar.id);
@@ -172,7 +172,7 @@ describe("an officer's punch", () => {
     expect(again.data.punch.id).toBe(first.data.punch.id);
   });
 
-  test("mends the days beside it, in a night's slot", async () => {
+  test("an officer's punch recomputes adjacent days in a night's slot", async () => {
     const salem = attendance.as("Salem");
     const omar = await attendance.hire(`Person ${(count += 1)}`);
     await world.assign(place, await world.schedule({ slots: [["22:00", "06:00"]] }), [omar.id]);
@@ -187,7 +187,7 @@ describe("an officer's punch", () => {
     ]);
   });
 
-  test("is possible for somebody whose account is closed", async () => {
+  test("an officer's punch is possible for a person with a disabled account", async () => {
     const salem = attendance.as("Salem");
     const omar = await employee();
     await punch(omar, "08:00:00", "in");
@@ -201,8 +201,8 @@ describe("an officer's punch", () => {
   });
 });
 
-describe("taking a punch back", () => {
-  test("is refused to others, of one's own, of none and in a locked month", async () => {
+describe("voiding a punch", () => {
+  test("voiding is refused to others, for own and unknown punches, and in a locked month", async () => {
     const [salem, omar] = [attendance.as("Salem"), await employee()];
     const { data: mine } = await punch(salem, "08:00:00", "in");
     const { data: his } = await punch(omar, "08:00:00", "in");
@@ -220,7 +220,7 @@ describe("taking a punch back", () => {
     });
   });
 
-  test("leaves it to be seen and counts it in nothing; twice is once", async () => {
+  test("a voided punch stays visible and counts in nothing; voiding is idempotent", async () => {
     const [salem, omar] = [attendance.as("Salem"), await employee()];
     await punch(omar, "07:50:00", "in", north(400));
     const { data: came } = await punch(omar, "08:00:00", "in");
@@ -246,7 +246,7 @@ describe("taking a punch back", () => {
   });
 });
 
-test("one date of somebody is an officer's to see, and nobody's there is none", async () => {
+test("the details of a date are for officers only, and of an unknown person 404", async () => {
   const omar = await employee();
   expect((await details(attendance.as("Reem"), omar.id)).status).toBe(403);
   expect((await details(attendance.as("Salem"), "999999")).status).toBe(404);

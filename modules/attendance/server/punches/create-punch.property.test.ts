@@ -36,11 +36,11 @@ afterAll(async () => attendance.close());
 const spots = [hq, hq, hq, north(140), north(170), north(400), north(5_000), { latitude: null, longitude: null }];
 const step = fc.record({
   kind: fc.constantFrom("in", "out"),
-  /** Seconds since the one before. */
+  /** Seconds after the previous punch. */
   later: fc.oneof(fc.integer({ min: 1, max: 130 }), fc.integer({ min: 1, max: 30_000 })),
   spot: fc.integer({ min: 0, max: spots.length - 1 }),
   accuracy: fc.constantFrom(5, 45, 101),
-  /** How many before this one its id was used already; null is a new one. */
+  /** Number of punches back to the one whose id is repeated; null for a new id. */
   repeats: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 5 }),
 });
 
@@ -65,7 +65,7 @@ const caseOf = (who: Caller, { slots, zone, place }: (typeof schedules)[number],
   now,
 });
 
-/** An answer over the wire in the engine's words. */
+/** A response converted to the engine's terms. */
 const heard = ({ status, data, problem }: Answer<PunchReceipt>): object =>
   status === 422
     ? { accepted: false, refusal: problem.code, nearest: problem["nearest" as keyof typeof problem] }
@@ -73,7 +73,7 @@ const heard = ({ status, data, problem }: Answer<PunchReceipt>): object =>
 const said = ({ accepted, refusal, nearest, verdict, location, distance }: PunchAnswer): object =>
   accepted ? { accepted, refusal, verdict, location, distance } : { accepted, refusal, nearest };
 
-/** The rows of a date as the database keeps them, in the engine's words. */
+/** The stored rows of a date, converted to the engine's terms. */
 async function rowsOf(who: Caller, date: string): Promise<object[]> {
   const rows = await attendance.database.primary
     .selectFrom("attendance_day")
@@ -95,7 +95,7 @@ async function rowsOf(who: Caller, date: string): Promise<object[]> {
   }));
 }
 
-test("punches through the interface come to what the engine makes of them all, after each", async () => {
+test("after each punch over HTTP, answers and days equal the engine's result for all punches", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: shapes.length - 1 }),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => attendance.close());
 
-/** Somebody new who works at headquarters. */
+/** A new employee assigned to headquarters. */
 async function employee(where = place, when = zone): Promise<Caller> {
   const caller = await attendance.hire(`Person ${(count += 1)}`);
   await world.assign(where, when, [caller.id]);
@@ -46,8 +46,8 @@ const rowsOf = (who: Caller) =>
     .orderBy("slot")
     .execute();
 
-describe("a punch is refused", () => {
-  test("outside, naming the nearest place; it is kept and counts in nothing", async () => {
+describe("a refused punch", () => {
+  test("a punch outside is refused, naming the nearest place; it is stored and counts in nothing", async () => {
     const omar = await employee();
     const refused = await at(omar, "08:00:00", "in", north(400));
     expect(refused.status).toBe(422);
@@ -64,13 +64,13 @@ describe("a punch is refused", () => {
     ["at another place of ours", north(5_000), "not_assigned_here"],
     ["with a bad accuracy", { accuracy: 101 }, "accuracy_too_low"],
     ["without a position", { latitude: null, longitude: null }, "position_missing"],
-  ])("%s", async (_, where, code) => {
+  ])("a punch %s is refused", async (_, where, code) => {
     const omar = await employee();
     expect((await at(omar, "08:00:00", "in", where)).problem.code).toBe(code);
     expect((await at(omar, "08:01:00", "in")).status).toBe(201);
   });
 
-  test("while one is in already, but not within a minute", async () => {
+  test("a check-in while the person is in is refused, but not within a minute", async () => {
     const omar = await employee();
     const first = await at(omar, "08:00:00", "in");
     const second = await at(omar, "08:01:00", "in", north(9_000));
@@ -88,14 +88,14 @@ describe("a punch is refused", () => {
     ["accuracy", { accuracy: -1 }],
     ["capturedAt", { capturedAt: "yesterday" }],
     ["userLocation", { userLocation: "24,46" }],
-  ])("as malformed: %s %j", async (path, wrong) => {
+  ])("a punch with %s %j is refused as malformed", async (path, wrong) => {
     const omar = await employee();
     const answer = await at(omar, "08:00:00", "in", wrong);
     expect([answer.status, answer.problem.fields[0]?.path]).toEqual([400, path]);
     expect(await kept(omar)).toEqual([]);
   });
 
-  test("in a month that is locked; nothing is kept", async () => {
+  test("a punch in a locked month is refused and not stored", async () => {
     const omar = await employee();
     await world.lock("2025-06");
     const answer = await at(omar, "2025-06-15 08:00:00", "in");
@@ -104,8 +104,8 @@ describe("a punch is refused", () => {
   });
 });
 
-describe("a punch is accepted", () => {
-  test("inside, with what may be done next; the day follows at once", async () => {
+describe("an accepted punch", () => {
+  test("a punch inside is accepted with the next action, and the day is updated at once", async () => {
     const omar = await employee();
     const came = await at(omar, "08:10:01", "in", north(100));
     expect(came.status).toBe(201);
@@ -128,7 +128,7 @@ describe("a punch is accepted", () => {
     expect(await rowsOf(omar)).toMatchObject([{ worked_minutes: 469, is_in: false, early_minutes: 0 }]);
   });
 
-  test("by the server's clock, whatever the device says", async () => {
+  test("a punch is timed by the server's clock, regardless of the device's", async () => {
     const omar = await employee();
     const answer = await at(omar, "08:30:00", "in", {
       deviceAt: local("08:00:00"),
@@ -138,7 +138,7 @@ describe("a punch is accepted", () => {
     expect(await kept(omar)).toMatchObject([{ device_at: local("08:00:00").replace(".000", "") }]);
   });
 
-  test("off schedule, on a free day and before the window", async () => {
+  test("a punch off schedule is accepted, on a free day and before the window", async () => {
     const omar = await employee();
     expect((await at(omar, "06:30:00", "in")).data).toMatchObject({ date: sunday, slot: null, nextAction: "checkOut" });
     expect((await at(omar, "2026-01-16 10:00:00", "in")).data).toMatchObject({ date: "2026-01-16", slot: null });
@@ -151,7 +151,7 @@ describe("a punch is accepted", () => {
     expect((await at(omar, "2026-01-17 10:00:00", "in", north(300))).problem.code).toBe("outside_fence");
   });
 
-  test("of somebody without any schedule", async () => {
+  test("a punch of a person without a schedule is accepted", async () => {
     const omar = await attendance.hire(`Person ${(count += 1)}`);
     await attendance.database.primary
       .updateTable("person")
@@ -164,7 +164,7 @@ describe("a punch is accepted", () => {
     expect(await rowsOf(omar)).toMatchObject([{ date: sunday, slot: 0, state: "unscheduled", worked_minutes: 60 }]);
   });
 
-  test("after a forgotten check-out: the old day stays incomplete", async () => {
+  test("a check-in after a forgotten check-out is accepted: the old day stays incomplete", async () => {
     const omar = await employee();
     await at(omar, "08:00:00", "in");
     const monday = await at(omar, "2026-01-12 08:05:00", "in");
@@ -173,7 +173,7 @@ describe("a punch is accepted", () => {
     expect(await rowsOf(omar)).toMatchObject([{ last_out: null }, { worked_minutes: 475 }]);
   });
 
-  test("in a night's slot after midnight: it belongs to the evening before", async () => {
+  test("a check-out after midnight in a night's slot belongs to the evening before", async () => {
     const omar = await employee(place, await world.schedule({ slots: [["23:00", "07:00"]] }));
     await at(omar, "22:55:00", "in");
     const left = await at(omar, "2026-01-12 07:00:00", "out");
@@ -181,7 +181,7 @@ describe("a punch is accepted", () => {
     expect(await rowsOf(omar)).toMatchObject([{ date: sunday, worked_minutes: 480, early_minutes: 0 }]);
   });
 
-  test("under `flag` and `log` where `block` would refuse it", async () => {
+  test("a punch that `block` would refuse is accepted under `flag` and `log`", async () => {
     const flagging = await employee(await world.build({ ...north(20_000), fencePolicy: "flag" }));
     const logging = await employee(await world.build({ ...north(30_000), fencePolicy: "log" }));
     expect((await at(flagging, "08:00:00", "in", north(20_500))).data).toMatchObject({
@@ -193,7 +193,7 @@ describe("a punch is accepted", () => {
 });
 
 describe("the same client id", () => {
-  test("answers as the first time, with another body, hours later and in another month", async () => {
+  test("a repeated id is answered like the first, with another body, hours later and in another month", async () => {
     const omar = await employee();
     const first = await at(omar, "08:00:00", "in", { clientId: "mine" });
     for (const time of ["08:00:30", "12:00:00", "2026-03-01 09:00:00"]) {
@@ -203,7 +203,7 @@ describe("the same client id", () => {
     expect(await kept(omar)).toHaveLength(1);
   });
 
-  test("is refused again as it was, also where it would be welcome", async () => {
+  test("a repeated id of a refused punch is refused again, even where a new punch would be accepted", async () => {
     const omar = await employee();
     const first = await at(omar, "08:00:00", "in", { clientId: "far", ...north(400) });
     const again = await at(omar, "08:05:00", "in", { clientId: "far" });
@@ -212,7 +212,7 @@ describe("the same client id", () => {
     expect(await kept(omar)).toHaveLength(1);
   });
 
-  test("of a punch made twice within a minute answers as that did, however late", async () => {
+  test("the id of a punch repeated within a minute is answered like the first punch, however late", async () => {
     const omar = await employee();
     const first = await at(omar, "08:00:00", "in");
     await at(omar, "08:00:20", "in", { clientId: "twice" });
@@ -220,13 +220,13 @@ describe("the same client id", () => {
     expect([late.status, late.data]).toEqual([200, first.data]);
   });
 
-  test("is another person's business when another person says it", async () => {
+  test("the same id of another person is a new punch", async () => {
     const [omar, reem] = [await employee(), await employee()];
     await at(omar, "08:00:00", "in", { clientId: "same" });
     expect((await at(reem, "08:00:00", "in", { clientId: "same" })).status).toBe(201);
   });
 
-  test("stays what it is after the punch was taken back", async () => {
+  test("a repeated id is answered unchanged after the punch was voided", async () => {
     const omar = await employee();
     const first = await at(omar, "08:00:00", "in", { clientId: "void" });
     await attendance.database.primary
@@ -239,8 +239,8 @@ describe("the same client id", () => {
   });
 });
 
-describe("a punch captured without a network", () => {
-  test("is refused later than a day after, and kept", async () => {
+describe("a punch captured offline", () => {
+  test("an offline punch is refused more than a day after its capture, and stored", async () => {
     const omar = await employee();
     const late = await at(omar, "2026-01-12 08:00:01", "in", { capturedAt: local("08:00:00") });
     expect([late.status, late.problem.code]).toEqual([422, "too_late"]);
@@ -250,12 +250,12 @@ describe("a punch captured without a network", () => {
       [false, "too_late", "offline"],
       [false, "too_late", "offline"],
     ]);
-    // The second is kept within two months, its own word as evidence beside it.
+    // The second is stored at most two months back, with its own capture time as evidence.
     expect(all[0]).toMatchObject({ device_at: "2001-01-01T00:00:00Z" });
     expect(all[0]?.at.slice(0, 7)).toBe("2025-11");
   });
 
-  test("is refused from the future, but for a minute of another clock", async () => {
+  test("an offline punch from the future is refused, with a tolerance of one minute", async () => {
     const omar = await employee();
     const answer = await at(omar, "08:00:00", "in", { capturedAt: local("08:01:01") });
     expect([answer.status, answer.problem.fields[0]?.path]).toEqual([400, "capturedAt"]);
@@ -263,7 +263,7 @@ describe("a punch captured without a network", () => {
     expect(near.data).toMatchObject({ at: local("08:00:00"), flags: ["offline"] });
   });
 
-  test("counts when it was made, for a day", async () => {
+  test("an offline punch counts at its capture time, for a day", async () => {
     const omar = await employee();
     await at(omar, "16:00:00", "out");
     const came = await at(omar, "2026-01-12 07:59:00", "in", { capturedAt: local("08:00:00") });
@@ -273,8 +273,8 @@ describe("a punch captured without a network", () => {
   });
 });
 
-describe("where somebody was", () => {
-  test("is kept with the positions and nowhere else", async () => {
+describe("the position of a punch", () => {
+  test("the position is stored in the table of positions and nowhere else", async () => {
     const omar = await employee();
     const exact = { latitude: 24.713_654_321, longitude: 46.675_312_345 };
     await at(omar, "08:00:00", "in", { ...exact, clientId: "secret" });
@@ -301,7 +301,7 @@ describe("where somebody was", () => {
     for (const number of Object.values(exact)) expect(text).not.toContain(String(number).slice(0, 8));
   });
 
-  test("comes with the punch; a cookie says nothing", async () => {
+  test("the position is in the body; a cookie is ignored", async () => {
     const omar = await employee();
     atLocal(`${sunday} 08:00:00`);
     const body = { kind: "in", clientId: "cookie" };
@@ -310,7 +310,7 @@ describe("where somebody was", () => {
   });
 });
 
-test("the day of today has its rows, its punches and what comes next", async () => {
+test("the day of today contains its rows, its punches and the next action", async () => {
   const omar = await employee();
   await at(omar, "07:58:00", "in", north(400));
   await at(omar, "08:00:00", "in");

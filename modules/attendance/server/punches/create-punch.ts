@@ -23,7 +23,7 @@ type Attempt = {
   personId: string;
   body: z.output<typeof punchSchema>;
   receivedAt: Date;
-  /** Of a punch captured without a network. */
+  /** Only for a punch captured offline. */
   captured: Date | null;
   requestId: string;
 };
@@ -41,14 +41,14 @@ async function recordPunch(
     action: accepted ? "punch.created" : "punch.refused",
     actorId: personId,
     subject: { kind: "punch", id },
-    // Never where: positions are purged, and what is recorded here is not.
+    // Without the position: positions are purged, audit entries are not.
     details: { kind: body.kind, at, date, slot, ...(refusal === null ? {} : { refusal }) },
     audience: `person:${personId}`,
     requestId,
   });
 }
 
-/** What the engine is asked: the punch with its fresh position, beside all that was judged before. */
+/** Input of the engine: the punch with its new position. */
 function punchOf({ body, receivedAt, captured }: Attempt, before: readonly Punch[]): Punch {
   const at = captured ?? arrivalMoment(receivedAt, before);
   return {
@@ -114,7 +114,7 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
   });
   if (answer.accepted) {
     const { date } = answer;
-    // After the last punch there is nothing that it could take into its session, or leave out.
+    // A last punch cannot change how other punches are paired.
     const isLast = before.every((other) => Date.parse(other.at) < Date.parse(at));
     const kept = keptRows(rows, new Date(at)).filter((row) => row.date === date);
     const span = { personIds: [personId], from: date, to: date, lockedMonths: loaded.lockedMonths, rows: kept };
@@ -126,9 +126,9 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
 }
 
 /**
- * Checks somebody in or out, now and where they say to be. A device's id that is known, and the same said twice within a
- * minute, answer as the first did. What the engine refuses is kept all the same. One transaction, in which only this
- * person's punches wait for each other.
+ * Checks a person in or out, now and at the given position. A known client id, or a repeat within a minute, is answered
+ * like the first punch. Refused punches are stored as well. One transaction, which serializes only this person's
+ * punches.
  */
 export async function createPunch(
   context: AttendanceContext,
@@ -137,7 +137,7 @@ export async function createPunch(
   body: z.output<typeof punchSchema>,
   requestId: string,
 ): Promise<PunchOutcome> {
-  // Taken before anything is waited for: a busy morning makes nobody late.
+  // Read before any wait, so that load makes no punch late.
   const receivedAt = now();
   const captured = body.capturedAt == null ? null : captureMoment(body.capturedAt, receivedAt);
   if (captured === null && body.capturedAt != null) {

@@ -15,7 +15,7 @@ import { recomputeAround } from "./recompute-around.ts";
 import { requireLookup } from "./require-lookup.ts";
 import { insertPunch } from "./store.ts";
 
-/** A punch as the store has it, for the officer who changed it. */
+/** Presents a stored punch to the officer who changed it. */
 export async function presentCorrected(
   tx: Transaction,
   context: AttendanceContext,
@@ -29,7 +29,7 @@ export async function presentCorrected(
   return { punch, date: punch.date };
 }
 
-/** Enters a punch for somebody else, with a reason; the fence does not apply. The day follows at once. */
+/** Enters a punch of another person with a reason, without the fence, and recomputes the day. */
 export async function enterPunch(
   tx: Transaction,
   context: AttendanceContext,
@@ -47,7 +47,7 @@ export async function enterPunch(
   const { answer, repeats, contradiction } = judged;
   if (!judged.isEmployed) throw refuseField("fields_conflict", "at", { key: "notEmployedThen" });
   if (judged.isLocked) throw refuse("month_locked");
-  // Said already within a minute: it is there.
+  // A repeat within a minute: the punch exists.
   if (repeats !== null) return presentCorrected(tx, context, repeats, officerId);
   if (contradiction !== null) {
     const code = contradiction.key === "inSince" ? "already_open" : "fields_conflict";

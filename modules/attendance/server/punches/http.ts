@@ -12,7 +12,7 @@ export const bindPunches = (context: AttendanceContext): BoundRoute[] =>
     readToday: async ({ db, actor }) => ({ data: await readToday(db, context, actor.personId) }),
     createPunch: async ({ database, actor, body, facts }) => {
       const outcome = await createPunch(context, database, actor, body, facts.id);
-      // Only now that it is kept.
+      // Thrown after the commit, as refused punches are stored.
       if ("refusal" in outcome) {
         const { refusal, nearest, permittedLocations } = outcome;
         throw refuse(refusal, { extension: { nearest, permittedLocations } });

@@ -15,11 +15,11 @@ export type JudgedCorrection = {
   repeats: string | null;
   isEmployed: boolean;
   isLocked: boolean;
-  /** Why it cannot have been so beside the punches of its row, which names one of them. */
+  /** The contradiction with a punch of its row, naming that punch. */
   contradiction: RefusedField["message"] | null;
 };
 
-/** Where in time a corrected punch belongs; null when there is nobody. It says nothing of a place. */
+/** Judges the date and slot of a corrected punch; returns null for an unknown person. Ignores the place. */
 export async function judgeCorrection(
   db: Reader,
   context: AttendanceContext,
@@ -33,7 +33,7 @@ export async function judgeCorrection(
   const { punches: before, employee } = person.case;
   const nowhere = { receivedAt: null, latitude: null, longitude: null, accuracy: null, stored: null };
   const punch: Punch = { ...correction, ...nowhere };
-  // Also of somebody who has left since: their last days may need mending.
+  // Also for people who have left: their last days may need corrections.
   const judged = { ...person.case, employee: { ...employee, active: true }, punches: [...before, punch] };
   const { evaluation, rows } = judgeDays(loaded, { ...person, case: judged }, dates);
   const answer = evaluation.punches[before.length];
@@ -47,7 +47,7 @@ export async function judgeCorrection(
   const timeZone = rows.find((row) => row.date === date)?.time_zone ?? loaded.snapshot.timeZone;
   const timeOf = (at: string): string => {
     const [day, time = ""] = isoDateTime(at, timeZone).split(" ");
-    // A night's punches lie on two dates.
+    // A night's punches are on two dates.
     return day === civilDateIn(timeZone, new Date(correction.at)) ? time : `${day} ${time}`;
   };
   return {

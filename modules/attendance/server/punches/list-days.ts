@@ -23,14 +23,14 @@ function checkSpan(from: string, to: string): void {
   if (days > mostDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: mostDays } });
 }
 
-/** From this date on rows may not be final anywhere, so they are computed when they are read. */
+/** From this date on, rows may not be final in all time zones, so they are computed on reading. */
 const firstLive = (at: Date): string => writeDate(Math.floor(at.getTime() / dayLength) - 2);
 
 export type PersonDays = { rows: StoredDay[]; snapshot: RulesSnapshot; locked: string[] };
 
 /**
- * A person's rows of some dates: of the past as they are kept, from yesterday on as punches and rules make them at this
- * moment, and in locked months as they were locked.
+ * Returns a person's rows of some dates: past ones as stored, recent ones computed from current punches and rules, and
+ * those in locked months as locked.
  */
 export async function readPersonDays(
   db: Reader,
@@ -45,7 +45,7 @@ export async function readPersonDays(
   if (live > to) return { rows: stored, snapshot: await context.rules.current(db), locked };
   const loaded = await loadCases(db, context.rules, [personId], { from: live, to });
   const person = loaded.people.get(personId);
-  // Nobody knows since when somebody is not active, so what is kept is all there is.
+  // The date of deactivation is unknown, so only stored rows count.
   if (person?.isActive !== true) return { rows: stored, snapshot: loaded.snapshot, locked };
   const isKept = ({ date }: StoredDay): boolean => date < live || locked.includes(date.slice(0, 7));
   const computed = judgeDays(loaded, person, { from: live, to, at }).rows.filter((row) => !isKept(row));
@@ -57,7 +57,7 @@ export async function readPersonDays(
   };
 }
 
-/** Somebody's days with their sums: one's own, those of one's people, an officer anybody's. */
+/** Returns a person's days with their sums, for the person, their manager and officers. */
 export async function listDays(
   db: Reader,
   context: AttendanceContext,

@@ -7,7 +7,7 @@ import { loadCases } from "../days/load-cases.ts";
 import { candidatesOn, preparePerson } from "../engine/prepare-person.ts";
 import { presentLocations } from "./present-location.ts";
 
-/** Every place that somebody is assigned to today, also where the schedule that applies is at another. */
+/** Returns all places assigned to a person today, even if the applied schedule is at another place. */
 export async function listMyLocations(
   db: Reader,
   context: AttendanceContext,

@@ -14,7 +14,7 @@ const selectLookups = statement<{ id: string; name_ar: string; name_en: string }
 
 const distinct = (ids: readonly (string | null)[]): string[] => [...new Set(ids)].filter((id) => id !== null);
 
-/** People by their ids, as `viewerId` sees them; the unknown are left out. */
+/** Returns people by id as `viewerId` sees them; unknown ones are omitted. */
 export async function loadPeople(
   db: Reader,
   { files }: AttendanceContext,
@@ -26,7 +26,7 @@ export async function loadPeople(
   return new Map(rows.map((row) => [row.author_id, attendeeOf(row, files, viewerId)]));
 }
 
-/** Entries of the reference lists by their ids; those that are gone are left out. */
+/** Returns lookup entries by id; deleted ones are omitted. */
 export async function loadLookups(
   db: Reader,
   ids: readonly (string | null)[],

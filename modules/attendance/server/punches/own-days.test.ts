@@ -39,7 +39,7 @@ const days = async (who: Caller, query: string): Promise<Listed & { status: numb
   return answer as unknown as Listed & { status: number };
 };
 
-test("days of others are not to be known, but by their manager and by officers", async () => {
+test("days of other people are hidden, except from their manager and officers", async () => {
   const [omar, reem, faisal] = [await employee(), await employee(), await employee()];
   await manage(reem.id, omar.id);
   await manage(faisal.id, reem.id);
@@ -58,14 +58,14 @@ test.each([
   ["from=2026-01-01&to=2026-03-03", 200],
   ["from=2026-01-32&to=2026-03-03", 400],
   ["from=2026-01-11", 400],
-])("asking for %s is answered %i", async (query, status) => {
+])("a query of %s is answered with %i", async (query, status) => {
   atLocal(`${sunday} 12:00:00`);
   const answer = await (await employee()).get(`/attendance/days?${query}`);
   expect(answer.status).toBe(status);
   if (status === 422) expect(answer.problem).toMatchObject({ code: "fields_conflict", fields: [{ path: "to" }] });
 });
 
-test("days are those kept of the past and, from today on, what rules and punches say now", async () => {
+test("past days are returned as stored, and from today on as computed from current rules and punches", async () => {
   const omar = await employee();
   await punch(omar, "2026-01-04 08:20:00", "in");
   await punch(omar, "2026-01-04 15:00:00", "out");
@@ -96,7 +96,7 @@ test("days are those kept of the past and, from today on, what rules and punches
   expect((await days(omar, "from=2025-12-31&to=2026-01-01")).locked).toEqual(["2025-12"]);
 });
 
-test("leave to come is counted apart from the days that have begun", async () => {
+test("future leave is counted separately from started days", async () => {
   const omar = await employee();
   atLocal(`${sunday} 12:00:00`);
   const leave = { user: omar.id, kind: "leave", fromDate: sunday, toDate: "2026-01-13" };
@@ -106,7 +106,7 @@ test("leave to come is counted apart from the days that have begun", async () =>
   expect([found.totals.leaveDays, found.leaveDaysToCome]).toEqual([1, 2]);
 });
 
-test("in a locked month days stay as they were locked, whatever the rules say since", async () => {
+test("days in a locked month stay as locked, regardless of later rules", async () => {
   const omar = await employee();
   await punch(omar, "2025-08-31 08:00:00", "in");
   await punch(omar, "2025-08-31 16:00:00", "out");
@@ -119,7 +119,7 @@ test("in a locked month days stay as they were locked, whatever the rules say si
   expect(found.data).toMatchObject([{ state: "present", workedMinutes: 480 }, { date: "2025-09-01" }]);
 });
 
-test("my places are all that are assigned to me today, also where I am not to be", async () => {
+test("my places are all places assigned today, even if the applied schedule is at another", async () => {
   const omar = await employee();
   const branch = await world.build({ name: "Branch", ...north(3_000) });
   const seasonal = await world.schedule({ layer: "seasonal", endDate: sunday });
@@ -132,7 +132,7 @@ test("my places are all that are assigned to me today, also where I am not to be
   expect([await mine(), await allowed()]).toEqual([[place], [place]]);
 });
 
-test("the day of today has the evening before while its window lasts, and the next slot before it begins", async () => {
+test("the day of today contains last evening's slot while its window lasts, and the next slot in advance", async () => {
   const omar = await attendance.hire("Night");
   const night = await world.schedule({ slots: [["22:00", "06:00"]], weekdays: ["sunday"] });
   await world.assign(place, night, [omar.id]);
@@ -150,7 +150,7 @@ test("the day of today has the evening before while its window lasts, and the ne
   expect(await shown("2026-01-12 09:00:01")).toEqual([[["2026-01-12", null]], "checkIn", 0, "2026-01-18"]);
 });
 
-test("a check-in is on time to the end of the allowance; an absence leaves that open, and a day off has none", async () => {
+test("a check-in is on time until the end of the allowance; an absence or a day off has no such time", async () => {
   const omar = await employee();
   atLocal(`${sunday} 07:00:00`);
   const until = async () => (await days(omar, `from=${sunday}&to=2026-01-16`)).data.map((day) => day.onTimeUntil);

@@ -1,7 +1,7 @@
 import type { PermittedLocation } from "../../contract/schemas-day.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 
-/** Places by their ids, as who may punch there sees them. */
+/** Presents locations by id to people who may punch there. */
 export const presentLocations = ({ locations }: RulesSnapshot, ids: readonly string[]): PermittedLocation[] =>
   ids.flatMap((id) => {
     const location = locations.get(id);

@@ -3,7 +3,7 @@ import type { NextAction, PunchAnswer, PunchKind, Refusal } from "../../contract
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
 import type { PunchRow } from "./queries.ts";
 
-/** What a punch came to: a receipt, new or again, or the engine's refusal with what would have been permitted. */
+/** A receipt, new or repeated, or the engine's refusal with the permitted locations. */
 export type PunchOutcome =
   | { status: 200 | 201; receipt: PunchReceipt }
   | { refusal: Refusal; nearest: NearestPlace | null; permittedLocations: string[] };
@@ -16,11 +16,11 @@ type Told = Pick<
   kind: PunchKind;
   at: string;
   nextAction: NextAction;
-  /** Of refused ones. */
+  /** Only for refused ones. */
   permitted: readonly string[] | null;
 };
 
-/** What a kept punch said when it was made. */
+/** The stored answer of a punch. */
 export const toldOf = (row: PunchRow): Told => ({
   id: row.id,
   kind: row.kind,

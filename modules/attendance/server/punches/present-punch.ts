@@ -8,10 +8,10 @@ import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { loadLookups, loadPeople } from "./load-references.ts";
 import type { PunchRow } from "./queries.ts";
 
-/** Where in time a punch belongs by the rules as they are; what was said when it was made may be over. */
+/** Date and slot of punches by the current rules; the stored answer may be outdated. */
 export type Belongings = ReadonlyMap<string, { date: string; slot: number | null }>;
 
-/** Of the punches of a judged person, by their ids. */
+/** Returns date and slot of a judged person's punches, by id. */
 export const belongingsOf = ({ punchIds }: LoadedCase, { punches }: Evaluation): Belongings =>
   new Map(
     punches.flatMap(({ index, date, slot }) => {
@@ -62,7 +62,7 @@ function present(row: PunchRow, { snapshot, people, lookups }: Names, belongings
   };
 }
 
-/** Punches as their owners and officers see them, in the order given. */
+/** Presents punches to their owners and officers, in the given order. */
 export async function presentPunches(
   db: Reader,
   context: AttendanceContext,

@@ -41,18 +41,18 @@ export const punchColumns = `
   p.review, p.reviewed_by, p.reviewed_at, p.review_note, p.suspicions, p.created_by, p.reason_id, p.note, p.voided_at,
   p.void_reason_id, p.void_note`;
 
-/** What a device's id stands for already. Values: person, client id. Its limit keeps it to one look into one month. */
+/** The punch of a known client id. Values: person, client id. The limit restricts it to one partition. */
 export const selectKnownPunch = statement<PunchRow>(`
   select ${punchColumns} from punch_client c
   cross join lateral (select * from punch where id = c.punch_id and at = c.punch_at limit 1) p
   where c.person_id = $1 and c.client_id = $2`);
 
-/** One punch, wherever in time it lies. Values: id. */
+/** One punch at any time. Values: id. */
 export const selectPunch = statement<PunchRow>(`select ${punchColumns} from punch p where p.id = $1`);
 
 /**
- * A person's punches of some dates, refused and voided ones too, oldest first. Values: person, first date, last date. The
- * condition on the moment names the partitions: no zone is further than a day from UTC, and a slot ends within two.
+ * A person's punches of some dates, including refused and voided ones, oldest first. Values: person, first date, last
+ * date. The condition on the instant selects partitions: offsets are at most a day, and a slot ends within two.
  */
 export const selectPunchesOf = statement<PunchRow>(`
   select ${punchColumns} from punch p

@@ -40,14 +40,14 @@ const rowsIn = async (table: "punch" | "punch_position" | "punch_client"): Promi
   const counted = attendance.database.primary.selectFrom(table).select((eb) => eb.fn.countAll<string>().as("count"));
   return Number((await counted.executeTakeFirstOrThrow()).count);
 };
-/** How many rows of these people computing again would change: none when what is kept is what follows. */
+/** Number of rows that recomputation would change: 0 if the stored rows are correct. */
 const amiss = (people: readonly Caller[]): Promise<{ changed: number }> =>
   transaction(attendance.database.primary, (tx) => {
     const ids = people.map(({ id }) => id);
     return computeDays(tx, createRules(createSettings()), ids, { from: sunday, to: sunday });
   });
 
-test("400 retries of 20 punches at once leave 20, and all are answered alike", async () => {
+test("400 concurrent retries of 20 punches store 20, and all are answered alike", async () => {
   const people = await hire(20);
   atLocal(`${sunday} 08:05:00`);
   const before = { punches: await rowsIn("punch"), positions: await rowsIn("punch_position") };
@@ -56,7 +56,7 @@ test("400 retries of 20 punches at once leave 20, and all are answered alike", a
     tries.map(async (index) => {
       const who = people[index];
       if (who === undefined) throw new Error("Nobody is there.");
-      // Every other retry says something else: the id alone decides.
+      // Every other retry has another body: only the id decides.
       const answer = await send(who, `retry ${index}`, Math.random() < 0.5 ? {} : { kind: "out", accuracy: 90 });
       return { index, answer };
     }),
@@ -72,7 +72,7 @@ test("400 retries of 20 punches at once leave 20, and all are answered alike", a
   expect(await amiss(people)).toEqual({ changed: 0 });
 });
 
-test("refused retries are refused alike and kept once", async () => {
+test("concurrent retries of a refused punch are refused alike and stored once", async () => {
   const [omar] = await hire(1);
   atLocal(`${sunday} 08:05:00`);
   const before = await rowsIn("punch");
@@ -86,7 +86,7 @@ test("refused retries are refused alike and kept once", async () => {
   expect(await rowsIn("punch")).toBe(before + 1);
 });
 
-test("two tabs that check in at once are in once", async () => {
+test("two tabs that check in concurrently create one check-in", async () => {
   const people = await hire(5);
   atLocal(`${sunday} 08:00:00`);
   const before = await rowsIn("punch");
@@ -98,7 +98,7 @@ test("two tabs that check in at once are in once", async () => {
   expect(await rowsIn("punch")).toBe(before + 5);
 });
 
-test("in and out at once are judged one after the other", async () => {
+test("a concurrent check-in and check-out are judged in sequence", async () => {
   const people = await hire(10);
   atLocal(`${sunday} 08:00:00`);
   await Promise.all(people.flatMap((who) => [send(who, "in"), send(who, "out", { kind: "out" })]));
@@ -115,7 +115,7 @@ test("in and out at once are judged one after the other", async () => {
   expect(await amiss(people)).toEqual({ changed: 0 });
 });
 
-test("a punch that comes while its day is being closed is not lost", async () => {
+test("a punch that arrives while its day is being closed is not lost", async () => {
   const people = await hire(20);
   atLocal(`${sunday} 08:00:00`);
   await Promise.all(people.map((who) => send(who, "in")));

@@ -15,7 +15,7 @@ import { loadPeople } from "./load-references.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 
-/** One date of somebody with everything that led to it: its punches, refused and voided ones too, and its absences. */
+/** Returns one date of a person with its punches, including refused and voided ones, and its absences. */
 export async function readDayDetails(
   db: Reader,
   context: AttendanceContext,

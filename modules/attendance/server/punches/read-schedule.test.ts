@@ -9,7 +9,7 @@ const row = (date: string, state: DayState, slot = 0, permitted_locations: strin
   permitted_locations,
 });
 
-test("each date is told by itself: by its schedule, a holiday as free, the others not at all", () => {
+test("each date is reported independently: by its schedule, a holiday as free, and others not at all", () => {
   const rows = [
     row("2026-01-11", "scheduled", 1),
     row("2026-01-12", "off", 0, ["7"]),

@@ -7,11 +7,10 @@ import type { StoredDay } from "../days/queries.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import { readPersonDays } from "./list-days.ts";
 
-/** What somebody's schedule says of some dates. */
 export type Schedule = {
-  /** Whether somebody works, by date, where a schedule or a holiday says anything of it. */
+  /** Whether the person works, by date; only dates with a schedule or a holiday. */
   works: ReadonlyMap<string, boolean>;
-  /** Of the place of work by date, where a schedule names one. */
+  /** Time zone of the place of work by date, if a schedule names one. */
   timeZones: ReadonlyMap<string, string>;
 };
 
@@ -20,17 +19,17 @@ const withoutWork: ReadonlySet<string> = new Set([...holidays, "off", "unschedul
 
 type Row = Pick<StoredDay, "date" | "slot" | "permitted_locations" | "state">;
 
-// On a day off an assignment shows in the places where one could punch.
+// On a day off, the permitted locations show that there is an assignment.
 const isScheduled = ({ slot, permitted_locations: places }: Row): boolean => slot > 0 || places.length > 0;
 
-/** Whether these rows have hours of work, by the dates that a schedule or a holiday says anything of. */
+/** Returns whether rows have working hours, by date; only dates with a schedule or a holiday. */
 export function worksOf(rows: readonly Row[]): Map<string, boolean> {
   const known = rows.filter((row) => isScheduled(row) || holidays.has(row.state));
   const working = new Set(rows.filter(({ state }) => !withoutWork.has(state)).map(({ date }) => date));
   return new Map(known.map(({ date }) => [date, working.has(date)]));
 }
 
-/** Which of some dates somebody works on; those to come as the rules are at this moment. */
+/** Returns the dates on which a person works; future ones by the current rules. */
 export async function readSchedule(
   db: Reader,
   context: AttendanceContext,
@@ -44,12 +43,12 @@ export async function readSchedule(
   };
 }
 
-/** Whether somebody has an absence that shares time with a span. */
+/** Returns whether a person has an absence that overlaps a span. */
 export async function isAbsent(db: Reader, personId: string, span: Omit<AbsenceSpan, "kind">): Promise<boolean> {
   const { fromDate, fromTime, toDate, toTime } = span;
   return (await selectOverlapping(db, [personId, fromDate, fromTime, toDate, toTime])).length > 0;
 }
 
-/** The instant of a time of day (`HH:MM`) on a date in a time zone. */
+/** Returns the instant of a time of day (`HH:MM`) on a date in a time zone. */
 export const momentOf = (timeZone: string, date: string, time: string): string =>
   new Date(toInstant(timeZone, dayOf(date), minutesOf(time))).toISOString();

@@ -13,7 +13,7 @@ import { presentLocations } from "./present-location.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 
-/** For so many days a next slot is looked for. */
+/** Days within which the next slot is searched. */
 const daysAhead = 14;
 
 const instant = (text: string | null): number => (text === null ? Number.NaN : Date.parse(text));
@@ -22,7 +22,7 @@ const isToday = (row: StoredDay, at: Date): boolean => row.date === civilDateIn(
 const isLasting = (row: StoredDay, at: Date): boolean =>
   instant(row.window_opens) <= at.getTime() && at.getTime() <= instant(row.window_closes);
 
-/** Somebody's day so far, what they may do now and where; computed from punches and rules, so never behind. */
+/** Returns a person's current day, next action and permitted locations; always computed, so never stale. */
 export async function readToday(db: Reader, context: AttendanceContext, personId: string): Promise<Today> {
   const at = now();
   const { from } = datesAround(at);

@@ -14,9 +14,8 @@ const beside = (date: string, days: number): string => writeDate(dayOf(date) + d
 const later = (one: string, other: string): string => (one < other ? other : one);
 
 /**
- * Computes a person's dates again at once, and the dates beside them, whose windows reach into theirs. `hasPunch`: the
- * dates themselves get rows whatever was before; else nothing is computed before a person's first row. The caller holds
- * the person.
+ * Recomputes a person's dates and the adjacent dates, whose windows reach into them. With `hasPunch` the dates get rows
+ * in any case; otherwise nothing before a person's first row is computed. The caller has locked the person.
  */
 export async function recomputeAround(
   tx: Transaction,

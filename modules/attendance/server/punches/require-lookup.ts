@@ -7,7 +7,7 @@ const selectActive = statement<{ is_required: boolean }>(
   "select is_required from lookup where id = $1 and category = any($2::text[]) and is_active",
 );
 
-/** Refuses an entry that is not in use in one of these lists, and one that asks for a note which is not given. */
+/** Throws for an entry that is not active in one of these lists, or that requires a missing note. */
 export async function requireLookup(
   db: Reader,
   { path, id, categories }: { path: string; id: string; categories: readonly LookupCategory[] },

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { NextAction, PunchAnswer, PunchKind } from "../../contract/evaluation.ts";
 import type { PunchRow } from "./queries.ts";
 
-/** A position as a device gave it: where, and how exactly in metres. */
+/** A position as sent by a device; accuracy in metres. */
 export type Position = { latitude: number; longitude: number };
 
 export type NewPunch = {
@@ -17,17 +17,17 @@ export type NewPunch = {
   positionAt: string | null;
   accuracy: number | null;
   position: Position | null;
-  /** What the engine said of it. */
+  /** The engine's answer. */
   answer: PunchAnswer;
   nextAction: NextAction | null;
-  /** Of a refused one only. */
+  /** Only for a refused one. */
   permittedLocations: readonly string[] | null;
   createdBy: string | null;
   reasonId: string | null;
   note: string | null;
 };
 
-/** The punch, the device's id for it and its position, in one round trip. */
+/** Inserts the punch, its client id and its position in one round trip. */
 const insert = statement<{ id: string }>(`
   with made as (
     insert into punch (person_id, kind, at, received_at, source, client_id, device_at, position_at, accepted, refusal,
@@ -42,7 +42,7 @@ const insert = statement<{ id: string }>(`
     select id, at, $25::float8, $26::float8 from made where $25::float8 is not null)
   select id from made`);
 
-/** Keeps a punch; answers its id. The caller holds the person and has looked whether the client's id is known. */
+/** Inserts a punch and returns its id. The caller has locked the person and checked the client id. */
 export async function insertPunch(tx: Transaction, punch: NewPunch): Promise<string> {
   const { answer, position } = punch;
   const [row] = await insert(tx, [
@@ -81,7 +81,7 @@ const insertClient = statement<never>(
   "insert into punch_client (person_id, client_id, punch_id, punch_at) values ($1, $2, $3, $4)",
 );
 
-/** Lets a device's id stand for a punch that was there before it, so that it answers the same however late it is repeated. */
+/** Maps a client id to an existing punch, so that later repeats get the same answer. */
 export async function keepRepeat(
   tx: Transaction,
   clientId: string,
@@ -100,8 +100,7 @@ const markVoided = statement<{ id: string }>(`
 export type Voiding = { at: string; by: string; reasonId: string | null; note: string | null };
 
 /**
- * Takes a punch back, which answers the question whether it is to be believed; false when it was taken back before. The
- * caller holds its person.
+ * Voids a punch, which also closes its review; returns false if it was voided before. The caller has locked its person.
  */
 export async function voidPunchRow(
   tx: Transaction,

@@ -1,7 +1,6 @@
 import type { Totals } from "../../contract/schemas-day.ts";
 import type { StoredDay } from "../days/queries.ts";
 
-/** What of a row is summed. */
 export type SummedDay = Pick<
   StoredDay,
   "date" | "state" | "required_minutes" | "worked_minutes" | "late_minutes" | "early_minutes"
@@ -9,7 +8,7 @@ export type SummedDay = Pick<
 
 type DateCount = "absentDays" | "incompleteDays" | "leaveDays" | "presentDays";
 
-/** The sums over some rows of one person, in the order of their dates; a date is counted once, however many slots it has. */
+/** Sums rows of one person, ordered by date; a date is counted once, regardless of its number of slots. */
 export function sumDays(rows: readonly SummedDay[]): Totals {
   const totals: Totals = {
     requiredMinutes: 0,

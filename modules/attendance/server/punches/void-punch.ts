@@ -14,7 +14,7 @@ import { recomputeAround } from "./recompute-around.ts";
 import { requireLookup } from "./require-lookup.ts";
 import { voidPunchRow } from "./store.ts";
 
-/** Takes somebody else's punch back; it is kept and counts in nothing. One that was taken back stays as it was. */
+/** Voids a punch of another person; it is kept and counts in nothing. A voided one stays unchanged. */
 export async function voidPunch(
   tx: Transaction,
   context: AttendanceContext,

@@ -7,8 +7,8 @@ import { setClock } from "#platform/clock/clock.ts";
 import type { AttendanceDay } from "../../contract/schemas-day.ts";
 import type { PunchReceipt } from "../../contract/schemas-punch.ts";
 
-// The worked examples of the rules once more, now as people live them: they punch when it is that time, their days are
-// closed by the job, and they look at them the day after.
+// The worked examples of the rules end to end: people punch at the given time, the job closes their days, and they read
+// them on the next day.
 
 let attendance: TestAttendance;
 let world: World;
@@ -41,7 +41,7 @@ function punch(who: Caller, kind: "in" | "out", instant: string, where: Where = 
   standAt(instant);
   return who.post("/attendance/punches", { kind, ...where, clientId: crypto.randomUUID() });
 }
-/** Comes and goes at two instants, and finds the date's rows two days later. */
+/** Punches in and out at two instants, and returns the date's rows two days later. */
 async function worked(who: Caller, date: string, came: string, left: string, where?: Where): Promise<AttendanceDay[]> {
   expect((await punch(who, "in", came, where)).status).toBe(201);
   expect((await punch(who, "out", left, where)).status).toBe(201);
@@ -55,7 +55,7 @@ async function daysOf(who: Caller, date: string, later: string): Promise<Attenda
 }
 const tuesday = local("2026-01-13 12:00");
 
-describe("on a Sunday at headquarters", () => {
+describe("a Sunday at headquarters", () => {
   test.each([
     ["08:10:00", "16:00:00", 0, 0],
     ["08:10:01", "16:00:00", 10, 0],
@@ -70,7 +70,7 @@ describe("on a Sunday at headquarters", () => {
     expect(days).toMatchObject([{ workedMinutes: 480, extraBeforeMinutes: 40, extraAfterMinutes: 40 }]);
   });
 
-  test("two slots: out 12:00 belongs to the first, in 12:01 to the second", async () => {
+  test("with two slots, out 12:00 belongs to the first and in 12:01 to the second", async () => {
     const halves: [string, string][] = [
       ["08:00", "12:00"],
       ["12:30", "16:30"],
@@ -88,7 +88,7 @@ describe("on a Sunday at headquarters", () => {
     ]);
   });
 
-  test("150.0 m away is inside, 150.1 m is refused", async () => {
+  test("a punch 150.0 m away is inside, 150.1 m away is refused", async () => {
     const omar = await employee();
     const outside = await punch(omar, "in", local("08:00:00"), north(150.1));
     expect([outside.status, outside.problem.code, outside.problem.nearest?.distance]).toEqual([
@@ -100,7 +100,7 @@ describe("on a Sunday at headquarters", () => {
     expect([inside.status, inside.data.verdict, inside.data.distance]).toEqual([201, "inside", 150]);
   });
 
-  test("a season given to a role goes before the base that is one's own", async () => {
+  test("a seasonal zone by role overrides a base zone given directly", async () => {
     const season = await world.schedule({ layer: "seasonal", endDate: sunday, slots: [["10:00", "15:00"]] });
     const omar = await employee();
     const role = await attendance.gather("Seasonal workers", [{ id: omar.id }]);
@@ -111,7 +111,7 @@ describe("on a Sunday at headquarters", () => {
     expect(await daysOf(omar, "2026-01-12", tuesday)).toMatchObject([{ zone: { id: base }, state: "absent" }]);
   });
 
-  test("no work for a role, but work for one of those who hold it: that one works", async () => {
+  test("a work day for one member overrides a day off for the role", async () => {
     const [omar, reem] = [await employee(), await employee()];
     const role = await attendance.gather("On holiday", [{ id: omar.id }, { id: reem.id }]);
     standAt(local("07:00:00"));
@@ -129,7 +129,7 @@ describe("on a Sunday at headquarters", () => {
   });
 });
 
-test("a night that is given for one date: going at seven in the morning belongs to it", async () => {
+test("a check-out at 07:00 belongs to the night assigned for one date", async () => {
   const night = await world.schedule({ slots: [["23:00", "07:00"]] });
   const omar = await attendance.hire("Night guard");
   await world.assign(place, await world.schedule({ startDate: "2026-02-01" }), [omar.id]);
@@ -141,7 +141,7 @@ test("a night that is given for one date: going at seven in the morning belongs 
   expect(await daysOf(omar, "2026-01-12", tuesday)).toMatchObject([{ slot: null, state: "off" }]);
 });
 
-describe("in the night in which the clocks move", () => {
+describe("the night of a clock change", () => {
   test.each([
     ["Africa/Cairo", "2026-04-23", "2026-04-23T18:00:00Z", "2026-04-24T01:00:00Z", 420],
     ["Africa/Cairo", "2026-10-29", "2026-10-29T17:00:00Z", "2026-10-30T02:00:00Z", 540],
@@ -151,31 +151,28 @@ describe("in the night in which the clocks move", () => {
     ["Asia/Beirut", "2026-10-24", "2026-10-24T17:00:00Z", "2026-10-25T02:00:00Z", 540],
     ["America/Vancouver", "2026-03-07", "2026-03-08T04:00:00Z", "2026-03-08T11:00:00Z", 420],
     ["America/Vancouver", "2026-10-31", "2026-11-01T03:00:00Z", "2026-11-01T11:00:00Z", 480],
-  ])(
-    "%s, %s: from eight to four is what the clock on the wall does not say",
-    async (timeZone, date, came, left, minutes) => {
-      const nights = await world.schedule({
-        slots: [["20:00", "04:00"]],
-        weekdays: ["thursday", "saturday"],
-      });
-      const omar = await employee(nights, await world.build({ timeZone, name: `${timeZone} ${date}` }));
-      expect(await worked(omar, date, came, left)).toMatchObject([
-        {
-          date,
-          slot: 1,
-          timeZone,
-          state: "present",
-          requiredMinutes: minutes,
-          workedMinutes: minutes,
-          lateMinutes: 0,
-          earlyMinutes: 0,
-        },
-      ]);
-    },
-  );
+  ])("in %s on %s the slot from 20:00 to 04:00 has its elapsed length", async (timeZone, date, came, left, minutes) => {
+    const nights = await world.schedule({
+      slots: [["20:00", "04:00"]],
+      weekdays: ["thursday", "saturday"],
+    });
+    const omar = await employee(nights, await world.build({ timeZone, name: `${timeZone} ${date}` }));
+    expect(await worked(omar, date, came, left)).toMatchObject([
+      {
+        date,
+        slot: 1,
+        timeZone,
+        state: "present",
+        requiredMinutes: minutes,
+        workedMinutes: minutes,
+        lateMinutes: 0,
+        earlyMinutes: 0,
+      },
+    ]);
+  });
 });
 
-describe("where the map ends", () => {
+describe("the edges of the map", () => {
   test.each([
     ["over the antimeridian", { latitude: 0, longitude: 179.9995 }, { latitude: 0, longitude: -179.9995 }, 111.2],
     [
@@ -186,7 +183,7 @@ describe("where the map ends", () => {
     ],
     ["across the pole", { latitude: 89.9995, longitude: 30 }, { latitude: 89.9995, longitude: -150 }, 111.2],
     ["at the pole itself", { latitude: -90, longitude: 0 }, { latitude: -89.999, longitude: 77 }, 111.2],
-  ])("a fence holds %s", async (_, centre, near, distance) => {
+  ])("a fence works %s", async (_, centre, near, distance) => {
     const omar = await employee(base, await world.build(centre));
     const { data } = await punch(omar, "in", local("08:00:00"), near);
     expect(data).toMatchObject({ verdict: "inside", distance });

@@ -4,7 +4,7 @@ import { findSuspicions } from "./find-suspicions.ts";
 import { selectSuspects } from "./queries.ts";
 import { openReviews } from "./store.ts";
 
-/** Looks at punches after they were accepted, about a second behind, so that looking makes nobody wait. */
+/** Finds suspicions after a punch was accepted, about a second later, so that it delays no request. */
 export const reviewConsumer = (rules: RulesSource): Consumer => ({
   name: "attendance.review",
   async handle(tx, events) {

@@ -24,17 +24,17 @@ async function inOpenMonths<Row extends { date: string }>(tx: Transaction, rows:
   return rows.filter(({ date }) => !locked.includes(date.slice(0, 7)));
 }
 
-/** Those of the punches that somebody may decide on: waiting still, other people's, and in no locked month. */
+/** The punches that the officer may decide on: open, of other people, and in no locked month. */
 async function holdOpen(tx: Transaction, officerId: string, ids: readonly string[]) {
   const before = await selectOpen(tx, [ids]);
   const people = [...new Set(before.map((row) => row.person_id))];
   if (people.length > 0) await holdPeople(tx, people);
-  // Again, now that nobody else can decide.
+  // Queried again under the lock, as another officer may have decided.
   const open = (await selectOpen(tx, [ids])).filter((row) => row.person_id !== officerId);
   return inOpenMonths(tx, open);
 }
 
-/** Accepts punches or rejects them, which takes them back; their days follow at once. What cannot be decided is skipped. */
+/** Accepts punches, or rejects them, which voids them; recomputes their days. Skips undecidable ones. */
 export async function decideReview(
   tx: Transaction,
   context: AttendanceContext,
@@ -69,10 +69,10 @@ export async function decideReview(
   };
 }
 
-/** Milliseconds for which a decision can be undone, as long as other bulk actions. */
+/** Milliseconds within which a decision can be undone, as for other bulk actions. */
 const undoableFor = 600_000;
 
-/** Takes an officer's own recent decisions back: the punches wait again, and the days of rejected ones follow at once. */
+/** Undoes an officer's own recent decisions: reopens the reviews and recomputes the days of rejected punches. */
 export async function undoReview(
   tx: Transaction,
   context: AttendanceContext,
@@ -82,7 +82,7 @@ export async function undoReview(
   const since = new Date(now().getTime() - undoableFor).toISOString();
   const before = await selectUndoable(tx, [ids, officerId, since]);
   if (before.length > 0) await holdPeople(tx, [...new Set(before.map((row) => row.person_id))]);
-  // Again, now that nobody else can change them.
+  // Queried again under the lock.
   const punches = await inOpenMonths(tx, await selectUndoable(tx, [ids, officerId, since]));
   await reopenReviews(tx, punches);
   const recomputed = new Set<string>();

@@ -2,24 +2,24 @@ import type { Suspicion } from "../../contract/schemas-punch.ts";
 import { measureDistance } from "../engine/measure-distance.ts";
 import type { SuspectRow } from "./queries.ts";
 
-// What makes a punch worth a look. None of it proves anything, so none of it refuses anything.
+// Suspicions about a punch. They prove nothing, so they refuse nothing.
 
-/** Metres: so far apart two positions may be without anybody having moved. */
+/** Metres: two positions this close count as one. */
 const ignoredDistance = 1_000;
-/** Kilometres an hour: nobody comes to work faster. */
+/** Kilometres an hour: faster journeys are suspicious. */
 const fastest = 200;
-/** Other dates with the very same position, to the sixth decimal, which no receiver gives by itself. */
+/** Other dates with an identical position to the sixth decimal; a receiver varies. */
 const sameDates = 3;
-/** Other dates with punches made without a network: now and then is a bad network, so often is a habit. */
+/** Other dates with offline punches: rare ones are network failures. */
 const offlineDates = 4;
-/** Seconds by which a device's clock may differ from ours. */
+/** Maximum difference of a device's clock in seconds. */
 const clockDifference = 120;
-/** Metres, where no place says what it believes. */
+/** Metres; if the location has no maximum accuracy. */
 const usualAccuracy = 100;
 
 const seconds = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 1000;
 
-/** Kilometres an hour between a punch and another; 0 where there is nothing to compare. */
+/** Speed between two punches in kilometres an hour; 0 without positions to compare. */
 function speedTo(row: SuspectRow, other: SuspectRow["before"]): number {
   if (other === null || row.latitude === null || row.longitude === null) return 0;
   const metres = measureDistance({ latitude: row.latitude, longitude: row.longitude }, other);
@@ -27,7 +27,7 @@ function speedTo(row: SuspectRow, other: SuspectRow["before"]): number {
   return (metres / Math.max(1, Math.abs(seconds(row.at, other.at)))) * 3.6;
 }
 
-/** Why an officer may want to look at a punch; empty for most. `maximumAccuracy` is that of the place, if any. */
+/** Returns suspicions about a punch; empty for most. `maximumAccuracy` is that of the location, if any. */
 export function findSuspicions(row: SuspectRow, maximumAccuracy: number | null): Suspicion[] {
   const found: Suspicion[] = [];
   const isMarked = (problem: string): boolean => row.flags.includes("review") && row.flags.includes(problem);

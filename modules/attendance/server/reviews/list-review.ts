@@ -7,7 +7,7 @@ import { loadPeople } from "../punches/load-references.ts";
 import { presentPunches } from "../punches/present-punch.ts";
 import { reviewPages, type ReviewedRow } from "./queries.ts";
 
-/** Punches worth a look, the newest first, each with why and, until it is purged, where. */
+/** Returns suspicious punches, newest first, with their suspicions and, until it is purged, their position. */
 export async function listReview(
   db: Reader,
   context: AttendanceContext,

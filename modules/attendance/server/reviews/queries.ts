@@ -2,7 +2,7 @@ import { statement } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import { punchColumns, type PunchRow } from "../punches/queries.ts";
 
-/** A position of the same person near in time; distances are measured elsewhere. */
+/** A position of the same person near in time; distances are computed elsewhere. */
 type Near = { at: string; latitude: number; longitude: number };
 
 export type SuspectRow = Pick<
@@ -14,9 +14,9 @@ export type SuspectRow = Pick<
   longitude: number | null;
   before: Near | null;
   after: Near | null;
-  /** On how many other dates of the 30 days before punches came that were made without a network. */
+  /** Number of other dates with offline punches within the 30 days before. */
   offline_dates: number;
-  /** On how many other dates of the 30 days before the very same position was sent. */
+  /** Number of other dates with the identical position within the 30 days before. */
   same_dates: number;
 };
 
@@ -27,8 +27,8 @@ const near = (condition: string, order: "asc" | "desc"): string => `(
   order by q.at ${order} limit 1)`;
 
 /**
- * What is asked of punches that were accepted and not looked at yet. Values: ids and, in the same order, moments, which
- * name the partitions.
+ * Accepted punches that are not reviewed yet, with the facts to judge them. Values: ids and, in the same order,
+ * instants, which select the partitions.
  */
 export const selectSuspects = statement<SuspectRow>(`
   select p.id, p.at, p.received_at, p.source, p.flags, p.distance, p.accuracy, p.location_id, p.nearest_location_id,
@@ -52,8 +52,8 @@ export const selectSuspects = statement<SuspectRow>(`
 export type ReviewedRow = PunchRow & { latitude: number | null; longitude: number | null };
 
 /**
- * Pages of the list, the newest first. Values: state; and, each of them null where it does not matter: suspicion as JSON,
- * location, person, first and last date.
+ * Pages of the list, newest first. Values: state; and, each null for any: suspicion as JSON, location, person, first
+ * and last date.
  */
 export const reviewPages = pageOf<ReviewedRow>(
   ["p.at", "p.id"],
@@ -68,12 +68,12 @@ export const reviewPages = pageOf<ReviewedRow>(
     order by ${orderBy} limit ${size}`,
 );
 
-/** Those of some punches that wait for a decision. Values: ids. */
+/** Given punches that wait for a decision. Values: ids. */
 export const selectOpen = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind">>(`
   select id, at, person_id, date, kind from punch
   where id = any($1::bigint[]) and review = 'open' and voided_at is null order by id`);
 
-/** Those of some punches that an officer has decided since an instant, unchanged after that. Values: ids, officer, instant. */
+/** Given punches that an officer has decided since an instant, unchanged since. Values: ids, officer, instant. */
 export const selectUndoable = statement<Pick<PunchRow, "id" | "at" | "person_id" | "date" | "kind" | "review">>(`
   select id, at, person_id, date, kind, review from punch
   where id = any($1::bigint[]) and reviewed_by = $2 and reviewed_at >= $3::timestamptz

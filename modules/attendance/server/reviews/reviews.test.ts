@@ -51,7 +51,7 @@ const punch = async (who: Caller, time: string, kind: "in" | "out", more: object
 };
 const listed = async (query: string): Promise<ReviewedPunch[]> =>
   (await salem.get<ReviewedPunch[]>(`/attendance/review?${query}`)).data;
-/** Of all that waits of somebody: which punch, and why. */
+/** A person's punches that wait for review, with their suspicions. */
 const waiting = async (who: Caller) => {
   await look();
   const found = await listed(`user=${who.id}&limit=100`);
@@ -60,7 +60,7 @@ const waiting = async (who: Caller) => {
 const decide = (officer: Caller, punches: string[], decision: string, note?: string) =>
   officer.post<{ decided: number; skipped: number }>("/attendance/review", { punches, decision, note });
 
-test("the list and the decision are an officer's; rejecting takes a note", async () => {
+test("the list and the decision are for officers; rejecting requires a note", async () => {
   const omar = await employee();
   expect((await omar.get("/attendance/review")).status).toBe(403);
   expect((await decide(omar, ["1"], "accept")).status).toBe(403);
@@ -69,15 +69,15 @@ test("the list and the decision are an officer's; rejecting takes a note", async
   expect((await decide(salem, [], "accept")).status).toBe(400);
 });
 
-describe("a punch is worth a look", () => {
-  test("never when it is like all others", async () => {
+describe("a suspicious punch", () => {
+  test("a usual punch is not suspicious", async () => {
     const omar = await employee();
     await punch(omar, "08:00:00", "in", { deviceAt: local("08:02:00") });
     await punch(omar, "16:00:00", "out", north(100));
     expect(await waiting(omar)).toEqual([]);
   });
 
-  test("without an accuracy, or with a bad one where the place lets it pass", async () => {
+  test("a punch without an accuracy, or with a low one where the location accepts it, is suspicious", async () => {
     const [omar, reem] = [await employee(), await employee(flagging)];
     const first = await punch(omar, "08:00:00", "in", { accuracy: null });
     const second = await punch(reem, "08:00:00", "in", { ...far, accuracy: 100.5 });
@@ -89,13 +89,13 @@ describe("a punch is worth a look", () => {
     ]);
   });
 
-  test("outside, where the place only flags it", async () => {
+  test("a punch outside is suspicious where the location flags it", async () => {
     const reem = await employee(flagging);
     const id = await punch(reem, "08:00:00", "in", north(40_300));
     expect(await waiting(reem)).toEqual([[id, [{ kind: "outside", value: 300 }]]]);
   });
 
-  test("after a journey faster than any, and not after one as fast or a short one", async () => {
+  test("a punch after too fast a journey is suspicious, but not at the limit or after a short distance", async () => {
     const omar = await employee();
     await world.assign(flagging, zone, [omar.id]);
     await punch(omar, "08:00:00", "in");
@@ -111,7 +111,7 @@ describe("a punch is worth a look", () => {
     expect(await waiting(reem)).toEqual([]);
   });
 
-  test("from the very same spot as on three other dates within thirty days", async () => {
+  test("a punch from the identical position as on three other dates within thirty days is suspicious", async () => {
     const omar = await employee();
     const spot = { latitude: 24.713_612_3, longitude: 46.675_312_3 };
     await punch(omar, "2025-12-14 08:00:00", "in", spot);
@@ -127,14 +127,14 @@ describe("a punch is worth a look", () => {
     expect(fourth).not.toBe(fifth);
   });
 
-  test("with a clock that is off by more than two minutes", async () => {
+  test("a punch with a clock that differs by more than two minutes is suspicious", async () => {
     const omar = await employee();
     await punch(omar, "08:00:00", "in", { deviceAt: local("07:58:00") });
     const id = await punch(omar, "16:00:00", "out", { deviceAt: local("15:57:59") });
     expect(await waiting(omar)).toEqual([[id, [{ kind: "clockSkew", value: -121 }]]]);
   });
 
-  test("made without a network, with how late it came", async () => {
+  test("an offline punch is suspicious, with its delay", async () => {
     const omar = await employee();
     const id = await punch(omar, "10:00:00", "in", { capturedAt: local("08:00:00"), deviceAt: local("09:00:00") });
     expect(await waiting(omar)).toEqual([[id, [{ kind: "offline", value: 7200 }]]]);
@@ -142,7 +142,7 @@ describe("a punch is worth a look", () => {
     expect(reviewed).toMatchObject({ person: { id: omar.id }, position: hq, state: "open", reviewedBy: null });
   });
 
-  test("made without a network again and again: from the fifth date on, and not for two of one date", async () => {
+  test("repeated offline punches are suspicious from the fifth date on, but not two on one date", async () => {
     const omar = await employee();
     const offlineOn = async (day: number, hour: string): Promise<string> => {
       const date = `2026-01-${day}`;
@@ -157,7 +157,7 @@ describe("a punch is worth a look", () => {
         ?.suspicions.filter(({ kind }) => kind !== "offline");
     const ids = [];
     for (const day of [11, 12, 13, 14]) ids.push(await offlineOn(day, "08"), await offlineOn(day, "16"));
-    // A punch that was taken back counts for nothing.
+    // A voided punch does not count.
     const mistaken = await offlineOn(10, "08");
     const reason = await world.lookUp("correctionReason");
     await salem.post(`/attendance/punches/${mistaken}/void`, { reason });
@@ -168,7 +168,7 @@ describe("a punch is worth a look", () => {
     expect(await kinds(fifth)).toContainEqual({ kind: "offlineOften", value: 4 });
   });
 
-  test("is not looked at again once somebody has taken it back", async () => {
+  test("a voided punch is not reviewed again", async () => {
     const omar = await employee();
     const id = await punch(omar, "10:00:00", "in", { capturedAt: local("08:00:00") });
     const reason = await world.lookUp("correctionReason");
@@ -183,7 +183,7 @@ describe("a decision", () => {
   const rowOf = async (who: Caller) =>
     (await salem.get<DayDetails>(`/attendance/people/${who.id}/days/${sunday}`)).data.rows[0];
 
-  test("to reject takes the punch back and computes its day; to accept changes nothing but the list", async () => {
+  test("rejecting voids the punch and recomputes its day; accepting only changes the list", async () => {
     const [omar, reem] = [await employee(), await employee()];
     const ids = [await offline(omar, "08:00:00", "in"), await offline(omar, "16:00:00", "out")];
     const other = await offline(reem, "08:00:00", "in");
@@ -206,7 +206,7 @@ describe("a decision", () => {
     expect(await listed(`state=accepted&user=${reem.id}&from=${monday}`)).toEqual([]);
   });
 
-  test("skips one's own and those of locked months", async () => {
+  test("a decision skips the officer's own punches and those of locked months", async () => {
     const omar = await employee();
     const mine = await offline(salem, "08:00:00", "in");
     atLocal("2025-03-16 10:00:00");
@@ -217,7 +217,7 @@ describe("a decision", () => {
     expect((await decide(salem, [mine, data.id], "reject", "No")).data).toMatchObject({ decided: 0, skipped: 2 });
   });
 
-  test("by two officers at once is made once", async () => {
+  test("a decision by two officers at once is made once", async () => {
     const omar = await employee();
     const id = await offline(omar, "08:00:00", "in");
     await look();
@@ -229,13 +229,13 @@ describe("a decision", () => {
   });
 });
 
-describe("a decision is undone", () => {
+describe("undoing a decision", () => {
   const undo = (officer: Caller, punches: string[]) =>
     officer.post<{ reopened: number; skipped: number }>("/attendance/review/undo", { punches });
   const rowsOf = async (who: Caller) =>
     (await salem.get<DayDetails>(`/attendance/people/${who.id}/days/${sunday}`)).data;
 
-  test("by no one but its officer, not after ten minutes, in no locked month, and not what has changed since", async () => {
+  test("a decision is undone by its officer only, within ten minutes, in an open month, if unchanged", async () => {
     const omar = await employee(flagging);
     const ids = [
       await punch(omar, "08:00:00", "in", north(40_300)),
@@ -263,7 +263,7 @@ describe("a decision is undone", () => {
     expect((await undo(salem, [old])).data).toEqual({ reopened: 0, skipped: 1 });
   });
 
-  test("and what was rejected counts again, waits again, and says so in the audit", async () => {
+  test("a rejected punch counts again, waits for review again, and the audit records it", async () => {
     const omar = await employee(flagging);
     const id = await punch(omar, "08:00:00", "in", north(40_300));
     await punch(omar, "16:00:00", "out", far);

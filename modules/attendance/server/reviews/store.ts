@@ -7,7 +7,7 @@ const open = statement<never>(`
   from json_to_recordset($1::json) as given (id bigint, at timestamptz, suspicions jsonb)
   where p.id = given.id and p.at = given.at and p.review is null and p.voided_at is null`);
 
-/** Puts punches on the list of those worth a look, unless somebody has dealt with them already. */
+/** Opens the review of punches, unless they were reviewed or voided already. */
 export async function openReviews(
   tx: Transaction,
   found: readonly { id: string; at: string; suspicions: readonly Suspicion[] }[],
@@ -23,7 +23,7 @@ const decide = statement<never>(`
   from json_to_recordset($1::json) as given (id bigint, at timestamptz)
   where p.id = given.id and p.at = given.at`);
 
-/** Decides on punches that wait for it; rejected ones are taken back. The caller holds their people. */
+/** Decides on open reviews; rejected punches are voided. The caller has locked their people. */
 export async function decideReviews(
   tx: Transaction,
   punches: readonly { id: string; at: string }[],
@@ -39,7 +39,7 @@ const reopen = statement<never>(`
   from json_to_recordset($1::json) as given (id bigint, at timestamptz)
   where p.id = given.id and p.at = given.at`);
 
-/** Puts decided punches back on the list; what was taken back by that counts again. The caller holds their people. */
+/** Reopens decided reviews; punches voided by them count again. The caller has locked their people. */
 export async function reopenReviews(tx: Transaction, punches: readonly { id: string; at: string }[]): Promise<void> {
   if (punches.length > 0) await reopen(tx, [JSON.stringify(punches.map(({ id, at }) => ({ id, at })))]);
 }

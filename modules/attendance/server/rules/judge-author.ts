@@ -12,17 +12,17 @@ import type { Stretch } from "./plan-effect.ts";
 import { writtenSpan, type Span } from "./policy.ts";
 import { selectNamedDates } from "./queries-people.ts";
 
-/** The dates of an author's own that a rule can change, null for an open end; `isRefused` when another officer has to. */
+/** The author's own dates that a rule can change, null for an open end; `isRefused` if another officer has to. */
 export type OwnReach = { from: string | null; to: string | null; isRefused: boolean };
 
-/** Days that run or ran so recently that their slots decide whether they have begun; older ones have. */
+/** Days recent enough that their slots decide whether they have started; older ones have. */
 const recentDays = 2;
 
 type Recent = { first: string; begun: ReadonlySet<string>; open: ReadonlySet<string> };
 
 /**
- * Which of the last dates have begun, by the rules before the change (the stored rows) or after it: by their first slot,
- * without any when they are over.
+ * Which of the last dates have started, by the rules before the change (the stored rows) or after it: by their first
+ * slot; a date without slots once it is over.
  */
 function judgeRecent(rows: readonly StoredDay[], first: string, today: string): Recent {
   const at = now().getTime();
@@ -38,7 +38,7 @@ function judgeRecent(rows: readonly StoredDay[], first: string, today: string): 
   };
 }
 
-/** The dates of a stretch on which somebody is employed and rules can have been felt. */
+/** The dates of a stretch with employment and with rows. */
 function employedSpan({ from, to }: Span, { case: { employee } }: LoadedCase, last: string) {
   const first = dayOf(employee.joinedOn ?? "1900-01-01");
   const end = Math.min(to, dayOf(last), employee.leftOn === null ? Infinity : dayOf(employee.leftOn));
@@ -47,8 +47,8 @@ function employedSpan({ from, to }: Span, { case: { employee } }: LoadedCase, la
 }
 
 /**
- * How a change of rules, made already in this transaction, reaches its author; null where it does not. Nobody changes
- * their own days that have begun by a rule that names them, or a role of few: another officer does (decision 030).
+ * Returns the effect of a rule change, already made in this transaction, on its author; null if none. Officers may not
+ * change own started days by a rule that names them or a small role: another officer must (decision 030).
  */
 export async function judgeAuthor(
   tx: Transaction,
@@ -87,7 +87,7 @@ export async function judgeAuthor(
   return { ...whole, isRefused };
 }
 
-/** The reach of a change over its author's own days, to be marked; refused (`own_days`) where another officer has to. */
+/** Returns the marked reach of a change over its author's own days; throws `own_days` if another officer must act. */
 export async function requireOthersDays(
   tx: Transaction,
   change: Parameters<typeof judgeAuthor>[1],

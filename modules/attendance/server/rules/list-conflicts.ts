@@ -15,7 +15,7 @@ import {
   type AlikeRow,
 } from "./queries-conflicts.ts";
 
-/** Two assignments whose times meet on a date, and the people who would have both. */
+/** Two assignments whose times overlap on a date, and the people who would have both. */
 export type Conflict = {
   assignments: [string, string];
   layer: Layer;
@@ -24,7 +24,7 @@ export type Conflict = {
   people: readonly string[];
 };
 
-/** More are not looked for: they are mended one by one. */
+/** Maximum number of conflicts searched: they are fixed one by one. */
 const mostConflicts = 20;
 
 const readers = {
@@ -32,13 +32,13 @@ const readers = {
   role: { shared: selectSharedByRole, people: selectHoldersOfBoth },
 } as const;
 
-/** A range of dates as PostgreSQL writes it, `[2026-01-01,2026-02-01)`: the end is not included. */
+/** Parses a PostgreSQL date range, `[2026-01-01,2026-02-01)`: the end is exclusive. */
 function spanOfRange(text: string): Span {
   const [from = "", to = ""] = text.slice(1, -1).split(",");
   return { from: from === "" ? -Infinity : dayOf(from), to: to === "" ? Infinity : dayOf(to) - 1 };
 }
 
-/** When people like these have an assignment. */
+/** The periods in which people alike have an assignment. */
 function periodsOf(
   assignment: PreparedAssignment,
   ranges: readonly string[],
@@ -54,7 +54,7 @@ function periodsOf(
   return mergeSpans(spans.filter(({ from, to }) => from <= to));
 }
 
-/** Who really has both at times that meet, and from when on; null for nobody. */
+/** The people who have both at overlapping times, and the first date; null if there are none. */
 async function meetingOf(
   db: Reader,
   { timeZone }: RulesSnapshot,
@@ -78,8 +78,8 @@ async function meetingOf(
 }
 
 /**
- * The conflicts of some assignments with each other and with all others: different zones of one layer whose times meet,
- * for people who have both by name, or both by a role. As many as `mostConflicts`.
+ * Returns conflicts of assignments with each other and all others: different zones of one layer whose times overlap,
+ * for people who have both by name or both by role. At most `mostConflicts`.
  */
 export async function listConflicts(
   db: Reader,

@@ -80,7 +80,7 @@ async function present(
   });
 }
 
-/** A page of the changes of rules that reach their authors, the newest first. */
+/** Returns a page of rule changes that reach their authors, newest first. */
 export async function listMarks(
   db: Reader,
   context: AttendanceContext,
@@ -95,6 +95,6 @@ export async function listMarks(
   return { data: await present(db, context, viewerId, data), page };
 }
 
-/** One of them; undefined when there is none. */
+/** Returns one mark; undefined if there is none. */
 export const readMark = async (db: Reader, context: AttendanceContext, viewerId: string, id: string) =>
   (await present(db, context, viewerId, await selectMark(db, [id])))[0];

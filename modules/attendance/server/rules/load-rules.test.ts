@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-test("a version is read once, and a change of rules makes another", async () => {
+test("a version is read once, and a change of rules creates another", async () => {
   const db = attendance.database.primary;
   const rules = createRules(createSettings());
   const [first, same] = await Promise.all([rules.current(db), rules.current(db)]);
@@ -33,11 +33,11 @@ test("a version is read once, and a change of rules makes another", async () => 
   expect(second.locations.get(location.id)).toMatchObject({ timeZone: "Africa/Cairo", isActive: true });
   expect(second.prepared.assignmentsById.has(id)).toBe(true);
   expect(second.rules.exceptionDays.map(({ date }) => date).slice(0, 2)).toEqual(["2026-01-05", "2027-01-05"]);
-  // What began under the version before goes on with it.
+  // Work started under the previous version continues with it.
   expect(await rules.at(db, first.version)).toBe(first);
 });
 
-test("zones and places that were deleted keep their names and no rule", async () => {
+test("deleted zones and locations keep their names and have no rule", async () => {
   const salem = attendance.as("Salem");
   const [zone, location] = [await addZone(salem), await addLocation(salem)];
   await salem.delete(`/attendance/zones/${zone.id}`);
@@ -49,7 +49,7 @@ test("zones and places that were deleted keep their names and no rule", async ()
   expect(rules.locations.some(({ id }) => id === location.id)).toBe(false);
 });
 
-test("a change that is rolled back leaves no trace in what others remember", async () => {
+test("a rolled back change does not appear in the cache of others", async () => {
   const db = attendance.database.primary;
   const rules = createRules(createSettings());
   const before = await rules.current(db);

@@ -8,13 +8,11 @@ import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-
 import { listDates } from "../exception-days/list-dates.ts";
 import { readRules, readVersion, type StoredRules } from "./queries.ts";
 
-/** A place of work with its names. */
 export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean };
 
-/** All rules at one moment, ready for judging. Zones and locations that were deleted are kept for their names. */
+/** All rules at one moment, prepared for judging. Deleted zones and locations are included for their names. */
 export type RulesSnapshot = {
   version: string;
-  /** The organisation's time zone. */
   timeZone: string;
   rules: Rules;
   prepared: PreparedRules;
@@ -24,18 +22,18 @@ export type RulesSnapshot = {
 };
 
 export type RulesSource = {
-  /** The rules as they are now. */
+  /** Returns the current rules. */
   current(db: Reader): Promise<RulesSnapshot>;
-  /** The rules of this version of `attendance_rules`, or of a later one when that one is over. */
+  /** Returns this version of `attendance_rules`, or a later one if it was replaced. */
   at(db: Reader, version: string): Promise<RulesSnapshot>;
 };
 
 type Organisation = Pick<Settings, "timeZone" | "firstDayOfWeek" | "anyAssignedLocation">;
 
-/** Exception days that repeat are known for so long ahead. */
+/** Years ahead for which repeating exception days are expanded. */
 const yearsAhead = 2;
 
-/** What the engine is given of stored rules. A repeated exception day is there once for each of its dates. */
+/** Converts stored rules to the engine's input. A repeating exception day is included once per date. */
 function rulesOf(stored: StoredRules, organisation: Organisation): Rules {
   const today = Temporal.PlainDate.from(civilDateIn(organisation.timeZone));
   const until = today.add({ years: yearsAhead }).toString();
@@ -73,17 +71,17 @@ function snapshotOf(stored: StoredRules, organisation: Organisation): RulesSnaps
   };
 }
 
-/** Reads the rules as this transaction sees them, its own changes included; remembers nothing. */
+/** Reads the rules as this transaction sees them, including its own changes; without a cache. */
 export async function loadRules(db: Reader, settings: SettingsSource): Promise<RulesSnapshot> {
   return snapshotOf(await readRules(db), await settings(db));
 }
 
-/** As many versions are kept: those that requests under way may still ask for. */
+/** Number of cached versions: requests in progress may still query older ones. */
 const mostKept = 3;
 
 /**
- * The rules, from the memory of this node: read once for each version and for each change of the settings that matter.
- * Never to be asked by the transaction that changes them, since what it sees may be rolled back: that is `loadRules`.
+ * Creates the rules' cache of this node: read once per version and per change of relevant settings. Must not be used by
+ * the transaction that changes rules, as its reads may be rolled back: use `loadRules` there.
  */
 export function createRules(settings: SettingsSource): RulesSource {
   const kept = new Map<string, Promise<RulesSnapshot>>();
@@ -91,7 +89,7 @@ export function createRules(settings: SettingsSource): RulesSource {
   async function at(db: Reader, version: string): Promise<RulesSnapshot> {
     const organisation = await settings(db);
     const { timeZone, firstDayOfWeek, anyAssignedLocation } = organisation;
-    // The month, because dates to come are expanded only so far ahead.
+    // By month, because future dates are expanded only up to a limit.
     const rest = [timeZone, firstDayOfWeek, anyAssignedLocation, civilDateIn(timeZone).slice(0, 7)].join(" ");
     const keyOf = (one: string): string => `${one} ${rest}`;
     const known = kept.get(keyOf(version));
@@ -101,7 +99,7 @@ export function createRules(settings: SettingsSource): RulesSource {
     for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
     try {
       const snapshot = await reading;
-      // What was asked for is over already: what was read goes under its own name.
+      // The requested version was replaced: the result is cached under its own version.
       if (snapshot.version !== version) {
         kept.delete(keyOf(version));
         kept.set(keyOf(snapshot.version), reading);

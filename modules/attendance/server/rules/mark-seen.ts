@@ -8,7 +8,7 @@ import { readMark } from "./list-marks.ts";
 import type { Author } from "./record-rule.ts";
 import { lockMark, updateMarkSeen } from "./store.ts";
 
-/** Takes a change off the review list; refused (`own_attendance`) to the officer who made it. */
+/** Marks a rule change as seen; throws `own_attendance` for the officer who made it. */
 export async function markSeen(
   tx: Transaction,
   context: AttendanceContext,

@@ -5,7 +5,7 @@ import { startAttendance, type Answer, type Caller, type TestAttendance } from "
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { RuleMark } from "../../contract/schemas-punch.ts";
 
-// Tuesday 2026-02-10, 12:00 in Riyadh: the slot of the day has begun four hours ago.
+// Tuesday 2026-02-10, 12:00 in Riyadh: the slot of the day started four hours ago.
 const [past, today, tomorrow] = ["2026-02-08", "2026-02-10", "2026-02-15"];
 const exceptionDays = "/attendance/exception-days";
 const assignments = "/attendance/location-zone-users";
@@ -48,7 +48,7 @@ const ruleOf = async (caller: Caller, path: string, body: object): Promise<{ id:
 const stateOf = async (date: string): Promise<unknown> =>
   (await salem.get<{ state: string }[]>(`/attendance/days?from=${date}&to=${date}`)).data.map(({ state }) => state);
 
-describe("an officer's own days that have begun are changed", () => {
+describe("an officer's own started days", () => {
   test.each([
     ["of the past, by name", {}],
     ["of today, whose slot has begun", { date: today }],
@@ -62,17 +62,17 @@ describe("an officer's own days that have begun are changed", () => {
     ],
     ["by name, although for everyone", { everyone: true }],
     ["every year since the past", { repeats: "gregorian" }],
-  ])("by no exception day %s", async (_, more) => {
+  ])("an exception day %s is refused to its author", async (_, more) => {
     const before = await stateOf(past);
     refused(await salem.post(exceptionDays, dayOff(more)));
     expect(await stateOf(past)).toEqual(before);
   });
 
-  test("by no exception day of a role with four other members", async () => {
+  test("an exception day of a role with four other members is refused to its author", async () => {
     refused(await salem.post(exceptionDays, dayOff({ users: [], roles: [small] })));
   });
 
-  test("by no exception day that was somebody else's, or is to come, first", async () => {
+  test("an exception day first of another person, or in the future, cannot be moved to own started days", async () => {
     const others = await ruleOf(salem, exceptionDays, dayOff({ users: [omar.id] }));
     refused(await salem.patch(`${exceptionDays}/${others.id}`, { version: 1, users: [omar.id, salem.id] }));
     const later = await ruleOf(salem, exceptionDays, dayOff({ date: tomorrow }));
@@ -80,7 +80,7 @@ describe("an officer's own days that have begun are changed", () => {
     expect((await salem.delete(`${exceptionDays}/${later.id}`)).status).toBe(204);
   });
 
-  test("by nothing that another officer entered: changed, switched off and on again, deleted", async () => {
+  test("another officer's exception day cannot be changed, deactivated, reactivated or deleted", async () => {
     const { id } = await ruleOf(mona, exceptionDays, dayOff({ date: "2026-02-09" }));
     refused(await salem.patch(`${exceptionDays}/${id}`, { version: 1, workDay: true }));
     refused(await salem.patch(`${exceptionDays}/${id}`, { version: 1, isActive: false }));
@@ -90,7 +90,7 @@ describe("an officer's own days that have begun are changed", () => {
     expect((await mona.delete(`${exceptionDays}/${id}`)).status).toBe(204);
   });
 
-  test("by no assignment: given, taken, moved, switched off, deleted, imported", async () => {
+  test("an assignment cannot be given, taken, moved, deactivated, deleted or imported", async () => {
     const special = (await addZone(mona, { layer: "special", days: hours("11:00", "12:00") })).id;
     const csv = (email: string) => `email,location,zone,from,to\n${email},${place},${special},2026-02-01,2026-02-28`;
     refused(await salem.post(assignments, { location: place, zone: special, users: [salem.id] }));
@@ -120,20 +120,20 @@ describe("an officer's own days that have begun are changed", () => {
     expect((await mona.delete(`${assignments}/${id}`)).status).toBe(204);
   });
 
-  test("by no zone and no location that they are assigned", async () => {
+  test("a zone or location assigned to the author cannot be changed", async () => {
     const longer = { version: 1, checkInAllowance: 120 };
     refused(await salem.patch(`/attendance/zones/${zone}`, longer));
     refused(await salem.patch(`/attendance/zones/${zone}`, { version: 1, isActive: false }));
     refused(await salem.patch(`/attendance/locations/${place}`, { version: 1, isActive: false }));
     refused(await salem.patch(`/attendance/locations/${place}`, { version: 1, timeZone: "Asia/Dubai" }));
-    // The fence of a day that runs: home becomes headquarters until the check-out.
+    // The fence of the current day: it would include home until the check-out.
     refused(await salem.patch(`/attendance/locations/${place}`, { version: 1, radius: 5000 }));
     const answer = await mona.post<Effect>(`/attendance/zones/${zone}/effect`, longer);
     expect(answer.data.ownDays).toBe("none");
   });
 });
 
-describe("allowed, and marked", () => {
+describe("allowed and marked changes", () => {
   const marks = async (): Promise<RuleMark[]> => (await mona.get<RuleMark[]>("/attendance/review/rules")).data;
 
   test.each([
@@ -150,7 +150,7 @@ describe("allowed, and marked", () => {
       },
       "exceptionDay",
     ],
-  ])("a rule %s", async (_, more, kind) => {
+  ])("a rule %s is allowed and marked", async (_, more, kind) => {
     const preview = await salem.post<Effect>(`${exceptionDays}/effect`, dayOff(more));
     expect(preview.data.ownDays).toBe("marked");
     const { id } = await ruleOf(salem, exceptionDays, dayOff(more));
@@ -165,13 +165,13 @@ describe("allowed, and marked", () => {
     expect(audited.details).toHaveProperty("ownDays");
   });
 
-  test("somebody else's rule is not marked", async () => {
+  test("a rule of another person is not marked", async () => {
     const before = (await marks()).length;
     await ruleOf(mona, exceptionDays, dayOff({ date: "2026-02-05" }));
     expect((await marks()).length).toBe(before);
   });
 
-  test("and another officer ticks it off, not its author", async () => {
+  test("a mark is set to seen by another officer, not by its author", async () => {
     const { id } = await ruleOf(salem, exceptionDays, dayOff({ date: "2026-02-17" }));
     const [mark] = await marks();
     expect(mark?.rule.id).toBe(id);
@@ -184,12 +184,12 @@ describe("allowed, and marked", () => {
   });
 });
 
-test("the preview says beforehand that it will be refused", async () => {
+test("the preview reports the refusal in advance", async () => {
   const { data } = await salem.post<Effect>(`${exceptionDays}/effect`, dayOff({}));
   expect(data.ownDays).toBe("refused");
 });
 
-test("before its slot begins, the day of today is still to come", async () => {
+test("before its slot starts, the current day counts as future", async () => {
   setClock(() => Date.parse("2026-02-10T04:30:00Z"));
   created(await salem.post(exceptionDays, dayOff({ date: today })));
   setClock(() => Date.parse("2026-02-10T09:00:00Z"));

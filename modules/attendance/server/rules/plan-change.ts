@@ -3,12 +3,12 @@ import type { AttendanceContext } from "../context.ts";
 import { loadRules, type RulesSnapshot } from "./load-rules.ts";
 import { planEffect, type MovedSubjects, type PlannedEffect } from "./plan-effect.ts";
 
-/** What `write` answered, the rules as they are since, and what that does. */
+/** The result of `write`, the rules after it, and its effect. */
 export type PlannedChange<Written> = { written: Written; after: RulesSnapshot; effect: PlannedEffect };
 
 /**
- * Makes a change with `write` and finds out what it does, by the rules before and after it in this transaction. `movedBy`
- * names whom assignments were given to or taken from, which the rules do not hold.
+ * Makes a change with `write` and computes its effect from the rules before and after it in this transaction. `movedBy`
+ * names the subjects that gain or lose assignments, which the rules do not contain.
  */
 export async function planChange<Written>(
   tx: Transaction,

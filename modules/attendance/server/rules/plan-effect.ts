@@ -13,7 +13,7 @@ import { countActive, givenToAll, selectFirstDate, selectHolders } from "./queri
 /** The assignments, people and roles that a rule names. */
 export type Subjects = { assignments: readonly string[]; users: readonly string[]; roles: readonly string[] };
 
-/** Dates that can come out different, and for whom. `openOnly`: only as long as they run. */
+/** Dates that may differ, and their people. `openOnly`: only while they are in progress. */
 export type Stretch = {
   span: Span;
   people: "everyone" | readonly string[];
@@ -21,20 +21,19 @@ export type Stretch = {
   openOnly?: boolean;
 };
 
-/** What a change of rules does. */
 export type PlannedEffect = {
   stretches: readonly Stretch[];
-  /** Different people of all stretches. */
+  /** Number of distinct people of all stretches. */
   people: number;
   conflicts: readonly Conflict[];
 };
 
-/** Somebody an assignment was given to, or was taken from: they gain or lose it on all of its dates. */
+/** Subjects that gain or lose an assignment on all of its dates. */
 export type MovedSubjects = { assignment: string; users: readonly string[]; roles: readonly string[]; gains: boolean };
 
 type Touched = { span: Span; assignments: string[]; users: string[]; roles: string[] };
 
-/** The stretch of a span for those who are named. */
+/** Returns the stretch of a span for the named subjects. */
 export async function stretchOf(tx: Transaction, span: Span, named: Subjects): Promise<Stretch> {
   const { assignments, users, roles } = named;
   const [all] = await givenToAll(tx, [assignments, roles]);
@@ -44,7 +43,7 @@ export async function stretchOf(tx: Transaction, span: Span, named: Subjects): P
   return { span, people: holders.map(({ id }) => id), named };
 }
 
-/** How many different people some stretches concern. */
+/** Counts the distinct people of some stretches. */
 export async function countPeople(tx: Transaction, stretches: readonly Stretch[]): Promise<number> {
   const people = new Set<string>();
   for (const stretch of stretches) {
@@ -54,7 +53,7 @@ export async function countPeople(tx: Transaction, stretches: readonly Stretch[]
   return people.size;
 }
 
-/** Puts what is touched on the same dates together, so that people are asked for once. */
+/** Groups changes by dates, so that people are queried once per span. */
 function gather(before: Rules, after: Rules, moved: readonly MovedSubjects[]): Touched[] {
   const byDates = new Map<string, Touched>();
   const at = (span: Span): Touched => {
@@ -75,8 +74,8 @@ function gather(before: Rules, after: Rules, moved: readonly MovedSubjects[]): T
 }
 
 /**
- * What a change does, made already in this transaction: whose days come out different and when, and with which other
- * assignments it conflicts. `before` are the rules as they were, `after` as this transaction sees them.
+ * Computes the effect of a change already made in this transaction: the people and dates whose days differ, and
+ * conflicts with other assignments. `before` are the rules before it, `after` those this transaction sees.
  */
 export async function planEffect(
   tx: Transaction,
@@ -96,7 +95,7 @@ export async function planEffect(
   };
 }
 
-/** Refuses what conflicts; has the days computed again that can come out different. */
+/** Throws for conflicts; requests recomputation of days that may differ. */
 export async function applyEffect(
   tx: Transaction,
   { conflicts, stretches }: Pick<PlannedEffect, "conflicts" | "stretches">,
@@ -127,7 +126,7 @@ export async function applyEffect(
   }
 }
 
-/** The dates that would be computed again, and the locked months among them. */
+/** Returns the dates to recompute, and the locked months among them. */
 export async function planDates(
   tx: Transaction,
   stretches: readonly Stretch[],

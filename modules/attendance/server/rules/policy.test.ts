@@ -55,7 +55,7 @@ const rules = ({ zones = [{}], locations = [{}], assignments = [{}] }: Parts = {
 
 const written = ({ from, to }: Span): string =>
   `${Number.isFinite(from) ? writeDate(from) : ""}..${Number.isFinite(to) ? writeDate(to) : ""}`;
-/** Which dates of which assignments change, and which of these ask for more than before. */
+/** The changed dates by assignment, and whether it requires more than before. */
 const changed = (before: Parts, after: Parts): unknown[] =>
   compareRules(rules(before), rules(after)).map(({ id, spans, asksForMore }) => [
     id,
@@ -65,7 +65,7 @@ const changed = (before: Parts, after: Parts): unknown[] =>
 
 const whole = "2026-01-01..2026-12-31";
 
-describe("nothing changes", () => {
+describe("unchanged rules", () => {
   test.each<[string, Parts]>([
     ["with the same rules", {}],
     ["with a name", { zones: [{ name: "Other" } as Partial<Zone>] }],
@@ -75,7 +75,7 @@ describe("nothing changes", () => {
     ],
     ["where the assignment ends first", { assignments: [{ to: "2027-06-01" }] }],
     ["with roles, which are told apart", { assignments: [{ roles: ["5"] }] }],
-  ])("%s", (_, after) => {
+  ])("nothing changes %s", (_, after) => {
     expect(changed({}, after)).toEqual([]);
   });
 });
@@ -88,22 +88,22 @@ describe("only the dates between an old end and a new one change", () => {
     ["it loses its end", {}, { zones: [{ endDate: null }] }, "2027-01-01..", true],
     ["an assignment begins later", {}, { assignments: [{ from: "2026-02-01" }] }, "2026-01-01..2026-01-31", false],
     ["an assignment ends", {}, { assignments: [{ to: "2026-06-30" }] }, "2026-07-01..2026-12-31", false],
-  ])("%s", (_, before, after, span, asksForMore) => {
+  ])("only the dates in between change: %s", (_, before, after, span, asksForMore) => {
     expect(changed(before, after)).toEqual([["1", [span], asksForMore]]);
   });
 
-  test("both ends at once are two spans", () => {
+  test("a change of both ends results in two spans", () => {
     const after = { zones: [{ startDate: "2026-01-03", endDate: "2027-01-02" }] };
     expect(changed({}, after)).toEqual([["1", ["2026-01-01..2026-01-02", "2027-01-01..2027-01-02"], true]]);
   });
 
-  test("dates that were elsewhere are all of both", () => {
+  test("disjoint dates before and after all change", () => {
     const after = { zones: [{ startDate: "2028-01-01", endDate: "2028-01-02" }] };
     expect(changed({}, after)).toEqual([["1", [whole, "2028-01-01..2028-01-02"], true]]);
   });
 });
 
-describe("all of its dates change", () => {
+describe("all dates of an assignment change", () => {
   test.each<[string, Parts, boolean]>([
     ["with hours", { zones: [{ days: [{ weekday: "sunday", start: "08:00", end: "15:00", breakMinutes: 0 }] }] }, true],
     [
@@ -119,18 +119,18 @@ describe("all of its dates change", () => {
     ["when the zone is switched off", { zones: [{ active: false }] }, false],
     ["when it is switched off", { assignments: [{ active: false }] }, false],
     ["when it is deleted", { assignments: [] }, false],
-  ])("%s", (_, after, asksForMore) => {
+  ])("all of its dates change %s", (_, after, asksForMore) => {
     expect(changed({}, after)).toEqual([["1", [whole], asksForMore]]);
   });
 
-  test("when it is new, or switched on", () => {
+  test("all dates of a new or reactivated assignment change", () => {
     for (const before of [{ assignments: [] }, { assignments: [{ active: false }] }]) {
       expect(changed(before, {})).toEqual([["1", [whole], true]]);
     }
   });
 });
 
-test("a zone that becomes shorter than another of its layer goes before it, on all dates of both", () => {
+test("a zone that becomes shorter than another of its layer overrides it, on all dates of both", () => {
   const other = { id: "2", startDate: "2026-03-01", endDate: "2026-10-31" };
   const assignments = [{}, { id: "2", zone: "2" }];
   const before = { zones: [{}, other], assignments };
@@ -147,7 +147,7 @@ test("a zone that becomes shorter than another of its layer goes before it, on a
   ).toEqual([["1", ["2026-07-01..2026-12-31"], false]]);
 });
 
-test("a span is written a day wider on both sides, since windows reach into the dates beside it", () => {
+test("a span is written a day wider on both sides, since windows reach into adjacent dates", () => {
   expect(writtenSpan({ from: dayOf("2026-03-01"), to: Infinity })).toEqual({ from: "2026-02-28", to: null });
   expect(writtenSpan({ from: -Infinity, to: dayOf("2026-03-01") })).toEqual({ from: null, to: "2026-03-02" });
 });

@@ -2,17 +2,16 @@ import type { Assignment, Location, Zone } from "../../contract/evaluation.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
 
-/** Days (since 1970-01-01) from one to another, both included; open at the beginning or the end. */
+/** Days (since 1970-01-01), both inclusive; Infinity for an open start or end. */
 export type Span = { from: number; to: number };
 
-/** What a change of rules does to one assignment. */
 export type AssignmentChange = {
   id: string;
-  /** The dates on which it counted before or counts now; null when it never did, and never does. */
+  /** The dates on which it was or is valid; null if on none. */
   whole: Span | null;
-  /** The dates on which it is another than before, for whoever has it before and after. */
+  /** The dates that differ for people who have it before and after. */
   spans: readonly Span[];
-  /** Whether it can ask for a time now that it did not ask for before. */
+  /** Whether it may require a time that it did not require before. */
   asksForMore: boolean;
 };
 
@@ -28,7 +27,7 @@ const common = (one: Span, other: Span): Span | null => {
   return span.from <= span.to ? span : null;
 };
 
-/** The assignments that count on some date, with what they are made of. */
+/** The assignments valid on some date, with their zone and location. */
 function factsOf(rules: Rules): Map<string, Facts> {
   const zones = new Map(rules.zones.map((zone) => [zone.id, zone]));
   const locations = new Map(rules.locations.map((location) => [location.id, location]));
@@ -47,7 +46,7 @@ function factsOf(rules: Rules): Map<string, Facts> {
   return facts;
 }
 
-/** The times it asks for, on the dates on which it counts. */
+/** The required times, on its valid dates. */
 const timesOf = ({ zone, location }: Facts): string =>
   JSON.stringify([
     zone.id,
@@ -56,7 +55,7 @@ const timesOf = ({ zone, location }: Facts): string =>
     zone.days.map(({ weekday, start, end }) => [weekday, start, end]),
   ]);
 
-/** Everything that a day can follow from, but for the dates themselves. */
+/** All inputs of a day except the dates themselves. */
 const contentOf = (facts: Facts): string => {
   const { zone, location } = facts;
   return JSON.stringify([
@@ -68,7 +67,7 @@ const contentOf = (facts: Facts): string => {
   ]);
 };
 
-/** The dates of one of two spans and not of the other; nothing but their ends when they overlap. */
+/** The dates in exactly one of two spans; only the edges if they overlap. */
 function differences(one: Span, other: Span): Span[] {
   if (common(one, other) === null) return [one, other];
   const edges = [
@@ -80,7 +79,7 @@ function differences(one: Span, other: Span): Span[] {
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** Which of two goes first where layer and subject are the same: the shorter zone, then the later `from`. */
+/** The order of two of the same layer and subject: the shorter zone, then the later `from`. */
 function rank(one: Facts, other: Facts): number {
   const length = ({ zone }: Facts): number => zoneSpan(zone).to - zoneSpan(zone).from;
   const start = ({ assignment }: Facts): number => (assignment.from === null ? -Infinity : dayOf(assignment.from));
@@ -90,7 +89,7 @@ function rank(one: Facts, other: Facts): number {
 const rankFacts = ({ zone, assignment }: Facts): string =>
   JSON.stringify([zone.startDate, zone.endDate, assignment.from, zone.layer]);
 
-/** The dates on which an assignment changes places with another of its layer, which can bring it before or behind it. */
+/** The dates on which an assignment changes its order with another of its layer, which may change precedence. */
 function changedPlaces(id: string, before: Map<string, Facts>, after: Map<string, Facts>): Span[] {
   const [was, is] = [before.get(id), after.get(id)];
   if (was === undefined || is === undefined || rankFacts(was) === rankFacts(is)) return [];
@@ -103,7 +102,7 @@ function changedPlaces(id: string, before: Map<string, Facts>, after: Map<string
   });
 }
 
-/** What a change of rules does to each assignment that it touches. Names are no rule, and neither is a fence of later. */
+/** Returns the changes of each affected assignment. Names are no rule, and fences do not change stored days. */
 export function compareRules(rulesBefore: Rules, rulesAfter: Rules): AssignmentChange[] {
   const [before, after] = [factsOf(rulesBefore), factsOf(rulesAfter)];
   const changes: AssignmentChange[] = [];
@@ -130,10 +129,10 @@ export function compareRules(rulesBefore: Rules, rulesAfter: Rules): AssignmentC
   return changes;
 }
 
-/** The dates on which an assignment counts; null when on none. */
+/** Returns the dates on which an assignment is valid; null if on none. */
 export const spanOf = (rules: Rules, id: string): Span | null => factsOf(rules).get(id)?.span ?? null;
 
-/** Spans put together where they overlap or touch, in order. */
+/** Merges spans that overlap or touch; returns them in order. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((one, other) => compare(one.from, other.from))) {
@@ -145,7 +144,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Dates as written, wider by a day on both sides, since windows reach into the dates beside them; null for no end. */
+/** Formats a span, a day wider on both sides, since windows reach into adjacent dates; null for an open end. */
 export const writtenSpan = ({ from, to }: Span): { from: string | null; to: string | null } => ({
   from: Number.isFinite(from) ? writeDate(from - 1) : null,
   to: Number.isFinite(to) ? writeDate(to + 1) : null,

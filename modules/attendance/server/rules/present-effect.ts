@@ -11,7 +11,7 @@ type Reader = { context: AttendanceContext; viewerId: string };
 
 const nobody = { id: "", nameAr: "", nameEn: "" };
 
-/** A conflict with the names of what meets; `newIds` are the assignments that are only being thought of. */
+/** A conflict with the names of its parts; `newIds` are assignments that are not saved. */
 function presentConflict(
   { assignments, layer, subject, firstDate, people }: Conflict,
   { rules, zones, locations }: RulesSnapshot,
@@ -25,7 +25,7 @@ function presentConflict(
       zone: zones.get(assignment?.zone ?? "") ?? nobody,
     };
   };
-  // The assignment in question comes first.
+  // The new assignment comes first.
   const [first, second] =
     newIds.has(assignments[1]) && !newIds.has(assignments[0]) ? [assignments[1], assignments[0]] : assignments;
   const [one, other] = [placeOf(first), placeOf(second)];
@@ -41,7 +41,7 @@ function presentConflict(
   };
 }
 
-/** An effect as an officer sees it before saving. */
+/** Presents an effect to an officer before saving. */
 export async function presentEffect(
   tx: Transaction,
   { context, viewerId }: Reader,
@@ -51,7 +51,7 @@ export async function presentEffect(
     newIds?: ReadonlySet<string>;
     usedBy?: Partial<Effect["usedBy"]>;
     warnings?: Effect["warnings"];
-    /** Changes of locations, which affect only days that have begun. */
+    /** Changes of locations, which affect only days in progress. */
     fences?: readonly Stretch[];
   },
 ): Promise<Effect> {

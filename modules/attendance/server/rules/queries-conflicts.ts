@@ -1,8 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 
-/**
- * Assignments that name somebody whom one of these names too, in pairs. Values: assignments.
- */
+/** Pairs of assignments that name the same person, one of them given. Values: assignments. */
 export const selectSharedByName = statement<{ one: string; other: string }>(`
   select distinct x.location_zone_user_id as one, y.location_zone_user_id as other
   from location_zone_user_person x
@@ -11,8 +9,8 @@ export const selectSharedByName = statement<{ one: string; other: string }>(`
   where x.location_zone_user_id = any($1::bigint[])`);
 
 /**
- * The same for roles: pairs of which somebody may hold a role of each at the same time. Everybody is an employee without
- * a membership. Values: assignments.
+ * The same by roles: pairs whose roles one person may hold at the same time. Every active account is an employee
+ * without a membership. Values: assignments.
  */
 export const selectSharedByRole = statement<{ one: string; other: string }>(`
   with employee as (select id from role where key = 'employee'),
@@ -31,20 +29,20 @@ export const selectSharedByRole = statement<{ one: string; other: string }>(`
   join location_zone_user_role y on y.role_id = shared.other and y.location_zone_user_id <> x.location_zone_user_id
   where x.location_zone_user_id = any($1::bigint[])`);
 
-/** People alike in everything that decides whether two assignments meet: when they work here, and when they hold which role. */
+/** People with the same employment dates and the same role periods, so that two assignments overlap for all or none. */
 export type AlikeRow = {
   joined_at: string | null;
   left_on: string | null;
-  /** Ranges of dates, as PostgreSQL writes them. */
+  /** PostgreSQL date ranges. */
   one_ranges: string[];
   other_ranges: string[];
   people: string[];
 };
 
-/** Joined long enough before what is looked at: the moment does not matter then. Parameter 3. */
+/** Null if joined long enough before the first date ($3), so that the moment does not matter. */
 const joined = "case when p.joined_at < $3::date - 2 then null else p.joined_at end";
 
-/** Active people named by both of two assignments. Values: the two, the first date of interest. */
+/** Active people named by both assignments. Values: the two, the first relevant date. */
 export const selectNamedByBoth = statement<AlikeRow>(`
   select ${joined} as joined_at, p.left_on, '{"(,)"}'::text[] as one_ranges, '{"(,)"}'::text[] as other_ranges,
     array_agg(p.id::text order by p.id) as people
@@ -63,7 +61,7 @@ const isForAll = (assignment: string): string => `exists (
     select from location_zone_user_role r join role e on e.id = r.role_id and e.key = 'employee'
     where r.location_zone_user_id = ${assignment}::bigint)`;
 
-/** Active people who have both of two assignments by a role, and neither by name. Values: the two, the first date. */
+/** Active people who have both assignments by role, and neither by name. Values: the two, the first date. */
 export const selectHoldersOfBoth = statement<AlikeRow>(`
   with everyone as materialized (select ${isForAll("$1")} as one, ${isForAll("$2")} as other)
   select ${joined} as joined_at, p.left_on,

@@ -1,13 +1,13 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** Every active person whom something is given to by a role, with the dates; everybody active is an employee. */
+/** People who hold one of the roles on some date of the span. */
 const holders = (roles: string): string => `
   select m.person_id from role_member m
   where m.role_id in (${roles}) and m.valid && daterange($4::date, $5::date, '[]')`;
 
 /**
- * Active people who have one of these assignments, or are named, or hold one of these roles, on some date of a span (null:
- * no end). Values: assignments, people, roles, from, to.
+ * Active people who have one of these assignments, are named, or hold one of these roles, on some date of a span (null:
+ * open end). Values: assignments, people, roles, from, to.
  */
 export const selectHolders = statement<{ id: string }>(`
   select a.person_id as id from account a
@@ -19,14 +19,14 @@ export const selectHolders = statement<{ id: string }>(`
       select r.role_id from location_zone_user_role r where r.location_zone_user_id = any($1::bigint[])
       union all select unnest($3::bigint[])`)}))`);
 
-/** Whether everybody active has one of these, being an employee. Values: assignments, roles. */
+/** Whether one of these is given to all employees. Values: assignments, roles. */
 export const givenToAll = statement<{ yes: boolean }>(`
   select exists (
     select from role e where e.key = 'employee' and (e.id = any($2::bigint[]) or e.id in (
       select r.role_id from location_zone_user_role r where r.location_zone_user_id = any($1::bigint[])))) as yes`);
 
 /**
- * The dates of a span on which a person is named themselves, or by a role with fewer than five other active members on
+ * The dates of a span on which a person is named directly, or by a role with fewer than five other active members on
  * that date. Values: person, assignments, people, roles, from, to (both dates).
  */
 export const selectNamedDates = statement<{ date: string }>(`
@@ -49,5 +49,5 @@ export const countActive = statement<{ people: number }>(
   "select count(*)::int as people from account where status = 'active'",
 );
 
-/** The first date that has rows. */
+/** The first date with rows. */
 export const selectFirstDate = statement<{ date: string | null }>("select min(date) as date from attendance_day");

@@ -5,7 +5,7 @@ import type { Weekday } from "#shared/weekdays.ts";
 
 type Named = { nameAr: string; nameEn: string };
 
-/** The rules as stored, in the names of the engine. Deleted zones and locations are there too, for their names. */
+/** The stored rules with the engine's field names. Deleted zones and locations are included for their names. */
 export type StoredRules = {
   version: string;
   zones: (Omit<Zone, "days"> & Named & { deleted: boolean; days: (Zone["days"][number] & { weekday: Weekday })[] })[];
@@ -22,7 +22,7 @@ const list = (object: string, from: string): string => `coalesce((select jsonb_a
 const rolesOf = (table: string, owner: string): string =>
   `coalesce((select jsonb_agg(r.role_id::text order by r.role_id) from ${table} r where r.${owner} = x.id), '[]')`;
 
-/** One statement, so that all of it is of one moment. */
+/** One statement, for a consistent snapshot. */
 const selectRules = statement<StoredRules>(`
   select version::text,
     ${list(
@@ -67,5 +67,5 @@ export async function readRules(db: Reader): Promise<StoredRules> {
 
 const selectVersion = statement<{ version: string }>("select version::text from attendance_rules");
 
-/** The count of changes of rules. */
+/** Returns the version of the rules. */
 export const readVersion = async (db: Reader): Promise<string> => (await selectVersion(db, []))[0]?.version ?? "0";

@@ -11,7 +11,7 @@ beforeAll(async () => {
   setClock(() => Date.parse("2026-02-10T09:00:00Z"));
   attendance = await startAttendance();
   [salem, omar, reem] = [attendance.as("Salem"), attendance.as("Omar"), attendance.as("Reem")];
-  // The first date that anything is known of.
+  // The first date with a row.
   await attendance.database.primary
     .insertInto("attendance_day")
     .values({
@@ -42,7 +42,7 @@ afterAll(async () => {
   await attendance.close();
 });
 
-/** Which dates are to be computed again, for whom. */
+/** Requested recomputations: dates and people. */
 async function requested(): Promise<unknown[]> {
   const db = attendance.database.primary;
   const rows = await db.selectFrom("recomputation").selectAll().orderBy("id").execute();
@@ -55,7 +55,7 @@ async function requested(): Promise<unknown[]> {
 }
 const forget = () => attendance.database.primary.deleteFrom("recomputation").execute();
 
-test("moving the end of a season by a day has the days around that end computed again, and no others", async () => {
+test("moving the end of a season by a day recomputes the days around that end and no others", async () => {
   const zone = await addZone(salem, { layer: "seasonal", startDate: "2026-01-20", endDate: "2026-02-05" });
   const { id: location } = await addLocation(salem);
   await assign(salem, { location, zone: zone.id, users: [omar.id] });
@@ -73,7 +73,7 @@ test("moving the end of a season by a day has the days around that end computed 
   expect(await requested()).toEqual([]);
 });
 
-test("who joins and who leaves is computed on all dates of the assignment, who stays on none", async () => {
+test("people who join or leave an assignment are recomputed on all of its dates, others on none", async () => {
   const zone = await addZone(salem, { endDate: null });
   const { id: location } = await addLocation(salem);
   const { id } = await assign(salem, { location, zone: zone.id, users: [omar.id], from: "2026-02-01" });
@@ -88,7 +88,7 @@ test("who joins and who leaves is computed on all dates of the assignment, who s
   expect(await requested()).toEqual([["locationZoneUser.deleted", "2026-01-31", "2026-02-11", [reem.id]]]);
 });
 
-test("what lies ahead is not computed, and a refused change asks for nothing", async () => {
+test("future dates are not recomputed, and a refused change requests nothing", async () => {
   const { id: location } = await addLocation(salem);
   const ahead = await addZone(salem, { startDate: "2027-01-01", endDate: null });
   const made = await assign(salem, { location, zone: ahead.id, users: [omar.id] });
@@ -103,7 +103,7 @@ test("what lies ahead is not computed, and a refused change asks for nothing", a
   await salem.delete(`/attendance/location-zone-users/${made.id}`);
 });
 
-test("an exception day has its date and those beside it computed again, for whom it concerns, before and after", async () => {
+test("an exception day recomputes its date and adjacent ones, for its people before and after", async () => {
   const path = "/attendance/exception-days";
   const { data } = await salem.post<{ id: string }>(path, { date: "2026-01-15", workDay: false, users: [omar.id] });
   expect(await requested()).toEqual([["exceptionDay.created", "2026-01-14", "2026-01-16", [omar.id]]]);
@@ -119,12 +119,12 @@ test("an exception day has its date and those beside it computed again, for whom
   await salem.delete(`${path}/${data.id}`);
   expect(await requested()).toEqual([["exceptionDay.deleted", "2026-01-19", "2026-01-21", "everyone"]]);
   await forget();
-  // Every January from 2019 on: only this year's has rows.
+  // Every January from 2019 on: only this year's date has rows.
   await salem.post(path, { date: "2019-01-10", repeats: "gregorian", workDay: false, users: [reem.id] });
   expect(await requested()).toEqual([["exceptionDay.created", "2026-01-09", "2026-01-11", [reem.id]]]);
 });
 
-test("locked months in the span are named, and stay", async () => {
+test("locked months in the span are named, and stay unchanged", async () => {
   const db = attendance.database.primary;
   await db
     .insertInto("attendance_month")

@@ -4,14 +4,14 @@ import { record } from "#platform/events/record.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
-/** Who changes a rule, and by which request. */
+/** The officer who changes a rule, and the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
 type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay";
 
 /**
- * Records a change of a rule and notifies officers' open screens. `details` hold its values before and after. A change
- * that reaches its author's own days says so, and waits for another officer to see it.
+ * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A
+ * change that reaches its author's own days is marked and waits for another officer to see it.
  */
 export async function recordRule(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function recordRule(
   });
 }
 
-/** Which of the values change, as they were and as they are to be. */
+/** Returns the values that differ, after and before the change. */
 export function changesOf<Values extends object>(
   current: Values,
   given: { [Key in keyof Values]?: Values[Key] | undefined },

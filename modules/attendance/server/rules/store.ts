@@ -6,8 +6,8 @@ const count = statement<{ version: string }>(
 );
 
 /**
- * Counts a change of rules; answers the new version. The first statement of everything that changes a rule: officers then
- * wait for each other, so that each sees what the one before has saved.
+ * Increments and returns the version of the rules. Must be the first statement of every change of rules: it serializes
+ * officers, so that each sees the changes saved before.
  */
 export async function changeRules(tx: Transaction): Promise<string> {
   const [row] = await count(tx, []);
@@ -33,12 +33,12 @@ type Mark = {
   at: string;
 };
 
-/** Marks a change of a rule that reaches its author. */
+/** Inserts a mark for a change of a rule that reaches its author. */
 export async function insertMark(tx: Transaction, { kind, id, verb, authorId, from, to, at }: Mark): Promise<void> {
   await insertRow(tx, [kind, id, verb, authorId, from, to, at]);
 }
 
-/** A mark, locked until the transaction ends; undefined when there is none. */
+/** Locks a mark until the transaction ends and returns it; undefined if there is none. */
 export const lockMark = async (tx: Transaction, id: string) => (await lockRow(tx, [id]))[0];
 
 export async function updateMarkSeen(tx: Transaction, id: string, by: string, at: string): Promise<void> {

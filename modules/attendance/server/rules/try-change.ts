@@ -11,8 +11,8 @@ class Undone extends Error {
 }
 
 /**
- * Makes a change as saving would, answers what `work` found out about it, and takes everything back: so that a preview
- * and the real thing cannot differ.
+ * Makes a change as saving would, returns the result of `work`, and rolls back, so that a preview equals the saved
+ * effect.
  */
 export async function tryChange<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {

@@ -5,7 +5,7 @@ import { loadRules } from "./load-rules.ts";
 import { presentEffect } from "./present-effect.ts";
 import { tryChange } from "./try-change.ts";
 
-/** What a new zone or place of work would do: nothing, until an assignment names it. */
+/** Returns the effect of a new zone or location: none, until an assignment names it. */
 export const tryUnused = (context: AttendanceContext, database: Database, viewerId: string): Promise<Effect> =>
   tryChange(database, async (tx) => {
     const after = await loadRules(tx, context.settings);

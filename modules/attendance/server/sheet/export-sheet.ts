@@ -17,7 +17,7 @@ import { noTotals, sumCells } from "./sum-cells.ts";
 
 export const csvType = "text/csv";
 
-/** So many people and their days are in memory at a time. */
+/** Number of people held in memory at a time, with their days. */
 const stretch = 101;
 
 type Asked = {
@@ -29,7 +29,7 @@ type Asked = {
   isHead: boolean;
 };
 
-/** Everybody of a sheet in their order, in stretches, as rows of a table. */
+/** Yields all people of a sheet in order, in stretches, as rows of a table. */
 async function* rowsOf(
   db: Reader,
   context: AttendanceContext,
@@ -57,8 +57,7 @@ async function* csvOf(headings: readonly XlsxCell[], rows: AsyncIterable<XlsxCel
 }
 
 /**
- * Sends all of a sheet as CSV or XLSX, read from the database while it is sent and no faster than it is taken. That it
- * went out is audited.
+ * Streams the whole sheet as CSV or XLSX, reading from the database at the speed of the client. The export is audited.
  */
 export async function exportSheet(
   database: Database,

@@ -17,7 +17,7 @@ let officer: string;
 let token: string;
 let place: string;
 
-/** So many people, each with a row for every date of the month: on time, but absent on its first Sunday. */
+/** Inserts people with a row for every date of the month: on time, but absent on its first Sunday. */
 async function fill(): Promise<void> {
   await sql`
     with made as (
@@ -69,7 +69,7 @@ const exportsRecorded = async () =>
     ({ actor_id: actor, subject_id: subject, details }) => ({ actor, subject, details }),
   );
 
-test("a sheet is taken along by officers only, and that it was is recorded", async () => {
+test("a sheet is exported by officers only, and the export is audited", async () => {
   const omar = await server.hire("Omar");
   const { token: other } = await server.startSession(omar);
   const refused = await fetch(`${server.url}/api/attendance/sheet?month=${month}`, {
@@ -88,7 +88,7 @@ test("a sheet is taken along by officers only, and that it was is recorded", asy
   expect(await exportsRecorded()).toEqual([{ actor: officer, subject: month, details }]);
 });
 
-test("as CSV: marked as UTF-8, a line a person in the order of names, nothing a spreadsheet would run", async () => {
+test("CSV is marked as UTF-8, with a line per person ordered by name, and without spreadsheet formulas", async () => {
   const answer = await take("text/csv");
   expect(answer.headers.get("content-disposition")).toBe(
     `attachment; filename="Attendance 2026-01.csv"; filename*=UTF-8''Attendance%202026-01.csv`,
@@ -104,7 +104,7 @@ test("as CSV: marked as UTF-8, a line a person in the order of names, nothing a 
   expect(lines.slice(2, 4).map((line) => line.split(",")[1])).toEqual(["Person 2", "Person 3"]);
 });
 
-test("as XLSX in Arabic: from right to left, real dates, numbers and durations, under an Arabic name", async () => {
+test("XLSX in Arabic is right to left, with real dates, numbers and durations, and an Arabic file name", async () => {
   const answer = await take(`${xlsxType}, text/csv;q=0.5`, "", { language: "ar" });
   expect(answer.headers.get("content-type")).toBe(xlsxType);
   const name = encodeURIComponent("كشف الحضور 2026-01.xlsx");
@@ -131,7 +131,7 @@ test("as XLSX in Arabic: from right to left, real dates, numbers and durations, 
   expect(sheet.match(/<row /g)).toHaveLength(people + 1);
 });
 
-test("one who hangs up ends it: the server goes on without a fault", async () => {
+test("a client that disconnects ends the export without a server error", async () => {
   const headers = { accept: xlsxType, authorization: `Bearer ${token}` };
   const leaving = get(`${server.url}/api/attendance/sheet?month=${month}`, { agent: false, headers });
   const [answer] = (await once(leaving, "response")) as [IncomingMessage];

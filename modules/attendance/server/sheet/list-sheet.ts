@@ -10,12 +10,12 @@ import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./p
 import { countPeople, selectSheetRows, sheetPages, type SheetPerson } from "./queries.ts";
 import { noTotals, sumCells } from "./sum-cells.ts";
 
-/** Counting looks at everybody, so that turning pages does not count anew. */
+/** Milliseconds. Counting scans all people, so the count is cached across pages. */
 const countedFor = 10_000;
 
 type Asked = { viewerId: string; locale: Locale; query: SheetQuery };
 
-/** Answers pages of the sheet; how many people there are is known to ten seconds. */
+/** Returns a reader of pages of the sheet; the number of people is cached for ten seconds. */
 export function createSheet(
   context: AttendanceContext,
   planSheet: PlanSheet,

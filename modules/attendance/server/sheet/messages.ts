@@ -38,7 +38,7 @@ const ar: SheetMessages = {
   leaveDays: "أيام الإجازة",
 };
 
-/** What stands in a sheet that is taken along, in the language of whoever takes it. */
+/** Texts of an exported sheet, by the reader's language. */
 export const sheetMessages: Readonly<Record<Locale, SheetMessages & { state: Readonly<Record<DayState, string>> }>> = {
   en: { ...en, state: attendanceDaysEn.state },
   ar: { ...ar, state: attendanceDaysAr.state },

@@ -9,12 +9,12 @@ import { mostConcerned, selectColleagues, selectConcerned } from "./queries.ts";
 
 export type SheetQuery = z.output<typeof sheetQuery>;
 
-/** A search that finds more people shows only so many. */
+/** Maximum number of people found by a search. */
 const mostFound = 10_000;
-/** In milliseconds. */
+/** Milliseconds. */
 const knownFor = 10_000;
 
-/** What a sheet is asked of the database: which statements, and the values they begin with. */
+/** The variant of the statements for a sheet, and their first values. */
 export type SheetPlan = {
   whose: "everybody" | "some";
   values: readonly unknown[];
@@ -33,11 +33,11 @@ function datesOf(month: string): string[] {
 
 export type PlanSheet = (db: Reader, query: SheetQuery) => Promise<SheetPlan>;
 
-/** Plans sheets. Whom a place or a state leaves is found in the days of a whole month, and known for some seconds. */
+/** Plans sheets. People filtered by place or state are found in the days of the whole month, and cached for seconds. */
 export function createPlans(context: AttendanceContext): PlanSheet {
   const concerned = keepBriefly<{ id: string }[]>(knownFor);
 
-  /** The people to look at; null for everybody, and where so many are left that they are soon met among everybody. */
+  /** The people to select; null for all, or if so many match that scanning all people is faster. */
   async function whom(db: Reader, query: SheetQuery, span: string[]): Promise<string[] | null> {
     const { search = "", department, location, state } = query;
     if (search.trim() !== "") return context.findPersonIds(db, search, mostFound);
@@ -60,7 +60,7 @@ export function createPlans(context: AttendanceContext): PlanSheet {
   };
 }
 
-/** The values that tell the database which dates have begun: the last that has everywhere, and that of each time zone. */
+/** Returns the values that define started dates: the last one started in all time zones, and that of each. */
 export async function begunDates(db: Reader, context: AttendanceContext): Promise<readonly unknown[]> {
   const [, zones, dates] = planMoment(await context.rules.current(db), now());
   return [dates.toSorted()[0], zones, dates];

@@ -5,7 +5,7 @@ import type { Attendee } from "../../contract/schemas-parts.ts";
 import { sheetMessages } from "./messages.ts";
 import type { Cell } from "./sum-cells.ts";
 
-/** A length of time as `7:05`. */
+/** Formats minutes as `7:05`. */
 const writeMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -21,10 +21,10 @@ const numbers = [
   "leaveDays",
 ] as const;
 
-/** How many columns stand before those of the dates. */
+/** Number of columns before the dates. */
 export const columnsBefore = 3;
 
-/** The headings of the columns and how wide they are, in characters. */
+/** Returns the headings of the columns with their widths in characters. */
 export function headingsOf(locale: Locale, dates: readonly string[]): { heading: XlsxCell; width: number }[] {
   const words = sheetMessages[locale];
   return [
@@ -38,7 +38,7 @@ export function headingsOf(locale: Locale, dates: readonly string[]): { heading:
 
 export type Line = { person: Pick<Attendee, "id" | "nameAr" | "nameEn" | "department">; cells: Cell[]; totals: Totals };
 
-/** A person's row: of each date its state and the time worked, then the totals. */
+/** Returns a person's row: the state and worked time of each date, then the totals. */
 export function rowOf(locale: Locale, dates: readonly string[], { person, cells, totals }: Line): XlsxCell[] {
   const { state: words } = sheetMessages[locale];
   const byDate = new Map(cells.map((cell) => [cell.date, cell]));
@@ -58,7 +58,7 @@ export function rowOf(locale: Locale, dates: readonly string[], { person, cells,
   ];
 }
 
-/** A cell as text tables know it. */
+/** Converts a cell for text formats. */
 export const plainCell = (cell: XlsxCell): string | number | null => {
   if (cell === null || typeof cell !== "object") return cell;
   return "date" in cell ? cell.date : writeMinutes(cell.minutes);

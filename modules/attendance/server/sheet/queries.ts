@@ -3,10 +3,10 @@ import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
-// Statements about the people of a sheet begin with the same values: $1 and $2 the first and last date; ids; and, null
-// where they do not matter, department, and the place and the state of at least one of their days.
+// Statements about the people of a sheet start with the same values: $1 and $2 the first and last date; $3 ids; and,
+// null for any, department, and the place and the state of at least one of their days.
 
-/** People with such a day. Its limit keeps the database from gathering the days of everybody first. */
+/** People with such a day. The limit prevents the planner from gathering the days of all people first. */
 const people = (ids: string): string => `
   from person p
   cross join lateral (
@@ -19,24 +19,24 @@ const people = (ids: string): string => `
 const everybody = "$3::bigint[] is null";
 const some = "p.id = any($3::bigint[])";
 
-/** Of more people than these, a page is sooner found by walking everybody in order. */
+/** Above this number of people, a page is found faster by scanning all people in order. */
 export const mostConcerned = 5000;
 
 /**
- * Who has a day at a place or in a state, one more than `mostConcerned` at most. Values: first and last date; place and
- * state, null where they do not matter.
+ * People with a day at a place or in a state, at most one more than `mostConcerned`. Values: first and last date; place
+ * and state, null for any.
  */
 export const selectConcerned = statement<{ id: string }>(`
   select distinct d.person_id as id from attendance_day d
   where d.date between $1::date and $2::date and ($3::bigint is null or d.location_id = $3)
     and ($4::text is null or d.state = $4) limit ${mostConcerned + 1}`);
 
-/** Who works in a department, as many at most. Values: department. */
+/** People of a department, with the same maximum. Values: department. */
 export const selectColleagues = statement<{ id: string }>(
   `select id from person where department_id = $1 limit ${mostConcerned + 1}`,
 );
 
-/** How many people a sheet has, of everybody and of some. */
+/** Counts the people of a sheet, of all or of some. */
 export const countPeople = {
   everybody: statement<{ people: number }>(`select count(*)::int as people ${people(everybody)}`),
   some: statement<{ people: number }>(`select count(*)::int as people ${people(some)}`),
@@ -60,8 +60,8 @@ export const sheetPages = {
 };
 
 /**
- * All rows of a person, in the order of dates and slots: a list for each column, as PostgreSQL writes arrays. Thousands of
- * rows one by one would cost the server more than the database.
+ * All rows of a person, ordered by date and slot: one PostgreSQL array per column. Parsing thousands of single rows
+ * would cost the server more than the database.
  */
 export type PackedRows = {
   person_id: string;
@@ -69,7 +69,7 @@ export type PackedRows = {
   days: string;
   slots: string;
   states: string;
-  /** 1 and 0. */
+  /** 1 for true, 0 for false. */
   provisional: string;
   required: string;
   worked: string;
@@ -78,8 +78,8 @@ export type PackedRows = {
 };
 
 /**
- * Rows of some people's dates that have begun. Values: ids, first and last date, the last date that has begun everywhere,
- * and time zones with the date that each of them has.
+ * Rows of some people's started dates. Values: ids, first and last date, the last date started in all time zones, and
+ * time zones with their dates.
  */
 export const selectSheetRows = statement<PackedRows>(`
   select d.person_id, array_agg(d.date - $2::date)::text as days, array_agg(d.slot)::text as slots,

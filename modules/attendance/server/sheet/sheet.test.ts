@@ -16,7 +16,7 @@ let people: Caller[];
 
 type SheetAnswer = Answer<Sheet["data"]> & Omit<Sheet, "data" | "page">;
 
-/** Computes somebody's days of January, as a job would at noon of the 21st, a Wednesday. */
+/** Computes the people's days of January, as a job would at noon of the 21st, a Wednesday. */
 async function compute(ids: readonly string[]): Promise<void> {
   atLocal("2026-01-21 12:00:00");
   const rules = createRules(createSettings());
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(async () => attendance.close());
 
-test("the sheet is an officer's, and of a month there is", async () => {
+test("the sheet is for officers, and for valid months", async () => {
   expect((await attendance.as("Omar").get("/attendance/sheet?month=2026-01")).status).toBe(403);
   for (const query of ["", "month=2026-13", "month=0000-01", "month=2026-01&limit=501", "month=2026-01&state=in"]) {
     expect((await salem.get(`/attendance/sheet?${query}`)).status).toBe(400);
@@ -78,7 +78,7 @@ test("the sheet is an officer's, and of a month there is", async () => {
 });
 
 describe("a person's row", () => {
-  test("has a cell for each date that has begun, and totals over them", async () => {
+  test("a row has a cell for each started date, and totals over them", async () => {
     const { data, isLocked, month } = await sheet("&search=badr");
     expect([month, isLocked, data.length]).toEqual(["2026-01", false, 1]);
     const { cells = [], totals } = data[0] ?? {};
@@ -106,17 +106,17 @@ describe("a person's row", () => {
     });
   });
 
-  test("says of several slots what needs most attention, and counts a date once", async () => {
+  test("a cell of several slots shows the state that needs most attention, and counts a date once", async () => {
     const { cells = [], totals } = (await sheet("&search=ziad")).data[0] ?? {};
     expect(cells[10]).toMatchObject({ state: "absent", workedMinutes: 240, slots: 2 });
     expect(totals).toMatchObject({ presentDays: 1, workedMinutes: 240 });
-    // Wednesday at noon: absent from the first slot, the second is to come.
+    // Wednesday at noon: absent in the first slot, the second is in the future.
     expect(cells[20]).toMatchObject({ state: "absent", slots: 2, provisional: true });
   });
 });
 
-describe("of many people", () => {
-  test("the order is that of names in the reader's language, page by page", async () => {
+describe("a sheet of many people", () => {
+  test("people are ordered by name in the reader's language, page by page", async () => {
     expect(names(await sheet())).toEqual(["amal", "Badr", "Ziad"]);
     const first = await sheet("&limit=2");
     expect([names(first), first.people]).toEqual([["amal", "Badr"], 3]);
@@ -125,7 +125,7 @@ describe("of many people", () => {
     expect((await salem.get(`/attendance/sheet?month=2026-02&limit=2&cursor=${first.page.next}`)).status).toBe(400);
   });
 
-  test("filters leave those with such a day, and count them", async () => {
+  test("filters select people with such a day, and count them", async () => {
     const incomplete = await sheet("&state=incomplete");
     expect([names(incomplete), incomplete.people]).toEqual([["Badr"], 1]);
     expect(names(await sheet(`&location=${place}`))).toEqual(["amal", "Badr"]);
@@ -150,7 +150,7 @@ describe("of many people", () => {
     });
   });
 
-  test("nobody has a row in a month without days, and a locked month says so", async () => {
+  test("a month without days has no rows, and a locked month is marked", async () => {
     atLocal("2026-01-21 12:00:00");
     await world.lock("2025-06");
     const answer = (await salem.get<Sheet["data"]>("/attendance/sheet?month=2025-06")) as SheetAnswer;

@@ -7,7 +7,7 @@ export type Cell = Sheet["data"][number]["cells"][number];
 
 type SheetRow = SummedDay & { slot: number; provisional: boolean };
 
-/** What needs most attention first: of several rows of a date, the cell says the first of these. */
+/** Lowest first: a cell of several rows shows the state that needs most attention. */
 const attention: Readonly<Record<DayState, number>> = {
   absent: 0,
   incomplete: 1,
@@ -22,7 +22,7 @@ const attention: Readonly<Record<DayState, number>> = {
   off: 10,
 };
 
-/** Of somebody whose days are all to come. */
+/** For people without started days. */
 export const noTotals: Totals = sumDays([]);
 
 const worse = (one: DayState, other: DayState): DayState => (attention[other] < attention[one] ? other : one);
@@ -30,7 +30,7 @@ const worse = (one: DayState, other: DayState): DayState => (attention[other] < 
 const texts = (array: string): string[] => array.slice(1, -1).split(",");
 const numbers = (array: string): number[] => texts(array).map(Number);
 
-/** The rows of somebody one by one; `dates` are those of the month. */
+/** Unpacks a person's rows; `dates` are those of the month. */
 function unpack(packed: PackedRows, dates: readonly string[]): SheetRow[] {
   const [slots, states, provisional] = [numbers(packed.slots), texts(packed.states), texts(packed.provisional)];
   const [required, worked] = [numbers(packed.required), numbers(packed.worked)];
@@ -47,7 +47,7 @@ function unpack(packed: PackedRows, dates: readonly string[]): SheetRow[] {
   }));
 }
 
-/** One person's rows, in the order of their dates, as a cell for each date. */
+/** Merges one person's rows, ordered by date, into a cell for each date. */
 function cellsOf(rows: readonly SheetRow[]): Cell[] {
   const cells: Cell[] = [];
   for (const row of rows) {
@@ -75,7 +75,7 @@ function cellsOf(rows: readonly SheetRow[]): Cell[] {
   return cells;
 }
 
-/** The cells and totals of each person, by id; `dates` are those of the month. */
+/** Returns the cells and totals of each person, by id; `dates` are those of the month. */
 export const sumCells = (
   people: readonly PackedRows[],
   dates: readonly string[],

@@ -7,21 +7,21 @@ import { attendeeOf } from "../attendee.ts";
 import type { AttendanceContext } from "../context.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
-/** The people of a name or of a whole e-mail address; some where nothing was typed. */
+/** People by name or by complete e-mail address; some people for an empty search. */
 async function findPeople(db: Reader, context: AttendanceContext, search: string, most?: number): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
   if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
   return context.findPersonIds(db, search, most);
 }
 
-/** A list narrowed by a name looks at so many people of it. */
+/** Maximum number of people that a search narrows a list to. */
 const maxNarrowedTo = 1000;
 
-/** Ids of the people that a search narrows a list to; null for everybody. */
+/** Returns ids of the people that a search narrows a list to; null for all. */
 export const narrowToPeople = async (db: Reader, context: AttendanceContext, search = ""): Promise<string[] | null> =>
   fold(search) === "" ? null : findPeople(db, context, search, maxNarrowedTo);
 
-/** People and roles whose names hold what was typed, in either script; people by a whole e-mail address too. */
+/** Returns people and roles whose names match the text, in either script; people by complete e-mail address too. */
 export async function listSubjects(
   db: Reader,
   context: AttendanceContext,
@@ -44,7 +44,7 @@ export async function listSubjects(
   };
 }
 
-/** How many different active people these are today. */
+/** Counts the distinct active people of the given subjects today. */
 export async function countSubjects(
   db: Reader,
   context: AttendanceContext,

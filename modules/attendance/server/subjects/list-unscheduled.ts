@@ -15,8 +15,8 @@ import { narrowToPeople } from "./list-subjects.ts";
 type Row = AttendeeRow & { sorted: string };
 
 /**
- * Active people who are employed on a date and whom no assignment of that date reaches, by name. Values: the date, the
- * instant at which it ends, and, null where they do not matter, people and department.
+ * Active people employed on a date whom no assignment of that date reaches, by name. Values: the date, the instant at
+ * which it ends, and, null for any, people and department.
  */
 const unscheduledPages = (order: string) =>
   pageOf<Row>(
@@ -46,7 +46,7 @@ const unscheduledPages = (order: string) =>
 
 const pages = { en: unscheduledPages(peopleOrder.en), ar: unscheduledPages(peopleOrder.ar) };
 
-/** A page of the people without a schedule on a date; today unless something else is asked. */
+/** Returns a page of people without a schedule on a date; today by default. */
 export async function listUnscheduled(
   db: Reader,
   context: AttendanceContext,

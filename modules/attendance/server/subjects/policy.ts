@@ -1,4 +1,3 @@
-/** What is in one list and not in the other. */
 export function missingFrom(list: readonly string[], other: readonly string[]): string[] {
   const known = new Set(other);
   return list.filter((id) => !known.has(id));

@@ -4,10 +4,10 @@ import { statement } from "#platform/database/statement.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 import { selectRoles } from "./queries.ts";
 
-/** A role with how many people hold it today. */
+/** A role with the number of its members today. */
 export type CountedRole = { id: string; nameAr: string; nameEn: string; people: number };
 
-/** Every role by its id, with how many active people hold it on a date. */
+/** Returns all roles by id, with their number of active members on a date. */
 export async function loadRoles(db: Reader, today: string): Promise<ReadonlyMap<string, CountedRole>> {
   const rows = await selectRoles(db, [today]);
   return new Map(rows.map(({ id, name_ar: nameAr, name_en: nameEn, people }) => [id, { id, nameAr, nameEn, people }]));
@@ -33,7 +33,7 @@ const readers = {
   },
 };
 
-/** The people that some assignments or exception days name, three of each or all, by what names them. */
+/** Returns the people that assignments or exception days name, three of each or all, by the id of the rule. */
 export async function loadNamed(
   db: Reader,
   { files, viewerId }: { files: FileLinks; viewerId: string },

@@ -1,7 +1,7 @@
 import { statement } from "#platform/database/statement.ts";
 import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
 
-/** Active people in the order of the ids given. Values: ids. */
+/** Active people in the order of the given ids. Values: ids. */
 export const selectPeople = statement<AttendeeRow>(`
   select ${attendeeColumns("p", "d")}
   from unnest($1::bigint[]) with ordinality as given (id, place)
@@ -10,19 +10,19 @@ export const selectPeople = statement<AttendeeRow>(`
   left join department d on d.id = p.department_id
   order by given.place limit 20`);
 
-/** Active people of an e-mail address. Values: address. */
+/** Values: address. */
 export const selectPersonByEmail = statement<{ id: string }>(
   "select person_id as id from account where email = $1::citext and status = 'active'",
 );
 
-/** The first active people there are, for a list that nothing was typed for. */
+/** The first active people, for an empty search. */
 export const selectFirstPeople = statement<{ id: string }>(
   "select person_id as id from account where status = 'active' order by person_id limit 20",
 );
 
 export type RoleRow = { id: string; key: string | null; name_ar: string; name_en: string; people: number };
 
-/** Every role with how many active people hold it on a date; everybody active is an employee. Values: date. */
+/** All roles with their number of active members on a date; every active account is an employee. Values: date. */
 export const selectRoles = statement<RoleRow>(`
   select r.id, r.key, r.name_ar, r.name_en, case
       when r.key = 'employee' then (select count(*)::int from account where status = 'active')
@@ -36,10 +36,7 @@ export const selectRoles = statement<RoleRow>(`
   ) held on held.role_id = r.id
   order by r.id`);
 
-/**
- * How many different active people some people and roles are together on a date. Values: people, roles, date, whether
- * everyone counts.
- */
+/** Counts the distinct active people of some people and roles on a date. Values: people, roles, date, everyone. */
 export const countPeople = statement<{ people: number }>(`
   select count(*)::int as people from account a
   where a.status = 'active' and ($4 or a.person_id = any($1::bigint[])

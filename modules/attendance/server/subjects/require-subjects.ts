@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 
-/** The first of some ids, in their order, that nobody has. */
+/** The position of the first unknown id. */
 const unknownPerson = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
@@ -10,7 +10,7 @@ const unknownRole = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from role r where r.id = given.id) order by 1 limit 1`);
 
-/** Refuses people and roles that do not exist (422), naming the first by its path; `path` is what goes before it. */
+/** Throws 422 for people and roles that do not exist, naming the first by its path; `path` is the prefix. */
 export async function requireSubjects(
   db: Reader,
   { users = [], roles = [] }: { users?: readonly string[] | undefined; roles?: readonly string[] | undefined },

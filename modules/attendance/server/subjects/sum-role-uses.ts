@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** How many assignments and exception days name a role. */
+/** Numbers of assignments and exception days that name a role. */
 export type RoleUses = { assignments: number; exceptionDays: number };
 
 const selectUses = statement<{ role_id: string } & RoleUses>(`
@@ -10,7 +10,7 @@ const selectUses = statement<{ role_id: string } & RoleUses>(`
     (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays"
   from role r where r.id = any($1::bigint[])`);
 
-/** What of attendance is given to some roles, by role. */
+/** Counts the uses of roles in attendance, by role. */
 export async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
   const rows = await selectUses(db, [roleIds]);
   return new Map(rows.map(({ role_id: id, assignments, exceptionDays }) => [id, { assignments, exceptionDays }]));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-/** Somebody who has been there since 2025, without an assignment. */
+/** A person employed since 2025, without an assignment. */
 async function hire(name: string): Promise<Caller> {
   const caller = await attendance.hire(name);
   const people = attendance.database.primary.updateTable("person");
@@ -31,13 +31,13 @@ const names = async (query: string): Promise<(string | null)[]> => {
   return data.map(({ person }) => person.nameEn);
 };
 
-test("whoever has no schedule is told to officers alone, on a date that there is", async () => {
+test("people without a schedule are listed for officers only, on valid dates", async () => {
   expect(refusal(await attendance.as("Omar").get(path))).toEqual([403, "not_allowed"]);
   expect(refusal(await salem.get(`${path}?on=2026-02-30`))).toEqual([400, "fields_invalid", "on: date"]);
   expect(refusal(await salem.get(`${path}?cursor=nothing`))).toEqual([400, "cursor_invalid", "cursor: invalid"]);
 });
 
-test("an assignment reaches by name or by a role held on the date, while it and its zone last", async () => {
+test("an assignment reaches people by name or by a role held on the date, while it and its zone last", async () => {
   const all = ["Un Amal", "Un Badr", "Un Dima", "Un Fares"];
   const [amal, badr, dima] = [await hire("Un Amal"), await hire("Un Badr"), await hire("Un Dima")];
   await hire("Un Fares");
@@ -61,7 +61,7 @@ test("an assignment reaches by name or by a role held on the date, while it and 
   expect(await names("search=un")).toEqual(["Un Badr", "Un Dima", "Un Fares"]);
 });
 
-test("nobody is missing a schedule before they join or after they have left, and pages go on by name", async () => {
+test("people are not listed before they join or after they have left, and pages are ordered by name", async () => {
   const people = [];
   for (const name of ["Pa Alaa", "Pa Basma", "Pa Celine"]) people.push(await hire(name));
   await attendance.makeFound();
@@ -80,7 +80,7 @@ test("nobody is missing a schedule before they join or after they have left, and
   expect(await names(`search=pa&limit=1&cursor=${encodeURIComponent(next)}`)).toEqual(["Pa Celine"]);
 });
 
-test("an assignment of all employees leaves nobody out", async () => {
+test("an assignment of all employees reaches every person", async () => {
   const { primary } = attendance.database;
   const { id } = await primary.selectFrom("role").select("id").where("key", "=", "employee").executeTakeFirstOrThrow();
   expect((await names("")).length).toBeGreaterThan(0);

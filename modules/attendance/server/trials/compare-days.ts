@@ -1,10 +1,10 @@
 import type { Totals } from "../../contract/schemas-day.ts";
 import type { StoredDay } from "../days/queries.ts";
 
-/** A slot of a date as it is and as it would be; null where it is not. */
+/** A slot of a date before and after the change; null if it does not exist. */
 export type ChangedRow = { before: StoredDay | null; after: StoredDay | null };
 
-/** What somebody would notice of a row. Its window, and why it is so, may be others without anything coming of it. */
+/** The visible facts of a row. Its window and its reasons are ignored. */
 const noticed = (row: StoredDay | undefined): string =>
   row === undefined
     ? ""
@@ -24,7 +24,7 @@ function rowsByDate(rows: readonly StoredDay[]): Map<string, Map<number, StoredD
   return dates;
 }
 
-/** One person's rows of some dates held against those of the same dates: how many dates there are, and the first row of each date that differs. */
+/** Compares one person's rows before and after: returns the number of dates, and the first differing row of each. */
 export function compareDays(
   before: readonly StoredDay[],
   after: readonly StoredDay[],
@@ -41,6 +41,5 @@ export function compareDays(
   return { dates: dates.length, changed };
 }
 
-/** Sums of two people together. */
 export const addTotals = (one: Totals, other: Totals): Totals =>
   Object.fromEntries(Object.entries(one).map(([key, value]) => [key, value + other[key as keyof Totals]])) as Totals;

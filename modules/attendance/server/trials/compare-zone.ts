@@ -26,10 +26,10 @@ type Span = { from: string; to: string };
 
 const mostExamples = 50;
 const batch = 100;
-/** Judging 2,000 people twice takes some seconds: one comparison at a time on this node. */
+/** Judging 2,000 people twice takes some seconds: one comparison at a time per node. */
 const turns = createTurns(1);
 
-/** The rules with one zone as it would be. */
+/** The rules with one zone replaced. */
 function changedRules(snapshot: RulesSnapshot, { zone: id, changed }: Body): RulesSnapshot {
   const { nameAr, nameEn, isActive, endDate = null, ...fields } = changed;
   const zone = { ...fields, id, endDate, active: isActive };
@@ -44,7 +44,7 @@ async function findReached(db: Reader, { rules }: RulesSnapshot, zone: string, {
   return (await selectReached(db, [assignments, all?.yes === true, from, to])).map(({ id }) => id);
 }
 
-/** Examples of as many people as there are: a second one of somebody only when there are not enough others. */
+/** Collects examples of as many people as possible: a second one of a person only if others are too few. */
 function createExamples() {
   const byRank: { personId: string; row: ChangedRow }[][] = [];
   return {
@@ -58,7 +58,7 @@ function createExamples() {
   };
 }
 
-/** Judges the people by both rules; what is to come is left out. */
+/** Judges the people by both rules; future dates are omitted. */
 async function compareAll(
   db: Reader,
   context: AttendanceContext,
@@ -72,7 +72,7 @@ async function compareAll(
     const loaded = await loadCases(db, context.rules, ids.slice(start, start + batch), { from, to });
     const changed: LoadedCases = { ...loaded, snapshot: after };
     for (const [index, person] of [...loaded.people.values()].entries()) {
-      // Requests of others on this node get their turn.
+      // Yields to other requests on this node.
       if (index % 10 === 9) await breathe();
       const [was, is] = [loaded, changed].map((rules) =>
         judgeDays(rules, person, { from, to, at }).rows.filter((row) => row.date <= civilDateIn(row.time_zone, at)),
@@ -96,7 +96,7 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
   }
   const after = changedRules(snapshot, body);
   const [last, end] = [lastDate(now()), lastOfMonth(body.month)];
-  // On dates before attendance was kept nobody could punch, so nobody was absent.
+  // Before the first stored date no punches were possible, so absences would be wrong.
   const [start, first] = [`${body.month}-01`, (await selectFirstDate(db, []))[0]?.date ?? ""];
   const span = { from: first > start ? first : start, to: last < end ? last : end };
   const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
@@ -125,8 +125,8 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
 }
 
 /**
- * What a changed zone would make of the real punches of a month, beside what the rules as they are make of them. Looks at
- * 2,000 people at most; saves nothing. Refuses (422) a zone that is not there, and one that contradicts itself.
+ * Compares the result of a changed zone for the real punches of a month with that of the current rules. Limited to
+ * 2,000 people; saves nothing. Throws 422 for an unknown zone or one with contradictory fields.
  */
 export async function compareZone(
   context: AttendanceContext,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => attendance.close());
 
-/** The zone as it is, but for what is said. */
+/** The current zone with the given changes. */
 const changedTo = (more: object = {}) => ({
   nameEn: "Base",
   nameAr: "Base",
@@ -56,8 +56,8 @@ const compared = (
   return who.post("/attendance/comparisons", { zone, changed, month: "2026-01", ...more });
 };
 
-describe("comparing a changed zone is refused", () => {
-  test("to an employee", async () => {
+describe("a refused comparison", () => {
+  test("a comparison is refused to an employee", async () => {
     expect((await compared(changedTo(), {}, omar)).problem.code).toBe("not_allowed");
   });
 
@@ -67,14 +67,14 @@ describe("comparing a changed zone is refused", () => {
     [422, "fields_conflict", "changed.endDate", { endDate: "2024-12-31" }, {}],
     [422, "fields_conflict", "changed.days.0.end", { days: hours("08:00", "08:00") }, {}],
     [422, "zone_unknown", "zone", {}, { zone: "999999999" }],
-  ])("%i %s: %s", async (status, code, path, changed, more) => {
+  ])("a comparison is refused with %i %s: %s", async (status, code, path, changed, more) => {
     const answer = await compared(changedTo(changed), more);
     expect([answer.status, answer.problem.code, answer.problem.fields[0]?.path]).toEqual([status, code, path]);
   });
 });
 
 describe("a changed zone", () => {
-  test("that is the same changes nothing", async () => {
+  test("an equal zone changes nothing", async () => {
     const { data } = await compared(changedTo());
     expect(data).toMatchObject({ people: 2, days: 62, changedDays: 0, examples: [], isSample: false });
     expect(data.after).toEqual(data.before);
@@ -88,7 +88,7 @@ describe("a changed zone", () => {
     });
   });
 
-  test("with a longer allowance forgives, and nothing is saved", async () => {
+  test("a longer allowance removes lateness, and nothing is saved", async () => {
     const stored = () => attendance.database.primary.selectFrom("zone").selectAll().where("id", "=", zone).execute();
     const before = await stored();
     const { data } = await compared(changedTo({ nameEn: "Kinder", checkInAllowance: 20 }));
@@ -108,11 +108,11 @@ describe("a changed zone", () => {
     expect(await attendance.database.primary.selectFrom("attendance_day").selectAll().execute()).toEqual([]);
   });
 
-  test("whose windows alone are others, with nothing coming of it, changes nothing", async () => {
+  test("a change of windows without effect changes no days", async () => {
     expect((await compared(changedTo({ opensBefore: 30 }))).data.changedDays).toBe(0);
   });
 
-  test("that ends earlier leaves the dates after it without times", async () => {
+  test("an earlier end leaves later dates without times", async () => {
     const { data } = await compared(changedTo({ endDate: "2026-01-11" }));
     expect(data.changedDays).toBe(2 * 14);
     expect(data.examples).toContainEqual(
@@ -124,14 +124,14 @@ describe("a changed zone", () => {
     });
   });
 
-  test("shows everybody once before anybody twice, fifty at most", async () => {
+  test("examples show every person once before any person twice, fifty at most", async () => {
     const { data } = await compared(changedTo({ days: hours("07:00", "15:00", workingDays) }));
     expect(data.changedDays).toBe(42);
     expect(data.examples).toHaveLength(42);
     expect(new Set(data.examples.slice(0, 2).map(({ person }) => person.id)).size).toBe(2);
   });
 
-  test("of the month that runs counts what has begun, and of one to come nothing", async () => {
+  test("the current month counts started days, and a future one none", async () => {
     const { data } = await compared(changedTo(), { month: "2026-02" });
     expect(data).toMatchObject({ people: 2, days: 10 });
     expect((await compared(changedTo(), { month: "2026-03" })).data).toMatchObject({
@@ -141,7 +141,7 @@ describe("a changed zone", () => {
     });
   });
 
-  test("reaches those who held the role in that month, and everybody when it is every employee's", async () => {
+  test("the comparison includes members of the role in that month, and all people for the role employee", async () => {
     const [guard, former] = [await attendance.hire("Guard"), await attendance.hire("Former")];
     const night = await world.schedule({ name: "Night", slots: [["22:00", "06:00"]] });
     const members = [
@@ -164,7 +164,7 @@ describe("a changed zone", () => {
     expect(await people()).toBe(8);
   });
 
-  test("makes nobody absent on dates before attendance was kept", async () => {
+  test("dates before the first stored one have no absences", async () => {
     atLocal("2026-01-12 12:00:00");
     await transaction(attendance.database.primary, (tx) =>
       computeDays(tx, createRules(createSettings()), [omar.id], { from: "2026-01-12", to: "2026-01-12" }),
@@ -173,7 +173,7 @@ describe("a changed zone", () => {
     expect(data).toMatchObject({ days: 40, before: { absentDays: 13 + 14, presentDays: 1 } });
   });
 
-  test("is held against 2,000 people at most, and says so", async () => {
+  test("the comparison is limited to 2,000 people, and marked as a sample", async () => {
     await sql`
       with people as (
         insert into person (name_en, joined_at) select 'Many ' || n, '2025-01-01' from generate_series(1, 2000) n returning id)

@@ -11,7 +11,7 @@ type Body = z.output<typeof trySchedule>;
 
 export type Subject = { loaded: LoadedCases; person: LoadedCase; roles: readonly RoleNames[] };
 
-/** Somebody who is not there: what roles and a date of joining alone make of a person. */
+/** A fictitious person, described by roles and a date of joining. */
 function describedCase({ roles: ids, joinedOn = null }: NonNullable<Body["person"]>, roles: Subject["roles"]) {
   const held = new Set([...ids, ...roles.filter(({ key }) => key === "employee").map(({ id }) => id)]);
   const memberships = [...held].map((id) => ({ id, from: null, to: null }));
@@ -25,7 +25,7 @@ function describedCase({ roles: ids, joinedOn = null }: NonNullable<Body["person
   return { personId: employee.id, isActive: true, case: { employee, ...nothing }, punchIds: [] };
 }
 
-/** Whom a schedule is tried for, with the rules as they are; refuses (422) whom nobody knows. */
+/** Loads the person of a trial with the current rules; throws 422 for unknown ids. */
 export async function loadSubject(db: Reader, { rules }: AttendanceContext, body: Body): Promise<Subject> {
   const { user, person = { roles: [] }, date } = body;
   const roles = await selectRoleNames(db, []);

@@ -6,7 +6,7 @@ import { toInstant } from "../engine/time-zone.ts";
 
 type Tried = NonNullable<z.output<typeof trySchedule>["punches"]>[number];
 
-/** Punches to try as the engine takes them: nobody has judged them, and the server got them when they were made. */
+/** Converts tried punches to the engine's input: not judged, and received when made. */
 export const punchesOf = (tried: readonly Tried[], timeZone: string): Punch[] =>
   tried.map(({ kind, at, latitude = null, longitude = null, accuracy = null }) => {
     const minute = toInstant(timeZone, dayOf(at.slice(0, 10)), minutesOf(at.slice(11, 16)));
@@ -22,5 +22,5 @@ export const punchesOf = (tried: readonly Tried[], timeZone: string): Punch[] =>
     };
   });
 
-/** A moment at which a date is over everywhere on earth, and with it all windows of its slots. */
+/** Returns a moment at which a date, and all windows of its slots, are over in all time zones. */
 export const longAfter = (date: string): Date => new Date((dayOf(date) + 4) * dayLength);

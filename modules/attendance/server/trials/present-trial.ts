@@ -16,7 +16,7 @@ export type Tried = {
   evaluation: Evaluation;
   snapshot: RulesSnapshot;
   roles: readonly NamedReference[];
-  /** Which of the case's punches are told of, by their places in it. */
+  /** Indexes of the case's punches to show. */
   told: readonly number[];
 };
 
@@ -29,7 +29,7 @@ const find = (things: ReadonlyMap<string, NamedReference>, id: string | null): N
 type ExceptionOutcome = ScheduleTrialResult["exceptions"][number]["because"];
 type Names = { [Kind in "locations" | "zones" | "roles"]: ReadonlyMap<string, NamedReference> };
 
-/** Everything that could apply on the date, best first, and whether it does. */
+/** All candidates on the date, best first, and whether they apply. */
 function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidates"] {
   const day = dayOf(tried.date);
   const { candidates, taken } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
@@ -49,7 +49,7 @@ function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidat
   });
 }
 
-/** Every exception that reaches the person on the date, and why each but one does not apply. */
+/** All exceptions that reach the person on the date, and why all but one do not apply. */
 function exceptionsOf({ date, snapshot, case: person }: Tried, names: Names): ScheduleTrialResult["exceptions"] {
   const day = dayOf(date);
   const prepared = preparePerson(snapshot.prepared, person);
@@ -96,7 +96,7 @@ function punchesOf({ case: { punches }, evaluation, told }: Tried, names: Names)
   });
 }
 
-/** A trial as its officer sees it, with the names of all it speaks of. */
+/** Presents a trial to its officer, with the names of all references. */
 export function presentTrial(tried: Tried): ScheduleTrialResult {
   const { snapshot, rows, evaluation } = tried;
   const names = { ...snapshot, roles: new Map(tried.roles.map((role) => [role.id, role])) };

@@ -1,19 +1,19 @@
 import { statement } from "#platform/database/statement.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 
-/** A role by its names; `key` of the built-in ones. */
+/** `key` is set for built-in roles. */
 export type RoleNames = NamedReference & { key: string | null };
 
 export const selectRoleNames = statement<RoleNames>(
   'select id, key, name_ar as "nameAr", name_en as "nameEn" from role order by id',
 );
 
-/** So many people are looked at when a changed zone is compared. */
+/** Maximum number of people in a comparison of a changed zone. */
 export const mostPeople = 2000;
 
 /**
- * Active people who have one of these assignments by name or by a role they hold on some date of a span, one more than
- * are looked at. Values: assignments, whether everybody has one, from, to.
+ * Active people who have one of these assignments by name or by a role held on some date of a span, one more than the
+ * maximum. Values: assignments, whether all employees have one, from, to.
  */
 export const selectReached = statement<{ id: string }>(`
   select a.person_id as id from account a

@@ -37,8 +37,8 @@ const rowsKept = async (): Promise<string[]> => {
   return [...punches, ...days].map((row) => JSON.stringify(row));
 };
 
-describe("trying a schedule is refused", () => {
-  test("to an employee, of oneself too", async () => {
+describe("a refused trial", () => {
+  test("a trial is refused to an employee, even for their own days", async () => {
     const omar = await employee();
     expect((await tried({ user: omar.id }, omar)).problem.code).toBe("not_allowed");
   });
@@ -56,12 +56,12 @@ describe("trying a schedule is refused", () => {
     ],
     ["punches.0.longitude", { user: "1", punches: [{ kind: "in", at: "2026-01-11T08:00", latitude: 1 }] }],
     ["person.name", { person: { name: "Omar" } }],
-  ])("as malformed: %s of %j", async (path, body) => {
+  ])("a trial with %s of %j is refused as malformed", async (path, body) => {
     const { status, problem } = await tried(body);
     expect([status, problem.fields[0]?.path]).toEqual([400, path]);
   });
 
-  test("for somebody or a role that nobody knows", async () => {
+  test("a trial of an unknown person or role is refused", async () => {
     const nobody = await tried({ user: "999999999" });
     expect([nobody.status, nobody.problem.code, nobody.problem.fields[0]?.path]).toEqual([
       422,
@@ -73,7 +73,7 @@ describe("trying a schedule is refused", () => {
   });
 });
 
-test("every exception that reaches somebody is told, by which role, and why it does not apply", async () => {
+test("every exception that reaches the person is listed, with its role and why it does not apply", async () => {
   const date = "2026-02-15";
   const rana = await employee();
   const role = await attendance.gather("Tried guards", [{ id: rana.id }]);
@@ -109,8 +109,8 @@ test("every exception that reaches somebody is told, by which role, and why it d
   expect(data.references.roles).toMatchObject([guards]);
 });
 
-describe("of somebody real", () => {
-  test("the real punches count, with the verdicts they got, and it is now", async () => {
+describe("a trial of a real person", () => {
+  test("real punches count with their stored verdicts, at the current time", async () => {
     const omar = await employee();
     const send = (time: string, kind: string, where = hq) => {
       atLocal(`${sunday} ${time}`);
@@ -143,7 +143,7 @@ describe("of somebody real", () => {
     expect((await tried({ user: omar.id, date: "2026-01-12" })).data.punches).toEqual([]);
   });
 
-  test("tried punches take the place of the real ones, and the date is judged as if it were over", async () => {
+  test("tried punches replace the real ones, and the date is judged as if it were over", async () => {
     const omar = await employee();
     atLocal(`${sunday} 07:00:00`);
     const before = await rowsKept();
@@ -164,7 +164,7 @@ describe("of somebody real", () => {
     expect(await rowsKept(), "nothing is saved").toEqual(before);
   });
 
-  test("local times are those of the place of work, on the day its clocks change too", async () => {
+  test("local times are those of the place of work, also on the day of a clock change", async () => {
     const cairo = await world.build({ name: "Cairo", timeZone: "Africa/Cairo" });
     const nights = await world.schedule({ name: "Nights", slots: [["20:00", "04:00"]], weekdays: ["thursday"] });
     const mona = await attendance.hire("Mona of Cairo");
@@ -182,8 +182,8 @@ describe("of somebody real", () => {
   });
 });
 
-describe("why", () => {
-  test("candidates stand in their order, and those that lost say so, with the names of all that is spoken of", async () => {
+describe("the reasons of a trial", () => {
+  test("candidates are listed in order, with the reason why others lost and the names of all references", async () => {
     const ramadan = await world.schedule({ name: "Season", layer: "seasonal", slots: [["09:00", "15:00"]] });
     const reem = await employee();
     const role = await attendance.gather("Field workers", [{ id: reem.id, from: sunday, to: sunday }]);
@@ -205,7 +205,7 @@ describe("why", () => {
     ]);
   });
 
-  test("an exception is named, and so is what it contradicts", async () => {
+  test("an exception is named together with the one that it contradicts", async () => {
     const faisal = await employee();
     const except = (nameEn: string, workDay: boolean) =>
       officer().post<{ id: string }>("/attendance/exception-days", {
@@ -226,7 +226,7 @@ describe("why", () => {
   });
 });
 
-test("two times of one person that overlap are told, though the better one applies", async () => {
+test("two overlapping zones of one person are reported, although the better one applies", async () => {
   const khaled = await employee();
   const other = await world.assign(place, await world.schedule({ name: "Other", endDate: "2026-12-31" }), [khaled.id]);
   const { data } = await tried({ user: khaled.id });
@@ -235,8 +235,8 @@ test("two times of one person that overlap are told, though the better one appli
   expect(data.conflicts).toEqual([{ code: "overlap", assignments: [worse?.assignment, other] }]);
 });
 
-describe("of somebody described", () => {
-  test("roles bring what is given to them, and nobody is an employee in vain", async () => {
+describe("a trial of a described person", () => {
+  test("roles bring their assignments, and a described person is always an employee", async () => {
     const [guard, all] = [
       await addZone(officer(), { days: [{ weekday: "sunday", start: "22:00", end: "06:00" }] }),
       await addZone(officer()),

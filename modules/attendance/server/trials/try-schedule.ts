@@ -16,8 +16,8 @@ const withPunches = (person: LoadedCase, punches: LoadedCase["case"]["punches"])
 });
 
 /**
- * Which schedule applies to somebody on a date, why, and what the day is. Punches to try take the place of all real ones,
- * and the date is judged as if it were over; without them the real ones count, as they were judged, and it is now.
+ * Returns the schedule that applies to a person on a date, its reasons, and the day. Tried punches replace all real
+ * ones, and the date is judged as if it were over; without them stored verdicts count, at the current time.
  */
 export async function trySchedule(
   context: AttendanceContext,

@@ -34,7 +34,7 @@ export async function createZone(tx: Transaction, author: Author, body: Creation
   return readZone(tx, id);
 }
 
-/** Writes a change of a zone that is locked; null when nothing differs. */
+/** Writes a change of a locked zone; null if nothing differs. */
 async function writeChange(tx: Transaction, current: Zone, given: Changes) {
   const { id, assignmentCount: _, createdAt: __, version: ___, ...values } = current;
   const changed = changesOf<ZoneValues>(values, given);
@@ -45,7 +45,7 @@ async function writeChange(tx: Transaction, current: Zone, given: Changes) {
   return changed;
 }
 
-/** Changes a zone, with the days that follow from it; refused when people would have two overlapping times by it. */
+/** Updates a zone and recomputes its days; throws if times then overlap for a person. */
 export async function updateZone(
   tx: Transaction,
   context: AttendanceContext,
@@ -66,7 +66,7 @@ export async function updateZone(
   return readZone(tx, id);
 }
 
-/** Deletes a zone that no assignment names. */
+/** Deletes a zone without assignments. */
 export async function deleteZone(tx: Transaction, author: Author, id: string): Promise<void> {
   await changeRules(tx);
   if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
@@ -76,7 +76,7 @@ export async function deleteZone(tx: Transaction, author: Author, id: string): P
   await recordRule(tx, author, "zone.deleted", id, { before: { nameEn: current.nameEn, nameAr: current.nameAr } });
 }
 
-/** What a new zone would do. */
+/** Returns the effect of a new zone. */
 export async function previewZone(
   context: AttendanceContext,
   database: Database,
@@ -87,7 +87,7 @@ export async function previewZone(
   return tryUnused(context, database, viewerId);
 }
 
-/** What a change or a deletion would do. Names are left as they are: another zone may have them. */
+/** Returns the effect of a change or deletion. Ignores names: another zone may have them. */
 export function previewZoneChange(
   context: AttendanceContext,
   database: Database,

@@ -10,7 +10,7 @@ const messages: Record<string, ValidatorMessage["key"]> = {
   overlapping_slots: "slotsOverlap",
 };
 
-/** What is wrong between the fields of a zone, as the engine's own rules say it. */
+/** Returns conflicts between the fields of a zone, by the engine's rules. */
 export function zoneObjections(fields: Fields): { path: string; message: ValidatorMessage }[] {
   const zone: Parameters<typeof checkZone>[1] = {
     id: "0",

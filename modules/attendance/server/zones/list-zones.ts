@@ -6,7 +6,7 @@ import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
 
-/** A page of the zones, the newest first. */
+/** Returns a page of zones, newest first. */
 export function listZones(db: Reader, query: z.output<typeof listZonesQuery>): Promise<PageOf<Zone>> {
   const { search, layer, on, isActive } = query;
   const values = [searched(search), layer ?? null, on ?? null, isActive ?? null];
@@ -21,7 +21,7 @@ export function listZones(db: Reader, query: z.output<typeof listZonesQuery>): P
   );
 }
 
-/** One zone; 404 when there is none. */
+/** Returns one zone; throws 404 if there is none. */
 export async function readZone(db: Reader, id: string): Promise<Zone> {
   const [row] = await selectZone(db, [id]);
   if (row === undefined) throw refuse("not_found");

@@ -2,7 +2,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { Zone } from "../../contract/schemas-zone.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
 
-/** A zone in the names of its answer. */
+/** A zone with the fields of its response. */
 export type ZoneRow = Omit<Zone, "createdAt"> & { createdAt: string };
 
 const selection = `

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Zone } from "../../contract/schemas-zone.ts";
 
-/** What of a zone is saved, in the names of its bodies. */
+/** The saved fields of a zone, named as in request bodies. */
 export type ZoneValues = Omit<Zone, "id" | "assignmentCount" | "createdAt" | "version">;
 
 const columnsOf = (values: ZoneValues) => ({
@@ -27,7 +27,7 @@ const lock = statement<{ id: string; version: number }>(
   "select id, version from zone where id = $1 and deleted_at is null for update",
 );
 
-/** Locks a zone until the transaction ends; undefined when there is none. */
+/** Locks a zone until the transaction ends; returns undefined if there is none. */
 export const lockZone = async (tx: Transaction, id: string): Promise<{ version: number } | undefined> =>
   (await lock(tx, [id]))[0];
 
@@ -49,7 +49,7 @@ async function replaceDays(tx: Transaction, id: string, days: ZoneValues["days"]
   ]);
 }
 
-/** Inserts a zone with its days; answers its id. */
+/** Inserts a zone with its days; returns its id. */
 export async function insertZone(tx: Transaction, values: ZoneValues, createdAt: string): Promise<string> {
   const { id } = await tx
     .insertInto("zone")
@@ -69,7 +69,7 @@ export async function updateZoneRow(tx: Transaction, id: string, values: ZoneVal
   await replaceDays(tx, id, values.days);
 }
 
-/** It applies no more; its row stays for the names of days in locked months. */
+/** Soft delete: the row stays for the names of days in locked months. */
 export async function markZoneDeleted(tx: Transaction, id: string, at: string): Promise<void> {
   await tx
     .updateTable("zone")

@@ -15,8 +15,8 @@ afterAll(() => attendance.close());
 
 const send = (more: object) => salem.post<Zone>("/attendance/zones", zoneBody(more));
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("a refused zone", () => {
+  test("every route is refused to employees", async () => {
     const { id } = await addZone(salem);
     for (const answer of [
       await omar.get("/attendance/zones"),
@@ -49,7 +49,7 @@ describe("refused", () => {
     [{ autoCheckOut: "never" }, "autoCheckOut: invalid"],
     [{ nameEn: "" }, "nameEn: fieldRequired"],
     [{ color: 1 }, "color: unknownField"],
-  ])("%o, by its kind", async (more, field) => {
+  ])("%o is refused by its type", async (more, field) => {
     expect(refusal(await send(more))).toEqual([400, "fields_invalid", field]);
   });
 
@@ -75,7 +75,7 @@ describe("refused", () => {
       { days: hours("08:00", "16:00", ["sunday"]), opensBefore: 480, closesAfter: 480 },
       "days.0: slotTooLong",
     ],
-  ])("%s, between fields, in saving and in a preview", async (_, more, field) => {
+  ])("the conflict of %s is refused, on saving and in a preview", async (_, more, field) => {
     expect(refusal(await send(more))).toEqual([422, "fields_conflict", field]);
     expect(refusal(await salem.post("/attendance/zones/effect", zoneBody(more)))).toEqual([
       422,
@@ -91,20 +91,20 @@ describe("refused", () => {
     expect((await salem.get<Zone>(`/attendance/zones/${id}`)).data.version).toBe(1);
   });
 
-  test("the words are of the reader's language", async () => {
+  test("messages are in the reader's language", async () => {
     const body = zoneBody({ endDate: "2025-12-31" });
     const answer = await salem.post("/attendance/zones", body, { "accept-language": "ar" });
     expect(answer.problem.fields[0]?.message).toBe("النهاية تسبق البداية");
   });
 
-  test("a name of another zone, until that one is deleted", async () => {
+  test("the name of another zone is refused until that zone is deleted", async () => {
     const { id, nameAr } = await addZone(salem);
     expect(refusal(await send({ nameAr }))).toEqual([409, "name_taken", "nameAr: nameTaken"]);
     await salem.delete(`/attendance/zones/${id}`);
     expect((await send({ nameAr })).status).toBe(201);
   });
 
-  test("a stale change, with the zone as it is", async () => {
+  test("a stale change is refused with the current zone", async () => {
     const { id } = await addZone(salem);
     await salem.patch(`/attendance/zones/${id}`, { version: 1, checkInAllowance: "١٥" });
     const stale = await salem.patch(`/attendance/zones/${id}`, { version: 1, checkInAllowance: 20 });
@@ -112,7 +112,7 @@ describe("refused", () => {
     expect(stale.problem.current).toMatchObject({ id, checkInAllowance: 15, version: 2 });
   });
 
-  test("to delete what assignments name; what is deleted is gone", async () => {
+  test("the deletion of an assigned zone is refused; a deleted zone is not found", async () => {
     const [zone, location] = [await addZone(salem), await addLocation(salem)];
     const { id } = await assign(salem, { location: location.id, zone: zone.id, users: [omar.id] });
     expect(refusal(await salem.delete(`/attendance/zones/${zone.id}`))).toEqual([422, "still_used"]);
@@ -135,7 +135,7 @@ describe("refused", () => {
   });
 });
 
-test("a zone is read as it was saved; equal dates are one day, an absent end is none", async () => {
+test("a zone is read as it was saved; equal dates are one day, an absent end is null", async () => {
   const body = zoneBody({
     endDate: "2026-01-01",
     checkInAllowance: "۱۰",
@@ -164,7 +164,7 @@ test("a zone is read as it was saved; equal dates are one day, an absent end is 
   expect(open.data).toMatchObject({ endDate: null, layer: "special", version: 2 });
 });
 
-test("lists filter by layer, date and words, the newest first, page by page", async () => {
+test("lists filter by layer, date and words, newest first, page by page", async () => {
   const made: Zone[] = [];
   for (const month of ["01", "02", "03"]) {
     const dates = { startDate: `2031-${month}-01`, endDate: `2031-${month}-28` };
@@ -184,7 +184,7 @@ test("lists filter by layer, date and words, the newest first, page by page", as
   expect(found.data.map(({ id }) => id)).toEqual([made[1]?.id]);
 });
 
-test("a preview says whom a change touches, and changes nothing", async () => {
+test("a preview returns the people that a change affects, and changes nothing", async () => {
   const [zone, location] = [await addZone(salem), await addLocation(salem)];
   const [reem, faisal] = [attendance.as("Reem"), attendance.as("Faisal")];
   const drivers = await attendance.gather("Drivers", [{ id: reem.id }, { id: faisal.id, to: "2025-12-01" }]);

@@ -8,7 +8,7 @@ import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
 import styles from "../days/Day.module.css";
 import { isWholeDays } from "./absence-values.ts";
 
-/** The span of an absence in words; local times of the location. */
+/** Returns a formatter of an absence's span, in local times of the location. */
 export function useAbsenceSpan(): (absence: Absence) => string {
   const t = useTranslations("attendanceOfficer.absence");
   const formats = useFormats();
@@ -23,15 +23,14 @@ export function useAbsenceSpan(): (absence: Absence) => string {
 
 export interface AbsenceItemProps {
   absence: Absence;
-  /** Left out where it cannot be cancelled. */
+  /** Undefined if it cannot be cancelled. */
   onRemove?: (() => void) | undefined;
-  /** Left out where it cannot be shortened. */
+  /** Undefined if it cannot be shortened. */
   onShorten?: (() => void) | undefined;
 }
 
 const quiet = textClass("flush", "sm", "muted", "anywhere");
 
-/** An absence that touches a day. */
 export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const days = useTranslations("attendanceDays");

@@ -28,7 +28,7 @@ import { createAbsence } from "./api.ts";
 
 export interface EnterAbsenceProps {
   person: Attendee;
-  /** The first value of both dates. */
+  /** Initial value of both dates. */
   date: string;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ const fields = ["kind", "fromDate", "toDate", "fromTime", "toTime", "lookup", "n
 const checkNote = validated(maxLength(500));
 const checkNeededNote = validated(firstOf(requiredField, maxLength(500)));
 
-/** Enters leave, a mission, remote work or a permission for an employee. */
+/** Dialog to enter leave, a mission, remote work or a permission for an employee. */
 export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
   const t = useTranslations("attendanceOfficer.absence");
   const correction = useTranslations("attendanceOfficer.correction");
@@ -55,7 +55,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
       note: "",
     },
     onClose,
-    // An error of a hidden field is shown as one of the form.
+    // Errors of a hidden field are shown for the form.
     fields: (values) => fields.filter((name) => name !== "toDate" || !isOfOneDate(values.kind)),
     async save(values) {
       const body = absenceBody(person.id, values);
@@ -76,7 +76,7 @@ export function EnterAbsence({ person, date, onClose }: EnterAbsenceProps) {
         label={t("what")}
         options={absenceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         data-autofocus=""
-        // An entry of another list is none of this one.
+        // The entry belongs to another list now.
         {...register("kind", { onChange: () => setValue("lookup", "") })}
       />
       <div className={gridClass(12, 4, "align-start")}>

@@ -12,7 +12,7 @@ import { useRefresh } from "../use-refresh.ts";
 import { useAbsenceSpan } from "./AbsenceItem.tsx";
 import { deleteAbsence } from "./api.ts";
 
-/** Asks before an absence is cancelled: its days are recomputed without it. */
+/** Confirms the cancellation of an absence, which recomputes its days. */
 export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.absence");
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose:
   const removal = useMutation({
     mutationFn: () => deleteAbsence({ params: { id: absence.id } }),
     onSuccess: () => toast({ message: t("removed"), tone: "success" }),
-    // Cancelled by another officer.
+    // Already cancelled by another officer.
     onError: (error) =>
       toast({ message: problemText(error), tone: isProblem(error, "not_found") ? "plain" : "danger" }),
     onSettled: () => {

@@ -12,7 +12,7 @@ import { useAbsenceSpan } from "./AbsenceItem.tsx";
 import { checkReason } from "./absence-values.ts";
 import { deleteAbsence } from "./api.ts";
 
-/** Asks why an absence that a request has entered is cancelled, and says what happens to the request. */
+/** Requires a reason to cancel an absence that a request entered, and states the effect on the request. */
 export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { request } = absence;
   const t = useTranslations("attendanceOfficer.absence");
@@ -29,7 +29,7 @@ export function RemoveGranted({ absence, onClose }: { absence: Absence; onClose:
       void refresh();
       return t("removed");
     },
-    // Changed by another officer: the current state is shown behind.
+    // Changed by another officer: the page behind shows the current state.
     onRefused: (error) => void (isProblem(error, "not_found") && refresh()),
   });
   return (

@@ -43,7 +43,7 @@ export function ShortenAbsence({ absence, onClose }: { absence: Absence; onClose
       return t("shortened");
     },
     onRefused(error) {
-      // Changed by another officer: the current state is shown behind.
+      // Changed by another officer: the page behind shows the current state.
       if (isProblem(error, "stale_version") || isProblem(error, "not_found")) void refresh();
     },
   });

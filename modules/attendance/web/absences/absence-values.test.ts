@@ -13,8 +13,8 @@ const values: AbsenceValues = {
 };
 const rest = { lookup: null, note: null };
 
-describe("an absence that is entered", () => {
-  test("of whole days says no hours, whatever was typed before", () => {
+describe("the body of an absence", () => {
+  test("an absence of whole days has no hours, even if some were typed before", () => {
     expect(absenceBody("7", values)).toEqual({
       user: "7",
       kind: "leave",
@@ -24,17 +24,17 @@ describe("an absence that is entered", () => {
     });
   });
 
-  test("of some hours says them", () => {
+  test("an absence of hours contains them", () => {
     expect(absenceBody("7", { ...values, hasHours: true })).toMatchObject({ fromTime: "08:00", toTime: "10:00" });
     expect(absenceBody("7", { ...values, kind: "permission" })).toMatchObject({ fromTime: "08:00" });
     expect(absenceBody("7", { ...values, kind: "permission", toTime: null })).toBeNull();
   });
 
-  test("of half a leave ends on the date it begins", () => {
+  test("half leave ends on its start date", () => {
     expect(absenceBody("7", { ...values, kind: "halfLeave" })).toMatchObject({ toDate: "2026-11-15" });
   });
 
-  test("is not sent before its dates are there, and takes a type and a note along", () => {
+  test("an absence without its dates is not sent; type and note are included", () => {
     expect(absenceBody("7", { ...values, toDate: null })).toBeNull();
     expect(absenceBody("7", { ...values, lookup: "4", note: " by letter " })).toMatchObject({
       lookup: "4",
@@ -43,7 +43,7 @@ describe("an absence that is entered", () => {
   });
 });
 
-test("an absence of one whole day has no part that could be left; hours and days have", () => {
+test("an absence of one whole day cannot be shortened; hours and several days can", () => {
   const day = { fromDate: "2026-11-15", fromTime: "00:00", toDate: "2026-11-15", toTime: "23:59" };
   expect(isLong(day)).toBe(false);
   expect(isLong({ ...day, toDate: "2026-11-16" })).toBe(true);

@@ -15,11 +15,10 @@ export type AbsenceValues = Record<"fromDate" | "toDate" | "fromTime" | "toTime"
   note: string;
 };
 
-/** Half leave and a permission always have hours. */
+/** Half leave and permissions always have hours. */
 export const isOfHours = ({ kind, hasHours }: Pick<AbsenceValues, "kind" | "hasHours">): boolean =>
   hasHours || kind === "halfLeave" || kind === "permission";
 
-/** Whether the kind begins and ends on the same date. */
 export const isOfOneDate = (kind: AbsenceKind): boolean => kind === "halfLeave";
 
 export function lookupCategoriesOf(kind: AbsenceKind): readonly LookupCategory[] {
@@ -29,7 +28,7 @@ export function lookupCategoriesOf(kind: AbsenceKind): readonly LookupCategory[]
 
 type Body = z.input<typeof createAbsence>;
 
-/** The body of the request; null while something required is missing. */
+/** Returns the body of the request; null while a required value is missing. */
 export function absenceBody(user: string, values: AbsenceValues): Body | null {
   const { kind, fromDate, lookup } = values;
   const toDate = isOfOneDate(kind) ? fromDate : values.toDate;
@@ -43,11 +42,11 @@ export function absenceBody(user: string, values: AbsenceValues): Body | null {
 
 type Span = Pick<Absence, "fromDate" | "fromTime" | "toDate" | "toTime">;
 
-/** Checks the reason for changing what a request has entered; the requester reads it. */
+/** Validates the reason for changing an absence entered by a request; the requester reads it. */
 export const checkReason = validated(firstOf(requiredField, maxLength(500)));
 
 export const isWholeDays = ({ fromTime, toTime }: Pick<Span, "fromTime" | "toTime">): boolean =>
   fromTime === "00:00" && toTime === "23:59";
 
-/** Whether an absence can be shortened: one whole day cannot. */
+/** Returns whether an absence can be shortened: one whole day cannot. */
 export const isLong = (span: Span): boolean => !isWholeDays(span) || span.fromDate !== span.toDate;

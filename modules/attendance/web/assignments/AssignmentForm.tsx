@@ -16,7 +16,7 @@ import type { AssignmentValues } from "./assignment-values.ts";
 
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 
-/** From when to when, both optional, in the reader's calendar with the other one beside it. */
+/** Both optional, in the reader's calendar with the other calendar beside it. */
 function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
   const t = useTranslations("attendancePlaces.assignment");
   return (
@@ -40,11 +40,11 @@ function AssignmentDates({ form }: { form: UseFormReturn<AssignmentValues> }) {
   );
 }
 
-/** At least one person or role, once they are loaded. */
+/** Requires at least one person or role, once they are loaded. */
 const subjectRequired = (value: SubjectValue | null): Verdict =>
   value !== null && value.users.length + value.roles.length === 0 ? { key: "fieldRequired" } : null;
 
-/** Locations, hours, people and dates of an assignment; a new one can be made for several locations. */
+/** A new assignment can be created for several locations. */
 export function AssignmentForm({ slot, isNew }: { slot: FormSlot<AssignmentValues>; isNew: boolean }) {
   const t = useTranslations("attendancePlaces.assignment");
   const errorText = useFieldErrorText();

@@ -17,13 +17,13 @@ import {
 } from "./assignment-values.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
 
-/** An assignment; the page that adds one adds one for each of several locations. */
+/** Edits an assignment, or adds one for each of several locations. */
 export function AssignmentPage() {
   const t = useTranslations("attendancePlaces");
   const nameOf = useAssignmentName();
   const formats = useFormats();
   const id = useParams({ from: "/app/admin/attendance/locationZoneUser/$id/edit", shouldThrow: false })?.id;
-  // When the first of several was saved and the second refused, saving again creates only the missing ones.
+  // If the first of several was saved and the second refused, saving again creates only the missing ones.
   const created = useRef(new Map<string, LocationZoneUser>());
 
   async function create(values: AssignmentValues): Promise<{ data: LocationZoneUser[] }> {

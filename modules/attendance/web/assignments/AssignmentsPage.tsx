@@ -15,7 +15,6 @@ import styles from "./AssignmentsPage.module.css";
 import { parameterOf } from "./assignment-values.ts";
 import { useAssignmentName } from "./use-assignment-name.ts";
 
-/** The assignments: people and roles, their locations and their hours. */
 export function AssignmentsPage() {
   const t = useTranslations("attendancePlaces.assignments");
   const locale = useLocale();
@@ -69,7 +68,7 @@ export function AssignmentsPage() {
   );
 }
 
-/** The roles, and three of the people. */
+/** Shows the roles and up to three people. */
 function Subjects({ assignment }: { assignment: LocationZoneUserInList }) {
   const t = useTranslations("attendancePlaces.assignments");
   const locale = useLocale();

@@ -16,10 +16,10 @@ import { importAssignments } from "../rules/api.ts";
 import { ImportOutcomeView } from "./ImportOutcomeView.tsx";
 
 const columns = ["email", "location", "zone", "from", "to"] as const;
-/** Maximum letters that the server takes. */
+/** Maximum length that the server accepts. */
 const longest = 5_000_000;
 
-/** Assigns the people of a table: it is checked first and its effect is shown; then all of it is saved, or nothing. */
+/** Assigns the people of a table: first a dry run that shows the effect; then all rows are saved, or none. */
 export function ImportAssignmentsPage() {
   const t = useTranslations("attendancePlaces.import");
   const back = useTranslations("attendancePlaces.assignments");

@@ -11,7 +11,7 @@ import { EffectText } from "../rules/EffectText.tsx";
 
 type Group = ImportOutcome["groups"][number];
 
-/** The effect of a table, or its errors row by row. */
+/** Shows the effect of a table, or its errors by row. */
 export function ImportOutcomeView({ outcome }: { outcome: ImportOutcome }) {
   const t = useTranslations("attendancePlaces.import");
   const formats = useFormats();

@@ -61,7 +61,6 @@ export function UnscheduledPage() {
   );
 }
 
-/** The date and the other filters. */
 function Tools({ search, on }: { search: UnscheduledSearch; on: string }) {
   const t = useTranslations("attendancePlaces.unscheduled");
   const filters = useTranslations("attendanceOfficer.filters");

@@ -27,7 +27,7 @@ const assignment: LocationZoneUserInList = {
   version: 3,
 };
 
-test("the address fills the whole form where the list knows everybody", () => {
+test("the address fills the whole form if the list contains all people", () => {
   expect(readParameter(parameterOf(assignment), "5")).toEqual({
     location: [{ id: "1", nameAr: "المقر", nameEn: "Head office" }],
     zone: { id: "2", nameAr: "الأساسي", nameEn: "Standard" },
@@ -38,7 +38,7 @@ test("the address fills the whole form where the list knows everybody", () => {
   });
 });
 
-test("people that the list does not know are neither shown nor sent", () => {
+test("people missing in the list are neither shown nor sent", () => {
   const values = readParameter(parameterOf({ ...assignment, userCount: 40 }), "5");
   expect(values?.users).toBeNull();
   expect(bodiesOf(values ?? emptyAssignment)).toEqual([
@@ -46,13 +46,13 @@ test("people that the list does not know are neither shown nor sent", () => {
   ]);
 });
 
-test("another's, a broken one and one without a place fill nothing", () => {
+test("the parameter of another assignment, a malformed one and one without a location fill nothing", () => {
   expect(readParameter(parameterOf(assignment), "6")).toBeNull();
   expect(readParameter("[]", "5")).toBeNull();
   expect(readParameter('{"id":"5","zone":{"id":"2"}}', "5")).toBeNull();
 });
 
-test("each place becomes an assignment of the same people", () => {
+test("each location becomes an assignment of the same people", () => {
   const values = { ...emptyAssignment, location: [assignment.location, { ...assignment.location, id: "7" }] };
   expect(bodiesOf(values).map(({ location }) => location)).toEqual(["1", "7"]);
 });
@@ -69,7 +69,7 @@ const effect = (more: Partial<Effect>): Effect => ({
   ...more,
 });
 
-test("what is refused for one of several assignments is refused for all", () => {
+test("a refusal of one of several assignments is a refusal of all", () => {
   const merged = mergeEffects([effect({ ownDays: "refused" }), effect({ ownDays: "marked" }), effect({})]);
   expect(merged?.ownDays).toBe("refused");
 });
@@ -86,7 +86,7 @@ test("several assignments of the same people do not count them twice", () => {
   expect(mergeEffects([])).toBeNull();
 });
 
-test("an address with nonsense is read as far as it makes sense", () => {
+test("invalid parts of the address are ignored", () => {
   expect(
     readAssignmentsSearch({ location: 1, zone: "x", role: "0", isActive: "true", search: "a", colour: 1 }),
   ).toEqual({
@@ -96,7 +96,7 @@ test("an address with nonsense is read as far as it makes sense", () => {
   });
 });
 
-test("the address of people without a schedule takes a date that there is, words and a department", () => {
+test("the address of people without a schedule contains a valid date, words and a department", () => {
   expect(readUnscheduledSearch({ on: "2026-02-30", department: "x", location: 1, cursor: "" })).toEqual({});
   const given = { on: "2026-02-28", search: " omar ", department: 7 };
   expect(readUnscheduledSearch(given)).toEqual({ on: "2026-02-28", search: "omar", department: "7" });

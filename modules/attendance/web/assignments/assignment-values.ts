@@ -8,12 +8,12 @@ import type { Effect, NamedReference } from "#modules/attendance/contract/schema
 import { dateOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { nobodyChosen, subjectIds, type SubjectValue } from "../subjects/subject-value.ts";
 
-/** The fields of the form, named as in the body, so that refusals find their fields. */
+/** The fields of the form, named as in the body, so that refusals match their fields. */
 export type AssignmentValues = {
-  /** Several in a new one: an assignment each. */
+  /** A new form creates one assignment for each. */
   location: readonly NamedReference[];
   zone: NamedReference | null;
-  /** Null while only some of them are known from the address: then they stay unchanged. */
+  /** Null while the address contains only some of them: then they stay unchanged. */
   users: SubjectValue | null;
   from: string | null;
   to: string | null;
@@ -40,7 +40,7 @@ export const valuesOf = ({ location, zone, users, roles, from, to, isActive }: L
   isActive,
 });
 
-/** The assignment as the edit page takes it in its address; its people only when the list has them all. */
+/** Returns the assignment as the edit page's parameter; people are included only if the list contains them all. */
 export function parameterOf(assignment: LocationZoneUserInList): string {
   const { id, location, zone, from, to, roles, someUsers, userCount, isActive } = assignment;
   const users = someUsers.length === userCount ? { users: someUsers } : {};
@@ -73,7 +73,7 @@ function readSubjects({ users, roles }: Record<string, unknown>): SubjectValue |
   };
 }
 
-/** The assignment with that id in the address, as far as a form may show it; else null. */
+/** Parses the assignment with that id from the address, limited to values valid in the form; else null. */
 export function readParameter(text: string | undefined, id: string): AssignmentValues | null {
   const given = readEntity(text, id);
   const [location, zone] = [readNamed(given?.["location"]), readNamed(given?.["zone"])];
@@ -90,7 +90,7 @@ export function readParameter(text: string | undefined, id: string): AssignmentV
 
 type Body = CallInput<(typeof locationZoneUserRoutes)["createLocationZoneUser"]>["body"];
 
-/** The input of the server for the first of the locations. */
+/** Returns the request body for the first of the locations. */
 export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Body => ({
   ...rest,
   location: location[0]?.id ?? "",
@@ -98,7 +98,7 @@ export const bodyOf = ({ location, zone, users, ...rest }: AssignmentValues): Bo
   ...(users === null ? {} : subjectIds(users)),
 });
 
-/** One assignment for each location. */
+/** Returns one body for each location. */
 export function bodiesOf(values: AssignmentValues): Body[] {
   if (values.location.length === 0) throw new Error("An assignment without a location was let through.");
   return values.location.map((location) => bodyOf({ ...values, location: [location] }));
@@ -108,7 +108,7 @@ const sorted = (dates: readonly (string | null)[]): string[] => dates.filter((da
 
 const ownDaysOrder = ["none", "marked", "refused"] as const;
 
-/** The joint effect of several assignments of the same people; null for none. */
+/** Merges the effects of several assignments of the same people; null for none. */
 export function mergeEffects(effects: readonly Effect[]): Effect | null {
   const [first] = effects;
   if (first === undefined) return null;

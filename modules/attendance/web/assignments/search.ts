@@ -9,7 +9,7 @@ export const readAssignmentsSearch = (search: Record<string, unknown>): Assignme
   ...present({ location: idIn(search["location"]), zone: idIn(search["zone"]), role: idIn(search["role"]) }),
 });
 
-/** The address of the people without a schedule: the date and the filters. */
+/** Search parameters of the people without a schedule. */
 export type UnscheduledSearch = Omit<PeopleSearch, "location"> & { on?: string };
 
 export function readUnscheduledSearch(search: Record<string, unknown>): UnscheduledSearch {

@@ -3,7 +3,7 @@ import { useLocale } from "#client/intl.tsx";
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
 
-/** The name of an assignment: its zone and its location. For sentences that isolate it. */
+/** Returns a formatter of an assignment's name, from zone and location, for sentences that isolate it. */
 export function useAssignmentName(): (assignment: { location: NamedReference; zone: NamedReference }) => string {
   const t = useTranslations("attendancePlaces.assignments");
   const locale = useLocale();

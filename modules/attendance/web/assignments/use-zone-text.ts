@@ -5,7 +5,7 @@ import type { LocationZoneUserInList } from "#modules/attendance/contract/schema
 
 type Dated = Pick<LocationZoneUserInList["zone"], "layer" | "startDate" | "endDate">;
 
-/** The layer of a zone and its dates: "base, from 1 Jan 2026". */
+/** Returns a formatter of a zone's layer and dates: "base, from 1 Jan 2026". */
 export function useZoneText(): (zone: Dated) => string {
   const t = useTranslations("attendancePlaces.assignments");
   const layers = useTranslations("attendanceRules.zone.layers");

@@ -20,7 +20,7 @@ import { BoardTable } from "./BoardTable.tsx";
 import { Groups } from "./Groups.tsx";
 import { narrowed, sumOf, type BoardSearch, boardStates } from "./search.ts";
 
-/** Who is present now: counts that filter the list, locations and departments beside it; refreshes by itself. */
+/** Current attendance: counts that filter the list, with locations and departments; refetched periodically. */
 export function BoardPage() {
   const t = useTranslations("attendanceOfficer");
   const formats = useFormats();
@@ -93,7 +93,7 @@ export function BoardPage() {
   );
 }
 
-/** The number of people in each state; a press filters by it, another one shows all again. */
+/** The number of people in each state; a press filters by it, a second press clears the filter. */
 function StateStrip({ search, counts }: { search: BoardSearch; counts: Board["counts"] }) {
   const t = useTranslations("attendanceOfficer.board");
   const formats = useFormats();

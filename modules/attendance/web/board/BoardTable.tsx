@@ -31,7 +31,7 @@ const tones: Record<BoardState, BadgeTone> = {
   done: "success",
 };
 
-/** The date on which the slot of an entry begins, else today at its location. */
+/** The date on which the slot of an entry starts, else today at its location. */
 const dateOf = ({ slotStart, timeZone }: Entry, at: string): string => isoDate(slotStart ?? at, timeZone);
 
 function State({ entry }: { entry: Entry }) {
@@ -78,13 +78,13 @@ function Times({ from, to, timeZone }: { from: string | null; to: string | null;
   );
 }
 
-/** Arrow keys move from person to person. */
+/** Arrow keys move between rows. */
 function stepByArrows(event: KeyboardEvent): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
   if (by !== null && stepRow(by, event.currentTarget)) event.preventDefault();
 }
 
-/** A page of people with their present state, each with a link to the day. */
+/** A page of people with their current state; each row links to the day. */
 export function BoardTable({ board, search, busy }: { board: Board; search: BoardSearch; busy: boolean }) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();

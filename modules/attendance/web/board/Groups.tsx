@@ -12,7 +12,7 @@ import { boardStates, sumOf, type BoardSearch } from "./search.ts";
 
 export interface GroupsProps {
   title: string;
-  /** The label for people without one. */
+  /** Label of the group without a location or department. */
   unnamed: string;
   groups: readonly { named: NamedReference | null; counts: Board["counts"] }[];
   searchOf: (id: string) => BoardSearch;
@@ -20,7 +20,7 @@ export interface GroupsProps {
 
 const shown = ["in", "late", "notYet"] as const;
 
-/** The counts of each location or department, as a bar and in numbers. */
+/** Counts by location or department, as a bar and in numbers. */
 export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
   const t = useTranslations("attendanceOfficer.board");
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function Groups({ title, unnamed, groups, searchOf }: GroupsProps) {
   if (groups.length === 0) return null;
   return (
     <Card flush title={title}>
-      {/* A region that scrolls is reached by the keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
         <table className={styles.table}>

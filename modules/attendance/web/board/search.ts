@@ -4,7 +4,7 @@ import { narrowedBy, readDaySearch, readPeopleSearch, type DaySearch, type Peopl
 
 export const boardStates: readonly BoardState[] = ["in", "late", "notYet", "absent", "away", "off", "done"];
 
-/** The address of the board: filters, and the day that is open over it. */
+/** Search parameters of the board: filters, and the day opened over it. */
 export type BoardSearch = PeopleSearch & DaySearch & { state?: BoardState };
 
 export function readBoardSearch(given: Record<string, unknown>): BoardSearch {

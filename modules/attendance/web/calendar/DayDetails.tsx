@@ -10,11 +10,11 @@ import { RowFacts } from "./RowFacts.tsx";
 interface DayDetailsProps {
   date: string;
   rows: readonly AttendanceDay[];
-  /** Own days of a month that is not locked. */
+  /** For own days of a month that is not locked. */
   correctable?: boolean;
 }
 
-/** One date in full: both calendars, each of its slots, and the reasons. */
+/** One date in both calendars, with its slots and reasons. */
 export function DayDetails({ date, rows, correctable = false }: DayDetailsProps) {
   const t = useTranslations("attendanceDays.day");
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function DayDetails({ date, rows, correctable = false }: DayDetailsProps)
   );
 }
 
-/** Why a day came out as it did; nothing where there are no reasons. */
+/** Shows the reasons of a day; nothing without reasons. */
 export function Reasons({ rows, heading: Heading }: { rows: readonly AttendanceDay[]; heading: "h3" | "h4" }) {
   const t = useTranslations("attendanceDays.day");
   const reasons = [...new Set(rows.flatMap(useReasonTexts()))];

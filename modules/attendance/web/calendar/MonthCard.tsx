@@ -23,7 +23,6 @@ import { faceOf, faceRow, useDayFace, type RowFace } from "./use-day-face.ts";
 
 const route = getRouteApi("/app/attendance");
 
-/** My month as a calendar or a list, the chosen day in full, and the totals. */
 export function MonthCard({ today }: { today: string }) {
   const t = useTranslations("attendanceMine.month");
   const days = useTranslations("attendanceDays");
@@ -32,7 +31,7 @@ export function MonthCard({ today }: { today: string }) {
   const navigate = route.useNavigate();
   const { calendar } = usePresentation();
   const month = monthDays(chosen, calendar);
-  // The current month is kept, by its first day, for when the server cannot be reached.
+  // The current month is cached by its first day for use while the server is unreachable.
   const isThisMonth = month.first <= today && today <= month.last;
   const query = useLastKnown(
     daysQuery(month.first, month.last),
@@ -106,7 +105,7 @@ export function MonthCard({ today }: { today: string }) {
               <DayDetails
                 date={chosen}
                 rows={rows.filter(({ date }) => date === chosen)}
-                // The card of today has it already.
+                // The card of today already has it.
                 correctable={chosen !== today && !data.locked.includes(chosen.slice(0, 7))}
               />
             </div>
@@ -118,7 +117,7 @@ export function MonthCard({ today }: { today: string }) {
   );
 }
 
-/** The signs that the month has. */
+/** Only the signs used in the month. */
 function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   const t = useTranslations("attendanceDays.state");
   const mine = useTranslations("attendanceMine.month");
@@ -145,7 +144,7 @@ function MonthLegend({ rows }: { rows: readonly AttendanceDay[] }) {
   );
 }
 
-/** The totals of the days so far, and the leave to come. */
+/** Totals of the started days, and future leave. */
 function MonthTotals({ totals, leaveDaysToCome }: { totals: Totals; leaveDaysToCome: number }) {
   const t = useTranslations("attendanceMine.totals");
   const formats = useFormats();

@@ -6,7 +6,6 @@ import { boxClass, textClass } from "#ui/primitives.ts";
 import styles from "./Days.module.css";
 import { RowFacts } from "./RowFacts.tsx";
 
-/** The days of a month as a list. */
 export function MonthList({ rows, locked }: { rows: readonly AttendanceDay[]; locked: readonly string[] }) {
   const t = useTranslations("attendanceMine.month");
   const formats = useFormats();

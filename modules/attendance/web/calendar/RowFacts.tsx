@@ -16,7 +16,7 @@ const badges: Record<ReturnType<typeof toneOf>, BadgeTone> = {
   quiet: "neutral",
 };
 
-/** One row of a day: state, hours, punches and minutes; own rows with a link to the correction form. */
+/** State, hours, punches and minutes of a row; own rows link to the correction form. */
 export function RowFacts({ row, correctable = false }: { row: AttendanceDay; correctable?: boolean }) {
   const t = useTranslations("attendanceDays");
   const day = useTranslations("attendanceDays.day");

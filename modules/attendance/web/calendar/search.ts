@@ -1,6 +1,6 @@
 import { dateIn, present } from "../read-address.ts";
 
-/** The address of the own attendance: the selected day, and the view of the month. */
+/** Search parameters of the own attendance: the selected day, and the view of the month. */
 export type AttendanceSearch = { day?: string; view?: "list" };
 
 export function readAttendanceSearch(search: Record<string, unknown>): AttendanceSearch {

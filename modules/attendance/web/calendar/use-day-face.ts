@@ -4,7 +4,7 @@ import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts"
 import type { DayTone } from "#ui/dates/MonthGrid.tsx";
 import { toneOf, useMinutesTexts } from "../use-day-words.ts";
 
-/** Below the number of a day: colour alone does not tell the state. */
+/** Shown below the number of a day: colour alone does not convey the state. */
 const signs: Partial<Record<AttendanceDay["state"], string>> = {
   present: "✓",
   halfDay: "½",
@@ -25,11 +25,11 @@ export function faceOf(row: AttendanceDay): RowFace {
   return { tone, sign: row.state === "present" && tone === "warn" ? notOnTime : signs[row.state] };
 }
 
-/** The row that a date is shown as: absences and warnings first. */
+/** Returns the row that represents a date: absences and warnings first. */
 export const faceRow = (rows: readonly AttendanceDay[]): AttendanceDay | undefined =>
   rows.find((row) => ["bad", "warn"].includes(toneOf(row))) ?? rows[0];
 
-/** A day of the calendar, and its text for screen readers. */
+/** Returns a function for the appearance of a calendar day and its text for screen readers. */
 export function useDayFace(rows: readonly AttendanceDay[]) {
   const t = useTranslations("attendanceDays");
   const formats = useFormats();

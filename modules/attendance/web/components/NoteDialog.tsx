@@ -5,18 +5,18 @@ import { useEntityForm } from "#kit/use-entity-form.ts";
 
 export interface NoteDialogProps {
   title: string;
-  /** The consequences. */
+  /** Describes the consequences. */
   text: string;
   label: string;
   hint: string;
   submitLabel: string;
   check: Validate<string, { note: string }>;
-  /** Resolves with the text of a toast; a refusal is shown in the dialog. */
+  /** Resolves to the text of a toast; refusals are shown in the dialog. */
   onSend: (note: string) => Promise<string | void>;
   onClose: () => void;
 }
 
-/** Asks for the reason of an action. */
+/** Requires a reason for an action. */
 export function NoteDialog({ title, text, label, hint, submitLabel, check, onSend, onClose }: NoteDialogProps) {
   const { input, frame } = useEntityForm({ initial: { note: "" }, onClose, save: ({ note }) => onSend(note.trim()) });
   return (

@@ -5,7 +5,6 @@ import { AvatarName, type AvatarNameProps } from "#ui/AvatarName.tsx";
 
 type PersonNameProps = Pick<AvatarNameProps, "size" | "renderLink"> & { person: Attendee };
 
-/** A person of a list: picture, name and department. */
 export function PersonName({ person: { department, ...person }, ...shown }: PersonNameProps) {
   const locale = useLocale();
   return (

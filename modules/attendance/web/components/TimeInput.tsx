@@ -10,7 +10,7 @@ export interface TimeInputProps<Values extends FieldValues, Name> {
   hint?: string | undefined;
 }
 
-/** A required time of day of a form, `HH:MM`; null while it is empty. */
+/** A required time of day, `HH:MM`; null while empty. */
 export function TimeInput<Values extends FieldValues, Name extends FieldPathByValue<Values, string | null>>({
   control,
   name,

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { attendanceServicesQuery } from "../api.ts";
 import type { Missing } from "./suggest-correction.ts";
 
-/** Links to the filled form that requests a correction; nothing without a service for it. */
+/** Link to the prefilled correction form; renders nothing if there is no such service. */
 export function AskCorrection({ missing }: { missing: Missing }) {
   const t = useTranslations("attendance");
   const code = useQuery(attendanceServicesQuery).data?.data.correction ?? null;

@@ -24,7 +24,7 @@ test.each([
   { state: "leave" },
   { state: "holiday", slotStart: null, slotEnd: null },
   { state: "unscheduled", slotStart: null, slotEnd: null, firstIn: "2026-01-11T14:00:00Z" },
-] satisfies Partial<AttendanceDay>[])("nothing is missing of %o", (more) => expect(suggested(more)).toBeNull());
+] satisfies Partial<AttendanceDay>[])("nothing is suggested for %o", (more) => expect(suggested(more)).toBeNull());
 
 const came = "2026-01-11T06:00:00Z";
 test.each([
@@ -49,11 +49,11 @@ test.each([
     { lastOut: came, state: "incomplete" },
     { kind: "in", day: "2026-01-11", time: "08:00" },
   ],
-] satisfies [Partial<AttendanceDay>, object][])("of %o it is %o", (more, expected) =>
+] satisfies [Partial<AttendanceDay>, object][])("for %o the suggestion is %o", (more, expected) =>
   expect(suggested(more)).toEqual(expected),
 );
 
-test("a time to come is left to be said, and the end of a night lies on the next date", () => {
+test("a future time is not suggested, and the end of a night is on the next date", () => {
   const early = { firstIn: came, earlyMinutes: 30 };
   expect(suggested(early, Date.parse("2026-01-11T12:00:00Z"))).toEqual({ kind: "out", day: "2026-01-11" });
   const night = { slotStart: "2026-01-11T20:00:00Z", slotEnd: "2026-01-12T03:00:00Z", earlyMinutes: 30 };
@@ -61,7 +61,7 @@ test("a time to come is left to be said, and the end of a night lies on the next
   expect(suggested(night, morning)).toEqual({ kind: "out", day: "2026-01-12", time: "06:00" });
 });
 
-test("a refused punch is asked for at its own time, unless it would be refused again", () => {
+test("a correction of a refused punch has its own time, unless it would be refused again", () => {
   expect(missingOf({ kind: "in", at: "2026-01-11T21:05:59Z" }, "Asia/Riyadh")).toEqual({
     kind: "in",
     day: "2026-01-12",

@@ -1,7 +1,7 @@
 import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDateTime } from "#shared/dates.ts";
 
-/** A check-in or check-out that is missing: its date, and its time `HH:MM` where it is known, by the clock of its place. */
+/** A missing check-in or check-out: its date, and its time `HH:MM` if known, in the time zone of its location. */
 export type Missing = { kind: "in" | "out"; day: string; time?: string };
 
 export function missingOf({ kind, at }: { kind: "in" | "out"; at: string }, timeZone: string): Missing {
@@ -9,13 +9,13 @@ export function missingOf({ kind, at }: { kind: "in" | "out"; at: string }, time
   return { kind, day, time };
 }
 
-/** Whether a punch refused for this reason can be requested as a correction. */
+/** Returns whether a punch refused for this reason can be requested as a correction. */
 export const isCorrectable = (refusal: string | null): boolean =>
   ["outside_fence", "not_assigned_here", "accuracy_too_low", "position_missing", "too_late"].includes(refusal ?? "");
 
 /**
- * The punch most likely missing of a row that is absent, incomplete, late or early, at the scheduled time; null where
- * none is, and before it can be known. `now` in milliseconds.
+ * Returns the punch most likely missing in a row that is absent, incomplete, late or early, at the scheduled time; null
+ * if none is missing or it is too early to know. `now` in milliseconds.
  */
 export function suggestCorrection(row: AttendanceDay, now: number): Missing | null {
   const { slotStart, slotEnd, firstIn, lastOut, state, lateMinutes, earlyMinutes, date, timeZone } = row;

@@ -22,14 +22,14 @@ export type DayOrder =
 
 export interface DayContentProps {
   details: DayDetails;
-  /** Of the place of work. */
+  /** Time zone of the location. */
   timeZone: string;
   onOrder: (order: DayOrder) => void;
 }
 
 const quiet = textClass("flush", "sm", "muted", "anywhere");
 
-/** The rows of a date with their reasons, its punches, and its absences. */
+/** The rows of a date with their reasons, its punches and absences. */
 export function DayContent({ details, timeZone, onOrder }: DayContentProps) {
   const t = useTranslations("attendanceOfficer.day");
   const days = useTranslations("attendanceDays");

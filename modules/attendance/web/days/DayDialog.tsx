@@ -59,7 +59,7 @@ function OrderDialog({ order, details, timeZone, onClose }: OrderDialogProps) {
   return <EnterAbsence person={details.person} date={details.date} onClose={onClose} />;
 }
 
-/** One date of one person, over the list it was opened from, with corrections. */
+/** One date of a person with corrections, over the list that opened it. */
 export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   const t = useTranslations("attendanceOfficer.day");
   const locale = useLocale();
@@ -128,7 +128,7 @@ export function DayDialog({ person, date, onDate, onClose }: DayDialogProps) {
   );
 }
 
-/** The day over a list that the list's address names, if any. */
+/** Opens the day named in the list's address, if any. */
 export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
   const change = useSearchChange<DaySearch>();
   if (person === undefined || day === undefined) return null;
@@ -142,7 +142,7 @@ export function OpenedDay({ search: { person, day } }: { search: DaySearch }) {
   );
 }
 
-/** Asks why a punch is voided; it is kept, and counts in nothing. */
+/** Requires a reason to void a punch; it is kept and counts in nothing. */
 function VoidPunch({ punch, timeZone, onClose }: { punch: Punch; timeZone: string; onClose: () => void }) {
   const t = useTranslations("attendanceOfficer.correction");
   const days = useTranslations("attendanceDays");

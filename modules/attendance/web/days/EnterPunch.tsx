@@ -19,14 +19,14 @@ import { suggestPunch } from "./suggest-punch.ts";
 
 export interface EnterPunchProps {
   details: DayDetails;
-  /** Of the location: times are typed in it. */
+  /** Time zone of the location; typed times are local to it. */
   timeZone: string;
   onClose: () => void;
 }
 
 type Values = { kind: "in" | "out"; at: string | null; reason: string; note: string };
 
-/** Enters a check-in or check-out for an employee, with the reason for the record. */
+/** Dialog to enter a check-in or check-out for an employee, with an audited reason. */
 export function EnterPunch({ details, timeZone, onClose }: EnterPunchProps) {
   const t = useTranslations("attendanceOfficer.correction");
   const days = useTranslations("attendanceDays");

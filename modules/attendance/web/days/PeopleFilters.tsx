@@ -7,15 +7,14 @@ import { useDepartments } from "./use-departments.ts";
 
 export interface PeopleFiltersProps {
   search: PeopleSearch;
-  /** The filter by the state of their day. */
   state: ListFilter;
-  /** The number of people, announced when it changes. */
+  /** The number of people, announced on change. */
   count: string | null;
-  /** The search of the whole list; empty by default. */
+  /** Search parameters without filters; empty by default. */
   whole?: object;
 }
 
-/** Filters of a list of people: name, state of their day, location, department. */
+/** Filters of a list of people: name, day state, location, department. */
 export function PeopleFilters({ search, state, ...props }: PeopleFiltersProps) {
   const t = useTranslations("attendanceOfficer.filters");
   return (

@@ -12,16 +12,16 @@ import styles from "./Day.module.css";
 
 export interface PunchItemProps {
   punch: Punch;
-  /** The date of the day it belongs to: a time of another date is shown with it. */
+  /** The date of the day it belongs to: a time on another date is shown with its date. */
   date: string;
   timeZone: string;
-  /** Left out where punches cannot be voided. */
+  /** Undefined if punches cannot be voided. */
   onVoid?: (() => void) | undefined;
 }
 
 const quiet = textClass("flush", "sm", "muted", "anywhere");
 
-/** Place, accuracy, source and officer of a punch; times in the time zone of its location. */
+/** Returns a formatter of place, accuracy, source and officer; times are in the time zone of its location. */
 function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");
@@ -46,7 +46,7 @@ function usePunchFacts(timeZone: string): (punch: Punch) => string[] {
   };
 }
 
-/** A punch with all its facts, refused and voided ones too. */
+/** A punch with all its facts; refused and voided ones as well. */
 export function PunchItem({ punch, date, timeZone, onVoid }: PunchItemProps) {
   const t = useTranslations("attendanceDays");
   const officer = useTranslations("attendanceOfficer.day");

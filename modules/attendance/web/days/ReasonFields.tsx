@@ -8,7 +8,7 @@ import { useLookups } from "./use-lookups.ts";
 
 export interface ReasonFieldsProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** They are the first fields of the form. */
+  /** Whether they are the first fields of the form. */
   isFirst?: boolean;
 }
 

@@ -6,5 +6,4 @@ const readDayDetails = endpoint(officerRoutes.readDayDetails);
 export const enterPunch = endpoint(correctionRoutes.enterPunch);
 export const voidPunch = endpoint(correctionRoutes.voidPunch);
 
-/** One date of one person, with its punches and absences. */
 export const dayDetailsQuery = (id: string, date: string) => queryOf(readDayDetails, { params: { id, date } });

@@ -1,15 +1,15 @@
 import { dateIn, idIn, mostLetters, present, textIn } from "../read-address.ts";
 
-/** The day that is open over a list. */
+/** The day opened over a list. */
 export type DaySearch = { person?: string; day?: string };
-/** The filters of the lists of people, and the page. */
+/** Filters of lists of people, and the page. */
 export type PeopleSearch = { location?: string; department?: string; search?: string; cursor?: string };
 
 const mostCursor = 400;
 
 type Given = Record<string, unknown>;
 
-/** Both or neither. */
+/** Returns both or neither. */
 export function readDaySearch(given: Given): DaySearch {
   const [person, day] = [idIn(given["person"]), dateIn(given["day"])];
   return person !== undefined && day !== undefined ? { person, day } : {};
@@ -26,11 +26,11 @@ export function readPeopleSearch(given: Given): PeopleSearch {
   });
 }
 
-/** Changes a filter; the list begins at the first page again. */
+/** Changes a filter and resets the list to the first page. */
 export const narrowedBy =
   <Search extends PeopleSearch>(read: (given: Given) => Search) =>
   ({ cursor: _, ...filters }: Search, change: { [Name in keyof Search]?: string | undefined }): Search =>
     read({ ...filters, ...change });
 
-/** The address without the day that is open over it. */
+/** Returns the search parameters without the opened day. */
 export const withoutDay = <Search extends DaySearch>({ person: _, day: __, ...rest }: Search) => rest;

@@ -14,31 +14,31 @@ const split = (firstIn: string | null = null) => [
   row(2, one as string, five as string),
 ];
 
-describe("the punch that is most likely missing", () => {
-  test("of a day without any is the first check-in", () => {
+describe("the suggested punch", () => {
+  test("the first check-in is suggested for a day without punches", () => {
     expect(suggestPunch({ rows: split(), punches: [] }, evening)).toEqual({ kind: "in", at: eight });
   });
 
-  test("after a check-in is the check-out of its slot", () => {
+  test("the check-out of the slot is suggested after a check-in", () => {
     expect(suggestPunch({ rows: split(eight), punches: [punch("in", 1)] }, evening)).toEqual({ kind: "out", at: noon });
   });
 
-  test("after a whole slot is the next check-in", () => {
+  test("the next check-in is suggested after a complete slot", () => {
     const punches = [punch("in", 1), punch("out", 1)];
     expect(suggestPunch({ rows: split(eight), punches }, evening)).toEqual({ kind: "in", at: one });
   });
 
-  test("never lies in the future", () => {
+  test("a future time is never suggested", () => {
     const early = Date.parse(eight as string) - 1;
     expect(suggestPunch({ rows: split(), punches: [] }, early)).toEqual({ kind: "in", at: null });
   });
 
-  test("does not follow what was refused or taken back", () => {
+  test("refused and voided punches are ignored", () => {
     const punches = [punch("in", 1, { isVoided: true }), punch("in", 1, { accepted: false })];
     expect(suggestPunch({ rows: split(), punches }, evening)).toEqual({ kind: "in", at: eight });
   });
 
-  test("of a day off has no hour", () => {
+  test("no time is suggested for a day off", () => {
     const off = { slot: null, slotStart: null, slotEnd: null, firstIn: null } as never;
     expect(suggestPunch({ rows: [off], punches: [] }, evening)).toEqual({ kind: "in", at: null });
   });

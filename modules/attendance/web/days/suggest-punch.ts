@@ -1,7 +1,7 @@
 import type { DayDetails } from "#modules/attendance/contract/schemas-day.ts";
 import type { PunchInput } from "#modules/attendance/contract/schemas-punch.ts";
 
-/** The punch most likely missing on a day: the one after the last, at the scheduled time. */
+/** Returns the punch most likely missing on a day: the one after the last, at the scheduled time. */
 export function suggestPunch(
   { rows, punches }: Pick<DayDetails, "rows" | "punches">,
   now: number,
@@ -14,6 +14,6 @@ export function suggestPunch(
     return { kind: "out", at: isOver(row?.slotEnd ?? null) };
   }
   const empty = rows.find(({ slotStart, firstIn }) => slotStart !== null && firstIn === null);
-  // The check-in before a lone check-out, or the first one of an empty day.
+  // The check-in before a lone check-out, or the first of a day without punches.
   return { kind: "in", at: isOver(empty?.slotStart ?? null) };
 }

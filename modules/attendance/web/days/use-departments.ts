@@ -9,7 +9,7 @@ const listDepartments = endpoint(departmentRoutes.listDepartments);
 
 const departmentsQuery = queryOf(listDepartments, {}, { staleTime: 300_000 });
 
-/** The departments, sorted by name. */
+/** Returns the departments, sorted by name. */
 export function useDepartments(): { value: string; label: string }[] {
   const locale = useLocale();
   const departments = useQuery(departmentsQuery).data?.data ?? [];

@@ -4,10 +4,10 @@ import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.
 import { nameIn } from "#shared/locale.ts";
 import { lookupApi } from "../rules/api.ts";
 
-/** Maximum entries to choose from. */
+/** Maximum number of entries. */
 const most = 100;
 
-/** The active entries of some reference lists. */
+/** Returns the active entries of some lookup categories. */
 export function useLookups(categories: readonly LookupCategory[]) {
   const locale = useLocale();
   const lists = useQueries({

@@ -9,7 +9,6 @@ import { RadioList } from "#ui/RadioList.tsx";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
 import { repetitions, type ExceptionValues } from "./exception-values.ts";
 
-/** The date in either calendar, and its repetition. */
 export function ExceptionDateFields({ form: { control } }: { form: UseFormReturn<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const presentation = usePresentation();

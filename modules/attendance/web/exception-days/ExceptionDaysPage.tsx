@@ -16,13 +16,12 @@ import type { ExceptionDaysSearch } from "./search.ts";
 import { useExceptionName } from "./use-exception-name.ts";
 import { YearView } from "./YearView.tsx";
 
-/** The exception days as a table, or as the year to come. */
+/** Shows the exception days as a table, or those of the coming year. */
 export function ExceptionDaysPage() {
   const { view, ...search } = useSearch({ from: "/app/admin/attendance/exceptionDays/index" });
   return view === "year" ? <ExceptionYearPage /> : <ExceptionTable search={search} />;
 }
 
-/** The exception days: holidays, and additional working days. */
 function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();
@@ -65,7 +64,6 @@ function ExceptionTable({ search }: { search: Omit<ExceptionDaysSearch, "view"> 
   );
 }
 
-/** The coming exception days, as a year. */
 function ExceptionYearPage() {
   const t = useTranslations("attendanceRules.exceptionDays");
   const today = usePresentDate();
@@ -93,7 +91,6 @@ function ExceptionYearPage() {
   );
 }
 
-/** Link to the other view. */
 function ViewLink({ to }: { to: "year" | "table" }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const Icon = to === "year" ? CalendarIcon : StackIcon;

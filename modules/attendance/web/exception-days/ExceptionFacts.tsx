@@ -9,7 +9,7 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 
 type Part = { day: ExceptionDayInList };
 
-/** The date, with its Hijri date; of a repeated one, the next. */
+/** The date with its Hijri date; for a repeating day, the next date. */
 export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const presentation = usePresentation();
@@ -25,7 +25,6 @@ export function ExceptionDate({ day: { date, nextDate, repeats } }: Part) {
   );
 }
 
-/** A working day with its hours, or a day off. */
 export function ExceptionKind({ day: { workDay, start, end } }: Part) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const { clock } = useFormats();

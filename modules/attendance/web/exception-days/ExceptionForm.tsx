@@ -19,7 +19,7 @@ import { SubjectPicker } from "../subjects/SubjectPicker.tsx";
 import type { ExceptionValues } from "./exception-values.ts";
 import { ExceptionDateFields } from "./ExceptionDateFields.tsx";
 
-/** Maximum reasons to choose from. */
+/** Maximum number of reasons to choose from. */
 const mostReasons = 100;
 
 export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
@@ -102,7 +102,6 @@ export function ExceptionForm({ slot }: { slot: FormSlot<ExceptionValues> }) {
   );
 }
 
-/** Own hours of a working day. */
 function OwnHours({ form: { control, register } }: { form: UseFormReturn<ExceptionValues> }) {
   const t = useTranslations("attendanceRules.exceptionDay");
   const [workDay, hasHours, start, end] = useWatch({ control, name: ["workDay", "hasHours", "start", "end"] });

@@ -17,12 +17,12 @@ import { ExceptionKind, ExceptionSubjects } from "./ExceptionFacts.tsx";
 import { useExceptionName } from "./use-exception-name.ts";
 import styles from "./YearView.module.css";
 
-/** Maximum coming days to read. */
+/** Maximum number of days. */
 const most = 100;
 
 type Coming = ExceptionDayInList & { nextDate: string };
 
-/** The coming days by month of the reader's calendar; a repeated one at its next date. */
+/** The coming days by month of the reader's calendar; a repeating one at its next date. */
 export function YearView({ today }: { today: string }) {
   const t = useTranslations("attendanceRules.exceptionDays");
   const formats = useFormats();

@@ -39,41 +39,41 @@ const users = [person("11", "Maha"), person("12", "Ziad")];
 const listed: ExceptionDayInList = { ...fields, someUsers: users };
 const day: ExceptionDay = { ...fields, users };
 
-test("what the index hands over fills the form as the server's answer does", () => {
+test("the parameter from the list fills the form like the server's response", () => {
   expect(readParameter(parameterOf(listed), "9")).toEqual(valuesOf(day));
 });
 
-test("when the index does not know everybody, the form waits for the server", () => {
+test("without all people in the list, the form waits for the server", () => {
   expect(readParameter(parameterOf({ ...listed, userCount: 4 }), "9")).toBeNull();
 });
 
-describe("what is sent", () => {
-  test("is what was read, as the server takes it", () => {
+describe("the body", () => {
+  test("the body equals the values read, as accepted by the server", () => {
     const body = bodyOf(valuesOf(day));
     expect(createExceptionDay.parse(body)).toMatchObject({ users: ["11", "12"], roles: ["3"], start: "09:00" });
   });
 
-  test("a day off has no hours, whatever was typed before", () => {
+  test("a day off has no hours, even if some were typed before", () => {
     expect(bodyOf({ ...valuesOf(day), workDay: false })).toMatchObject({ start: null, end: null });
   });
 
-  test("what is for everyone names nobody", () => {
+  test("a day for everyone names no people", () => {
     expect(bodyOf({ ...valuesOf(day), everyone: true })).toMatchObject({ users: [], roles: [] });
   });
 });
 
-describe("what does not belong is ignored", () => {
+describe("invalid parameters", () => {
   test.each([
     ["nothing", undefined],
     ["no JSON", "{"],
     ["another's", parameterOf({ ...listed, id: "8" })],
     ["a date that is none", JSON.stringify({ ...JSON.parse(parameterOf(listed)), date: "2026-13-01" })],
     ["people that are no list", JSON.stringify({ ...JSON.parse(parameterOf(listed)), users: "all" })],
-  ])("%s", (_name, text) => {
+  ])("an invalid parameter is ignored: %s", (_name, text) => {
     expect(readParameter(text, "9")).toBeNull();
   });
 
-  test("whoever is sent, people have ids and texts for names", () => {
+  test("parsed people always have ids, and names that are texts", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify({
@@ -92,7 +92,7 @@ describe("what does not belong is ignored", () => {
   });
 });
 
-test("the address of the index keeps what it knows", () => {
+test("the address of the list keeps known parameters", () => {
   expect(readExceptionDaysSearch({ coming: "true", workDay: "false", search: "عيد" })).toEqual({
     coming: "true",
     workDay: "false",

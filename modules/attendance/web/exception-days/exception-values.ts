@@ -15,7 +15,7 @@ export type ExceptionValues = Pick<ExceptionDay, "repeats" | "workDay" | "everyo
     date: string | null;
     nameAr: string;
     nameEn: string;
-    /** Own hours, of a working day. */
+    /** For own hours of a working day. */
     hasHours: boolean;
     reason: string;
   };
@@ -52,7 +52,7 @@ export const valuesOf = (day: ExceptionDay): ExceptionValues => ({
   isActive: day.isActive,
 });
 
-/** The exception day as the edit page takes it in its address: with its people, where the list has all of them. */
+/** Returns the exception day as the edit page's parameter; people are included only if the list contains them all. */
 export function parameterOf({ someUsers, userCount, reason, ...day }: ExceptionDayInList): string {
   const users = userCount === someUsers.length ? someUsers : null;
   return JSON.stringify({ ...day, users, reason: reason?.id ?? null }, [
@@ -65,7 +65,7 @@ export function parameterOf({ someUsers, userCount, reason, ...day }: ExceptionD
 const isId = (value: unknown): value is string => typeof value === "string" && /^[1-9]\d{0,17}$/.test(value);
 const nameOrNull = (value: unknown): string | null => textOf(value) || null;
 
-/** The objects of a list that have an id; null when it is no list. */
+/** Parses the items of an array that have an id; null if it is not an array. */
 function listed<Item>(value: unknown, read: (item: Record<string, unknown>, id: string) => Item): Item[] | null {
   if (!Array.isArray(value)) return null;
   return value.flatMap((item: unknown) => {
@@ -91,8 +91,8 @@ const readRole = (item: Record<string, unknown>, id: string): SubjectRole => ({
 });
 
 /**
- * The exception day with that id in the address, as far as a form may show it; null where there is none, or without all
- * of its people: then the form waits for the server.
+ * Parses the exception day with that id from the address, limited to values valid in the form; null if invalid or
+ * without all of its people: then the form waits for the server.
  */
 export function readParameter(text: string | undefined, id: string): ExceptionValues | null {
   const given = readEntity(text, id);

@@ -5,7 +5,7 @@ import { nameIn } from "#shared/locale.ts";
 
 type Named = Pick<ExceptionDay, "nameAr" | "nameEn" | "reason" | "date">;
 
-/** The name of an exception day, else its reason, else its date. */
+/** Returns the name of an exception day, else its reason, else its date. */
 export function useExceptionName(): (day: Named) => string {
   const t = useTranslations("attendanceRules.exceptionDays");
   const locale = useLocale();

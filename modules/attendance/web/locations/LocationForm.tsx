@@ -17,7 +17,7 @@ import { TimeZoneField } from "./TimeZoneField.tsx";
 
 const accuracy = validated(numberWithin(accuracyBounds.min, accuracyBounds.max, { isWhole: true }));
 
-/** `id`: of the location that is being changed, which is not one of the others on the map. */
+/** `id`: the edited location, which is excluded from the others on the map. */
 export function LocationForm({ slot, id }: { slot: FormSlot<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const parts = useEntityForm(slot);

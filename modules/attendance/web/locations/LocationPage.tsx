@@ -9,7 +9,7 @@ import { RulePage } from "../rules/RulePage.tsx";
 import { bodyOf, emptyLocation, readParameter, valuesOf } from "./location-values.ts";
 import { LocationForm } from "./LocationForm.tsx";
 
-/** A place of work. The verdicts of punches there stay when it changes. */
+/** Edits a location. Verdicts of its punches stay unchanged. */
 export function LocationPage() {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();

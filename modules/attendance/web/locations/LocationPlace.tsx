@@ -27,7 +27,7 @@ import { useKnownPlace } from "./use-known-place.ts";
 const bounds = { latitude: 90, longitude: 180 } as const;
 const radiusRule = validated(numberWithin(radiusBounds.min, radiusBounds.max, { isWhole: true }));
 
-/** Position and radius of a location: as numbers first, and on a map that shows the same. */
+/** Position and radius of a location, as numbers and on a map. */
 export function LocationPlace({ form, id }: { form: EntityFormParts<LocationValues>; id: string | undefined }) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();
@@ -131,7 +131,7 @@ interface PlaceWarningsProps {
   others: readonly Location[];
 }
 
-/** Warns of a circle that is too small for the accuracy of phones, or that meets another. */
+/** Warns if the circle is too small for the accuracy of phones, or overlaps another. */
 function PlaceWarnings({ point, radius, others }: PlaceWarningsProps) {
   const t = useTranslations("attendancePlaces.location");
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { useDistanceText } from "../use-place-formats.ts";
 import { parameterOf } from "./location-values.ts";
 
-/** The places of work. */
 export function LocationsPage() {
   const t = useTranslations("attendancePlaces.locations");
   const policy = useTranslations("attendancePlaces.location.policies");

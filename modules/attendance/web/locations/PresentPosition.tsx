@@ -6,12 +6,12 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import { findPosition, type PositionOutcome } from "../punching/find-position.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 
-/** Of degrees: the accuracy of a phone, a decimetre. */
+/** Degrees to a decimetre; phones are less accurate. */
 const decimals = 6;
 
 type PresentPositionProps = { onFound: (point: { latitude: string; longitude: string }) => void };
 
-/** Sets the location to the present position of the device. */
+/** Sets the location to the current position of the device. */
 export function PresentPosition({ onFound }: PresentPositionProps) {
   const t = useTranslations("attendancePlaces.location");
   const problemText = useTranslations("attendance.position.title");

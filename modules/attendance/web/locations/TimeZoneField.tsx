@@ -14,7 +14,7 @@ export interface TimeZoneFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The present instant, updated every minute. */
+/** Returns the current time, updated every minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -24,7 +24,7 @@ function useMinute(): Date {
   return now;
 }
 
-/** A time zone, found by town or region, with its present time. */
+/** A time zone, searchable by town or region, with its current time. */
 export function TimeZoneField({ label, error, value, onChange }: TimeZoneFieldProps) {
   const t = useTranslations("attendancePlaces.location");
   const presentation = usePresentation();

@@ -14,12 +14,12 @@ test.each([
   expect(findZones(words)).toContain(zone);
 });
 
-test("a list of everything ends somewhere, and nonsense finds nothing", () => {
+test("an empty search is limited to 30 results, and nonsense finds nothing", () => {
   expect(findZones("")).toHaveLength(30);
   expect(findZones("nowhere at all")).toEqual([]);
 });
 
-test("the cookie of the position is read as it was written, and ignored where it is no place", () => {
+test("the position cookie is parsed as written, and ignored if invalid", () => {
   const place = { latitude: 24.7, longitude: -46.6 };
   expect(readKnownPlace('{"lat":24.7,"lng":-46.6}')).toEqual(place);
   expect(readKnownPlace(encodeURIComponent('{"lat":24.7,"lng":-46.6}'))).toEqual(place);

@@ -2,7 +2,7 @@ import { timeZoneName } from "#client/time-zone.ts";
 import { foldedWords } from "#shared/fold.ts";
 import { locales } from "#shared/locale.ts";
 
-/** Maximum results. */
+/** Maximum number of results. */
 const most = 30;
 
 const known = new Map<string, readonly string[]>();
@@ -16,7 +16,7 @@ function wordsOf(timeZone: string): readonly string[] {
   return words;
 }
 
-/** Finds time zones by the beginnings of words. */
+/** Finds time zones by prefixes of words. */
 export function findZones(query: string): string[] {
   const asked = foldedWords(query.replace(/[/_]/g, " "));
   return ["UTC", ...Intl.supportedValuesOf("timeZone").filter((timeZone) => timeZone !== "UTC")]

@@ -29,20 +29,20 @@ const office: Location = {
   version: 4,
 };
 
-test("the address carries the form and not what the server knows", () => {
+test("the address contains the form's values and no server fields", () => {
   const text = parameterOf(office);
   expect(Object.keys(JSON.parse(text) as object)).not.toContain("version");
   expect(readParameter(text, "7", "UTC")).toEqual(valuesOf(office));
 });
 
-test("an address of another location, a broken one and a nameless one fill nothing", () => {
+test("the parameter of another location, a malformed one and one without a name fill nothing", () => {
   expect(readParameter(parameterOf(office), "8", "UTC")).toBeNull();
   expect(readParameter("{", "7", "UTC")).toBeNull();
   expect(readParameter('{"id":"7"}', "7", "UTC")).toBeNull();
   expect(readParameter(undefined, "7", "UTC")).toBeNull();
 });
 
-test("values that a location cannot have are left out", () => {
+test("invalid values of a location are dropped", () => {
   const odd = { ...office, latitude: 500, longitude: "46", radius: -3, fencePolicy: "shout", timeZone: 3 };
   expect(readParameter(JSON.stringify(odd), "7", "UTC")).toMatchObject({
     latitude: "",
@@ -53,7 +53,7 @@ test("values that a location cannot have are left out", () => {
   });
 });
 
-test("Arabic digits are numbers for the server and for the map", () => {
+test("Arabic digits are converted to numbers for the server and the map", () => {
   const values = { ...emptyLocation("Asia/Riyadh"), latitude: "٢٤٫٧", longitude: "۴۶٫۶", radius: "٢٠٠" };
   expect(bodyOf(values)).toMatchObject({ latitude: 24.7, longitude: 46.6, radius: 200, maximumAccuracy: 100 });
   expect(pointOf(values)).toEqual({ latitude: 24.7, longitude: 46.6 });
@@ -61,7 +61,7 @@ test("Arabic digits are numbers for the server and for the map", () => {
   expect([drawnRadius("٢٠٠"), drawnRadius("9000"), drawnRadius("wide"), drawnRadius("2")]).toEqual([200, 5000, 0, 0]);
 });
 
-test("two places overlap as long as their circles meet", () => {
+test("two locations overlap while their circles intersect", () => {
   expect(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111_195.08, 1);
   const north = { ...office, id: "8", latitude: office.latitude + 0.0025 };
   const distance = metresBetween(office, north);

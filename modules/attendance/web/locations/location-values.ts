@@ -6,13 +6,13 @@ import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { readNumber } from "./position-text.ts";
 
-/** For punches outside the circle, the strictest first. */
+/** For punches outside the circle; the strictest first. */
 export const fencePolicies = ["block", "flag", "log"] as const satisfies readonly Location["fencePolicy"][];
 /** Metres. */
 export const radiusBounds = { min: 20, max: 5000 } as const;
 export const accuracyBounds = { min: 1, max: 10_000 } as const;
 
-/** The fields of the form; numbers are typed, so they are texts. */
+/** The fields of the form; numbers are typed texts. */
 export type LocationValues = Record<"latitude" | "longitude" | "radius" | "maximumAccuracy", string> &
   Pick<Location, "nameAr" | "nameEn" | "timeZone" | "fencePolicy" | "strict" | "isActive">;
 
@@ -42,14 +42,14 @@ export const valuesOf = (location: Location): LocationValues => ({
   isActive: location.isActive,
 });
 
-/** The location as the edit page takes it in its address. */
+/** Returns the location as the edit page's parameter. */
 export const parameterOf = ({ createdAt: _, version: __, assignmentCount: ___, ...location }: Location): string =>
   JSON.stringify(location);
 
 const degrees = (value: unknown, most: number): string =>
   typeof value === "number" && Math.abs(value) <= most ? String(value) : "";
 
-/** The location with that id in the address, as far as a form may show it; else null. */
+/** Parses the location with that id from the address, limited to values valid in the form; else null. */
 export function readParameter(text: string | undefined, id: string, timeZone: string): LocationValues | null {
   const given = readEntity(text, id);
   if (given === null) return null;
@@ -72,7 +72,7 @@ export function readParameter(text: string | undefined, id: string, timeZone: st
 
 type Body = CallInput<(typeof locationRoutes)["createLocation"]>["body"];
 
-/** Numbers have been validated. */
+/** Requires validated numbers. */
 export const bodyOf = ({ latitude, longitude, radius, maximumAccuracy, ...values }: LocationValues): Body => ({
   ...values,
   latitude: readNumber(latitude) ?? 0,
@@ -81,25 +81,25 @@ export const bodyOf = ({ latitude, longitude, radius, maximumAccuracy, ...values
   maximumAccuracy: Number(toLatinDigits(maximumAccuracy.trim())),
 });
 
-/** The position of the pin; null while the values are no position. */
+/** Returns the position of the pin; null while the values are invalid. */
 export function pointOf({ latitude, longitude }: Pick<LocationValues, "latitude" | "longitude">) {
   const [north, east] = [readNumber(latitude), readNumber(longitude)];
   if (north === null || east === null || Math.abs(north) > 90 || Math.abs(east) > 180) return null;
   return { latitude: north, longitude: east };
 }
 
-/** The radius to draw, in metres; 0 below the minimum. */
+/** Returns the radius to draw, in metres; 0 below the minimum. */
 export function drawnRadius(radius: string): number {
   const metres = readNumber(radius);
   return metres === null || metres < radiusBounds.min ? 0 : Math.min(radiusBounds.max, metres);
 }
 
-/** The steps of the slider: usual radii in metres, denser where they are small. */
+/** Steps of the slider: common radii in metres, denser where they are small. */
 export const radiusStops: readonly number[] = [
   20, 30, 40, 50, 60, 80, 100, 120, 150, 180, 200, 250, 300, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000,
 ];
 
-/** The step nearest to a radius. */
+/** Returns the index of the step nearest to a radius. */
 export const stopOf = (radius: number): number =>
   radiusStops.reduce(
     (nearest, stop, place) =>

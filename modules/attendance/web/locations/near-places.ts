@@ -3,7 +3,7 @@ import { metresBetween } from "../punching/find-nearest.ts";
 
 type Place = Pick<Location, "id" | "latitude" | "longitude" | "radius">;
 
-/** The locations whose circles overlap with this one, the nearest first. */
+/** Returns the locations whose circles overlap with this one, nearest first. */
 export function overlapping<Other extends Place>(place: Omit<Place, "id">, others: readonly Other[]): Other[] {
   return others
     .map((other) => ({ other, distance: metresBetween(place, other) }))
@@ -12,5 +12,5 @@ export function overlapping<Other extends Place>(place: Omit<Place, "id">, other
     .map(({ other }) => other);
 }
 
-/** The usual error of phones in a town, in metres: a smaller circle refuses people who are there. */
+/** Usual error of phones in a town, in metres: a smaller circle refuses people who are inside. */
 export const usualAccuracy = 50;

@@ -12,7 +12,7 @@ test.each([
   expect(readNumber(text)).toBe(number);
 });
 
-test.each(["", "24,7136", "north", "1e3", "Infinity", "24.", "--1"])("%j is none", (text) => {
+test.each(["", "24,7136", "north", "1e3", "Infinity", "24.", "--1"])("%j is not a number", (text) => {
   expect(readNumber(text)).toBeNull();
 });
 
@@ -28,11 +28,14 @@ test.each([
   expect(readPair(text)).toEqual({ latitude, longitude });
 });
 
-test.each(["24.7136", "91, 0", "0, 181", "24.7136, 46.6753, 600", "Riyadh"])("%j fills no other field", (text) => {
-  expect(readPair(text)).toBeNull();
-});
+test.each(["24.7136", "91, 0", "0, 181", "24.7136, 46.6753, 600", "Riyadh"])(
+  "%j does not fill the other field",
+  (text) => {
+    expect(readPair(text)).toBeNull();
+  },
+);
 
-test("a number keeps to its bounds, in words of their own", () => {
+test("a number out of its bounds has a message of its own", () => {
   const latitude = numberWithin(-90, 90);
   expect(latitude("")).toEqual({ key: "fieldRequired" });
   expect(latitude("north")).toEqual({ key: "numeric" });

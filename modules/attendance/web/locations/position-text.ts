@@ -1,13 +1,13 @@
 import { toLatinDigits, type Verdict } from "#shared/validators.ts";
 
-/** Numbers in any digits as pasted from maps, without marks and signs around them. */
+/** Normalizes numbers in any digits as pasted from maps, without bidirectional marks and symbols. */
 const plain = (text: string): string =>
   toLatinDigits(text)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069()°]/g, " ")
     .replace(/−/g, "-")
     .trim();
 
-/** Parses a typed number, in any digits; null when it is invalid. */
+/** Parses a typed number, in any digits; returns null if invalid. */
 export function readNumber(text: string): number | null {
   const written = plain(text);
   return /^[+-]?\d+(?:\.\d+)?$/.test(written) ? Number(written) : null;
@@ -16,8 +16,8 @@ export function readNumber(text: string): number | null {
 const pair = /^([+-]?\d+(?:\.\d+)?)\s*([NS]?)\s*[,،;؛\s]\s*([+-]?\d+(?:\.\d+)?)\s*([EW]?)$/i;
 
 /**
- * Parses both coordinates pasted into one field, as maps write them: `24.7136, 46.6753`, in any digits, with or without
- * brackets, degree signs and N, S, E, W. Null for anything else.
+ * Parses both coordinates pasted into one field, in the format of maps: `24.7136, 46.6753`, in any digits, with or
+ * without brackets, degree signs and N, S, E, W. Returns null for anything else.
  */
 export function readPair(text: string): { latitude: string; longitude: string } | null {
   const found = pair.exec(plain(text));
@@ -31,7 +31,7 @@ export function readPair(text: string): { latitude: string; longitude: string } 
   return { latitude: String(latitude), longitude: String(longitude) };
 }
 
-/** Validates a required number between two bounds. */
+/** Validates a required number within bounds. */
 export const numberWithin =
   (min: number, max: number, { isWhole = false } = {}) =>
   (value: unknown): Verdict => {

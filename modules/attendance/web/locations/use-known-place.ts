@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { readCookie } from "#client/cookies.ts";
 
-/** Parses the position of the device within the last day from the cookie `userLocation`; null when it is invalid. */
+/** Parses the device's position within the last day from the cookie `userLocation`; returns null if invalid. */
 export function readKnownPlace(cookie: string | null): { latitude: number; longitude: number } | null {
   if (cookie === null) return null;
   try {
@@ -16,5 +16,5 @@ export function readKnownPlace(cookie: string | null): { latitude: number; longi
   }
 }
 
-/** The initial centre of a map. It is evidence of nothing. */
+/** Initial centre of a map; not evidence of a position. */
 export const useKnownPlace = () => useMemo(() => readKnownPlace(readCookie("userLocation")), []);

@@ -17,10 +17,10 @@ import { NameFields } from "../rules/NameFields.tsx";
 import type { LookupValues } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
-/** Maximum entries of one list to choose from. */
+/** Maximum number of entries of one list to choose from. */
 const mostAbove = 100;
 
-/** `ownId`: of an entry that exists already. */
+/** `ownId`: the id of an existing entry. */
 export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownId: string | undefined }) {
   const t = useTranslations("attendanceRules.lookup");
   const lists = useTranslations("attendanceRules.lookups");
@@ -37,7 +37,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
     value: service.code,
     label: nameIn(locale, service),
   }));
-  // A stored code of no service, such as one from before codes were checked, stays selectable until another is chosen.
+  // A stored code of an unknown service, from before codes were checked, stays selectable until another is chosen.
   const isKnown = requestType === "" || known.some(({ value }) => value === requestType);
   const services = isKnown ? known : [...known, { value: requestType, label: requestType }];
   return (
@@ -48,7 +48,7 @@ export function LookupForm({ slot, ownId }: { slot: FormSlot<LookupValues>; ownI
             label={lists("category")}
             required
             options={categories.map((value) => ({ value, label: lists(`categories.${value}`) }))}
-            // The entry above is of the same list.
+            // The parent must be in the same list.
             {...input("category", { onChange: () => setValue("mainLookup", "", { shouldDirty: true }) })}
           />
           <Select

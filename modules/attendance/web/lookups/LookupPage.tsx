@@ -7,7 +7,6 @@ import { RulePage } from "../rules/RulePage.tsx";
 import { bodyOf, emptyLookup, readParameter, valuesOf } from "./lookup-values.ts";
 import { LookupForm } from "./LookupForm.tsx";
 
-/** An entry of a reference list. */
 export function LookupPage() {
   const t = useTranslations("attendanceRules");
   const locale = useLocale();

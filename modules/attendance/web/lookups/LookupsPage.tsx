@@ -8,7 +8,7 @@ import { RulesPage } from "../rules/RulesPage.tsx";
 import { parameterOf } from "./lookup-values.ts";
 import { categories } from "./search.ts";
 
-/** The reference lists: kinds of leave and permission, and reasons. */
+/** The lookups: kinds of leave and permission, and reasons. */
 export function LookupsPage() {
   const t = useTranslations("attendanceRules.lookups");
   const locale = useLocale();

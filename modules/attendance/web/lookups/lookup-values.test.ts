@@ -20,11 +20,11 @@ const lookup: Lookup = {
   can: { delete: true },
 };
 
-test("what the index hands over fills the form as the server's answer does", () => {
+test("the parameter from the list fills the form like the server's response", () => {
   expect(readParameter(parameterOf(lookup), "4")).toEqual(valuesOf(lookup));
 });
 
-test("what is sent is what the server's own schema takes", () => {
+test("the body is valid by the server's schema", () => {
   expect(createLookup.parse(bodyOf({ ...valuesOf(lookup), order: "٣٠", requestType: " " }))).toMatchObject({
     mainLookup: "2",
     requestType: null,
@@ -33,17 +33,17 @@ test("what is sent is what the server's own schema takes", () => {
   expect(bodyOf({ ...valuesOf(lookup), order: "", mainLookup: "" })).toMatchObject({ order: 0, mainLookup: null });
 });
 
-describe("what does not belong is ignored", () => {
+describe("invalid parameters", () => {
   test.each([
     ["nothing", undefined],
     ["no JSON", "4"],
     ["another's", parameterOf({ ...lookup, id: "5" })],
     ["names that are no texts", JSON.stringify({ ...lookup, nameEn: 7 })],
-  ])("%s", (_name, text) => {
+  ])("an invalid parameter is ignored: %s", (_name, text) => {
     expect(readParameter(text, "4")).toBeNull();
   });
 
-  test("values that an entry cannot have are left out", () => {
+  test("invalid values of an entry are dropped", () => {
     const odd = {
       id: 4,
       nameAr: "",
@@ -62,7 +62,7 @@ describe("what does not belong is ignored", () => {
   });
 });
 
-test("the address of the index keeps what it knows", () => {
+test("the address of the list keeps known parameters", () => {
   expect(readLookupsSearch({ category: "exceptionReason", isActive: "false" })).toEqual({
     category: "exceptionReason",
     isActive: "false",

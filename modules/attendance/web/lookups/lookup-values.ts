@@ -3,7 +3,7 @@ import { toLatinDigits } from "#shared/validators.ts";
 import { numberText, oneOf, readEntity, textOf } from "../rules/entity-parameter.ts";
 import { categories } from "./search.ts";
 
-/** The fields of the form. The order is typed, so it is a text; an empty `mainLookup` is none. */
+/** The fields of the form. The order is a typed text; an empty `mainLookup` is none. */
 export type LookupValues = Pick<Lookup, "category" | "nameAr" | "nameEn" | "isRequired" | "isActive"> &
   Record<"mainLookup" | "requestType" | "order", string>;
 
@@ -29,11 +29,11 @@ export const valuesOf = (lookup: Lookup): LookupValues => ({
   isActive: lookup.isActive,
 });
 
-/** The entry as the edit page takes it in its address: its id and the fields of the form. */
+/** Returns the entry as the edit page's parameter: its id and the fields of the form. */
 export const parameterOf = (lookup: Lookup): string =>
   JSON.stringify({ ...lookup, mainLookup: lookup.mainLookup?.id ?? null }, ["id", ...Object.keys(emptyLookup)]);
 
-/** The entry with that id in the address, as far as a form may show it; else null. */
+/** Parses the entry with that id from the address, limited to values valid in the form; else null. */
 export function readParameter(text: string | undefined, id: string): LookupValues | null {
   const given = readEntity(text, id);
   if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;

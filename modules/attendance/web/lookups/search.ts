@@ -2,7 +2,7 @@ import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.
 import { present } from "../read-address.ts";
 import { readOneOf, readRulesSearch, type RulesSearch } from "../rules/search.ts";
 
-/** The reference lists, in the order of the server. */
+/** In the order of the server. */
 export const categories = ["leaveType", "permissionType", "correctionReason", "exceptionReason", "other"] as const;
 
 export type LookupsSearch = RulesSearch & { category?: LookupCategory };

@@ -6,7 +6,7 @@ import { Loading } from "#kit/Loading.tsx";
 import { Now, OldNotice } from "./Now.tsx";
 import { useToday } from "./use-today.ts";
 
-/** My attendance on the home page, with a link to the rest of it. */
+/** Own attendance on the home page. */
 export function AttendanceCard() {
   const t = useTranslations("attendance");
   const query = useToday();

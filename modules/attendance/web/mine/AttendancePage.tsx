@@ -16,7 +16,6 @@ import { Now, OldNotice } from "./Now.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useToday } from "./use-today.ts";
 
-/** My attendance: check in and out, today, what comes next, and the month. */
 export function AttendancePage() {
   const t = useTranslations("attendance");
   const query = useToday();
@@ -57,7 +56,7 @@ export function AttendancePage() {
   );
 }
 
-/** The next slot to come, in both calendars. */
+/** The next slot, in both calendars. */
 function NextHours({ next, timeZone }: { next: AttendanceDay | null; timeZone: string }) {
   const t = useTranslations("attendanceMine.next");
   const formats = usePlaceFormats(next?.timeZone ?? timeZone);

@@ -13,7 +13,7 @@ import styles from "./Balances.module.css";
 
 type Balance = AttendanceServices["allowances"][number];
 
-/** My balances of leave and hours, each a link to the request form. Nothing after a failure. */
+/** Own balances of leave and hours, each linked to the request form. Renders nothing after a failure. */
 export function Balances() {
   const t = useTranslations("attendanceMine.balances");
   const { data, error } = useQuery(attendanceServicesQuery);

@@ -42,16 +42,15 @@ function useSlotText(today: Today, row: AttendanceDay | null, now: number): stri
 
 interface NowProps {
   today: Today;
-  /** Milliseconds; `ahead` of the device's clock. */
+  /** Milliseconds; `ahead` is the offset from the device's clock. */
   now: number;
   ahead: number;
-  /** Whether to show the position, if it is permitted already; it is not read on the home page (the specification, 8). */
+  /** Whether to show the position if already permitted; it is not read on the home page (the specification, 8). */
   locates?: boolean;
-  /** A link to more. */
   more?: ReactNode;
 }
 
-/** Where and when I am expected, since when I am in, and the punch button. */
+/** Place and time of the expected attendance, the start of the current session, and the punch button. */
 export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   const t = useTranslations("attendance.now");
   const note = useZoneNote()(today.timeZone);
@@ -92,7 +91,7 @@ export function Now({ today, now, ahead, locates = false, more }: NowProps) {
   );
 }
 
-/** First arrival, last departure and the hours that count; all sessions where there are several. */
+/** First arrival, last departure and counted hours; all sessions if there are several. */
 function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: TodaySum; timeZone: string }) {
   const t = useTranslations("attendance.now");
   const formats = usePlaceFormats(timeZone);
@@ -121,7 +120,7 @@ function TodayFacts({ sum: { sessions, workedMinutes }, timeZone }: { sum: Today
   );
 }
 
-/** Says when the data was read last, in milliseconds. */
+/** `heardAt`: time of the last read in milliseconds. */
 export function OldNotice({ heardAt }: { heardAt: number }) {
   const t = useTranslations("attendance");
   const at = new Date(heardAt).toISOString();

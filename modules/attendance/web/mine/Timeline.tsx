@@ -61,7 +61,7 @@ function WaitingLine({ punch, timeZone }: { punch: QueuedPunch; timeZone: string
   );
 }
 
-/** Today's slots and punches, also those refused or not sent yet. */
+/** Today's slots and punches, including refused and unsent ones. */
 export function Timeline({ today }: { today: Today }) {
   const t = useTranslations("attendanceMine");
   const waiting = useWaitingPunches();

@@ -13,7 +13,7 @@ const nowhere: readonly PermittedLocation[] = [];
 
 type WhereaboutsProps = { places: readonly PermittedLocation[]; locates: boolean; isWorking: boolean };
 
-/** Where I am expected, and where I am, if the position is permitted already. */
+/** The permitted locations, and the nearest to the device if the position is already permitted. */
 export function Whereabouts({ places, locates, isWorking }: WhereaboutsProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();

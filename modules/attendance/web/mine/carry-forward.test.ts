@@ -16,19 +16,19 @@ const known = (days: AttendanceDay[], next: AttendanceDay | null): Today => ({
   next,
 });
 
-it("takes what was heard today as it is", () => {
+it("today's answer is unchanged", () => {
   const today = known([sunday], monday);
   expect(carryForward(today, Date.parse("2026-01-11T20:59:59Z"))).toBe(today);
   // Midnight in Riyadh.
   expect(isOfDate(today, Date.parse("2026-01-11T21:00:00Z"))).toBe(false);
 });
 
-it("makes the next hours today's when their date has come, and leaves the day before behind", () => {
+it("on the next date the next hours become today's, and the day before is dropped", () => {
   const carried = carryForward(known([sunday], monday), Date.parse("2026-01-12T04:56:00Z"));
   expect(carried).toMatchObject({ days: [monday], punches: [], nextAction: "checkIn", next: null });
 });
 
-it("keeps a night's open slot until its window is over", () => {
+it("a night's open slot is kept until its window is over", () => {
   const night = row("2026-01-11", "2026-01-11T20:00:00Z", "2026-01-12T07:00:00Z", "2026-01-11T19:58:00Z");
   const during = carryForward(known([night], monday), Date.parse("2026-01-12T04:00:00Z"));
   expect(during).toMatchObject({ days: [night, monday], punches: [{ id: "1" }], nextAction: "checkOut" });
@@ -36,7 +36,7 @@ it("keeps a night's open slot until its window is over", () => {
   expect(after).toMatchObject({ days: [monday], nextAction: "checkIn" });
 });
 
-it("knows nothing of a date that nobody told of, but of what comes after it", () => {
+it("a date without data has no days, but the slot after it is kept as the next", () => {
   const tuesday = row("2026-01-13", "2026-01-13T05:00:00Z", "2026-01-13T16:00:00Z");
   const carried = carryForward(known([sunday], tuesday), Date.parse("2026-01-12T04:56:00Z"));
   expect(carried).toMatchObject({ days: [], next: tuesday });

@@ -1,7 +1,7 @@
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { isoDate } from "#shared/dates.ts";
 
-/** Whether the answer is of the date of an instant (milliseconds). */
+/** Returns whether the answer is of the date of an instant (milliseconds). */
 export const isOfDate = ({ now, timeZone }: Pick<Today, "now" | "timeZone">, instant: number): boolean =>
   isoDate(new Date(now), timeZone) === isoDate(new Date(instant), timeZone);
 

@@ -7,8 +7,8 @@ const lasts = (row: AttendanceDay, now: number): boolean =>
   now <= Date.parse(row.windowCloses);
 
 /**
- * The row of today that an instant belongs to: within its window, else the next one, else the last slot. Unscheduled
- * punches are left out.
+ * Returns the row of today for an instant: within its window, else the next one, else the last slot. Unscheduled
+ * punches are ignored.
  */
 export function presentRow({ days }: Pick<Today, "days">, now: number): AttendanceDay | null {
   const toCome = days.find(({ slotStart }) => slotStart !== null && Date.parse(slotStart) > now);
@@ -16,7 +16,7 @@ export function presentRow({ days }: Pick<Today, "days">, now: number): Attendan
   return days.find((row) => lasts(row, now)) ?? toCome ?? last ?? null;
 }
 
-/** The end of today's hours when they were missed and a check-in is too late; else null. */
+/** Returns the end of today's hours if they were missed and a check-in is too late; else null. */
 export function missedEnd(
   today: Pick<Today, "days" | "nextAction">,
   waiting: readonly Made[],
@@ -28,7 +28,7 @@ export function missedEnd(
   return Date.parse(row.windowCloses) < now ? row.slotEnd : null;
 }
 
-/** The planned time of the next punch after one at an instant: the end of its hours, or the start of later ones. */
+/** Returns the planned time of the punch after one at an instant: the end of its hours, or the start of later ones. */
 export function plannedAfter({ days }: Pick<Today, "days">, kind: "in" | "out", at: number): string | null {
   const present = days.find((row) => lasts(row, at))?.slotEnd ?? null;
   if (kind === "in") return present !== null && Date.parse(present) > at ? present : null;
@@ -37,13 +37,13 @@ export function plannedAfter({ days }: Pick<Today, "days">, kind: "in" | "out", 
 
 type Made = { kind: "in" | "out"; capturedAt: string };
 
-/** The action of the button: after the last unsent punch, else as the server says. */
+/** Returns the button's action: after the last unsent punch, else the server's. */
 export function actionAfter({ nextAction }: Pick<Today, "nextAction">, waiting: readonly Made[]): Today["nextAction"] {
   const last = waiting.at(-1);
   return last === undefined ? nextAction : last.kind === "in" ? "checkOut" : "checkIn";
 }
 
-/** The last check-in, accepted or not sent yet, that no check-out followed. */
+/** Returns the last check-in, accepted or unsent, without a check-out after it. */
 export function inSince(
   { punches, nextAction }: Pick<Today, "punches" | "nextAction">,
   waiting: readonly Made[],

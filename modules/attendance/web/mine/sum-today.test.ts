@@ -17,7 +17,7 @@ const punch = (kind: "in" | "out", time: string, more: object = {}) =>
 const times = ({ sessions }: ReturnType<typeof sumToday>) =>
   sessions.map(({ from, to }) => [from?.slice(11, 16) ?? null, to?.slice(11, 16) ?? null]);
 
-it("leaves out what was refused or taken back, and what is of no row that is shown", () => {
+it("refused and voided punches, and those of rows that are not shown, are ignored", () => {
   const punches = [
     punch("in", "04:00", { accepted: false }),
     punch("in", "05:00", { isVoided: true }),
@@ -26,7 +26,7 @@ it("leaves out what was refused or taken back, and what is of no row that is sho
   expect(sumToday({ days: [day(1)], punches }, [])).toEqual({ sessions: [], workedMinutes: 0 });
 });
 
-it("tells several pairs, the open one last, and the minutes that the server counts", () => {
+it("several pairs are listed, the open one last, with the minutes counted by the server", () => {
   const punches = [punch("in", "05:00"), punch("out", "09:00"), punch("in", "09:30")];
   const sum = sumToday({ days: [day(1, 240)], punches }, []);
   expect(times(sum)).toEqual([
@@ -36,7 +36,7 @@ it("tells several pairs, the open one last, and the minutes that the server coun
   expect(sum.workedMinutes).toBe(240);
 });
 
-it("adds up the rows of a day: two slots, and what lies outside them", () => {
+it("the rows of a day are added up: two slots and unscheduled sessions", () => {
   const punches = [
     punch("in", "05:00"),
     punch("out", "09:00"),
@@ -47,7 +47,7 @@ it("adds up the rows of a day: two slots, and what lies outside them", () => {
   expect([times(sum).length, sum.workedMinutes]).toEqual([2, 300]);
 });
 
-it("shows a check-out without a check-in, and lets a second check-in change nothing", () => {
+it("a check-out without a check-in is shown, and a second check-in changes nothing", () => {
   const punches = [punch("out", "04:00"), punch("in", "05:00"), punch("in", "06:00"), punch("out", "09:00")];
   expect(times(sumToday({ days: [day(1)], punches }, []))).toEqual([
     [null, "04:00"],
@@ -55,7 +55,7 @@ it("shows a check-out without a check-in, and lets a second check-in change noth
   ]);
 });
 
-it("counts what is not sent yet", () => {
+it("unsent punches count", () => {
   const waiting = [{ kind: "out" as const, capturedAt: `${date}T13:00:00.000Z` }];
   expect(times(sumToday({ days: [day(1)], punches: [punch("in", "05:00")] }, waiting))).toEqual([["05:00", "13:00"]]);
 });

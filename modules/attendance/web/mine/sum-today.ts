@@ -1,14 +1,14 @@
 import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 
-/** From a check-in to its check-out, as instants; null where one is missing, or still to come. */
+/** From a check-in to its check-out, as instants; null if one is missing or in the future. */
 export type Session = { from: string | null; to: string | null };
 export type TodaySum = { sessions: readonly Session[]; workedMinutes: number };
 
 type Made = { kind: "in" | "out"; capturedAt: string };
 
 /**
- * Today's pairs of check-in and check-out in the order of time, as the engine pairs them for each row, then unsent
- * punches. `workedMinutes` are those of closed pairs as the server counts them.
+ * Pairs today's check-ins and check-outs in order of time, by row like the engine, then unsent punches. `workedMinutes`
+ * are those of closed pairs as counted by the server.
  */
 export function sumToday({ days, punches }: Pick<Today, "days" | "punches">, waiting: readonly Made[]): TodaySum {
   const rows = new Map(days.map(({ date, slot }) => [`${date} ${slot}`, [] as Session[]]));
@@ -17,7 +17,7 @@ export function sumToday({ days, punches }: Pick<Today, "days" | "punches">, wai
     const open = last !== undefined && last.from !== null && last.to === null ? last : null;
     if (kind === "out" && open !== null) open.to = at;
     else if (kind === "out") sessions.push({ from: null, to: at });
-    // A check-in within an open pair changes nothing of it.
+    // A check-in within an open pair does not change it.
     else if (open === null) sessions.push({ from: at, to: null });
   };
   for (const { accepted, isVoided, kind, at, date, slot } of punches) {

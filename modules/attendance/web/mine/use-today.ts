@@ -4,12 +4,12 @@ import type { Today } from "#modules/attendance/contract/schemas-day.ts";
 import { todayQuery } from "../api.ts";
 import { carryForward } from "./carry-forward.ts";
 
-/** Milliseconds that an answer may take: a smaller difference of the clocks is none. */
+/** Milliseconds of latency: a smaller difference of the clocks counts as 0. */
 const latency = 10_000;
 
 /**
- * The present instant by the server's clock, updated every minute, and how far it is ahead of the device's clock. Both in
- * milliseconds.
+ * Returns the current instant by the server's clock, updated every minute, and its offset from the device's clock. Both
+ * in milliseconds.
  */
 function useClock(serverNow: string | undefined, heardAt: number): { now: number; ahead: number } {
   const difference = serverNow === undefined ? 0 : Date.parse(serverNow) - heardAt;
@@ -23,7 +23,7 @@ function useClock(serverNow: string | undefined, heardAt: number): { now: number
   return { now: now + ahead, ahead };
 }
 
-/** My day as the server said last; `now` and `ahead` are of its clock. */
+/** Returns today's last known answer; `now` and `ahead` are by the server's clock. */
 export function useToday() {
   const { data, heardAt, ...rest } = useLastKnown(todayQuery, "attendance today 1");
   const { now, ahead } = useClock(data?.data.now, heardAt);

@@ -4,7 +4,7 @@ import { nearestPlace } from "../punching/find-nearest.ts";
 
 type Found = { latitude: number; longitude: number; accuracy: number };
 
-/** For display: a punch reads a position of its own. */
+/** For display: a punch reads its own position. */
 const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 60_000, timeout: 15_000 };
 
 async function mayAsk(): Promise<boolean> {
@@ -16,8 +16,8 @@ async function mayAsk(): Promise<boolean> {
 }
 
 /**
- * The nearest location to the device, its distance and the accuracy in metres. Null while it is not known: the user is
- * never asked for permission here.
+ * Returns the nearest location to the device, its distance and the accuracy in metres. Null while unknown: permission
+ * is never requested here.
  */
 export function useWhereabouts(places: readonly PermittedLocation[]) {
   const [found, setFound] = useState<Found | null>(null);

@@ -22,7 +22,7 @@ import { useMonthName } from "./use-month-name.ts";
 
 const checkNote = validated(firstOf(required, minLength(3), maxLength(500)));
 
-/** Asks why a locked month is reopened; the reason stays on record. */
+/** Requires a reason to reopen a locked month; the reason is audited. */
 function ReopenMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
   const refresh = useRefresh();
@@ -72,7 +72,6 @@ export function MonthsPage() {
   );
 }
 
-/** Asks before a month is locked. */
 function LockMonth({ month, onClose }: { month: string; onClose: () => void }) {
   const t = useTranslations("attendanceReview.months");
   const refresh = useRefresh();

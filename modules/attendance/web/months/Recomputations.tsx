@@ -23,7 +23,7 @@ const causes = {
   account: "account",
 } as const;
 
-/** The kind of what was changed, of an action such as `zone.updated` or `month.reopened`. */
+/** The changed kind, from an action such as `zone.updated` or `month.reopened`. */
 const causeOf = (cause: string): (typeof causes)[keyof typeof causes] | "other" =>
   causes[cause.split(".")[0] as keyof typeof causes] ?? "other";
 
@@ -55,7 +55,7 @@ function Work({ one }: { one: Recomputation }) {
   );
 }
 
-/** Recomputations after changes of rules, with their progress, and the last that ended. */
+/** Recomputations in progress after changes of rules, and the last finished ones. */
 export function Recomputations() {
   const t = useTranslations("attendanceReview.recomputations");
   const query = useRecomputations();

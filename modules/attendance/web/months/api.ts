@@ -16,10 +16,10 @@ export const monthsQuery = queryOf(listMonths, {});
 
 export const isUnfinished = ({ state }: Recomputation): boolean => state === "waiting" || state === "running";
 
-/** Milliseconds between two reads while recomputations run. */
+/** Milliseconds between refetches while recomputations are running. */
 const pace = 2000;
 
-/** Recomputations that run, and the last ones; read again and again while one runs. */
+/** Running recomputations and the last finished ones; refetched periodically while one is running. */
 export const useRecomputations = () =>
   useQuery({
     ...queryOf(listRecomputations, {}, { staleTime: 0, refetchOnWindowFocus: true }),

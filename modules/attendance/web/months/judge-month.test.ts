@@ -25,26 +25,26 @@ const computing = (from: string, to: string, state: Recomputation["state"] = "ru
   finishedAt: null,
 });
 
-test("a month that is over, final and at rest can be locked", () => {
+test("a past month with final days and no recomputation can be locked", () => {
   expect(judgeMonth(month(), [], today)).toBe("ready");
 });
 
-test("the month that runs cannot, nor one to come", () => {
+test("the current month and a future one cannot be locked", () => {
   expect(judgeMonth(month({ month: "2026-03" }), [], today)).toBe("running");
   expect(judgeMonth(month({ month: "2026-04" }), [], today)).toBe("running");
 });
 
-test("days that are not final are waited for", () => {
+test("a month with days that are not final waits", () => {
   expect(judgeMonth(month({ provisionalDays: 1 }), [], today)).toBe("waiting");
 });
 
-test("work that touches it is waited for, by the whole span, and other work is not", () => {
+test("a month waits for recomputations that touch it, by their whole span, and not for others", () => {
   expect(judgeMonth(month(), [computing("2025-12-30", "2026-02-01")], today)).toBe("computing");
   expect(judgeMonth(month(), [computing("2026-01-31", "2026-01-31", "waiting")], today)).toBe("computing");
   expect(judgeMonth(month(), [computing("2026-02-01", "2026-02-03")], today)).toBe("ready");
   expect(judgeMonth(month(), [computing("2026-01-01", "2026-01-31", "done")], today)).toBe("ready");
 });
 
-test("a locked one is locked, whatever else goes on", () => {
+test("a locked month is locked, regardless of recomputations", () => {
   expect(judgeMonth(month({ isLocked: true }), [computing("2026-01-01", "2026-01-31")], today)).toBe("locked");
 });

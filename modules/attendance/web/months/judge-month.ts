@@ -2,12 +2,12 @@ import type { Recomputation } from "#modules/attendance/contract/schemas-day.ts"
 import { isUnfinished, type Month } from "./api.ts";
 
 /**
- * A month is locked, still running or to come, being recomputed, waiting for days that are not final, or ready to be
- * locked. The server checks it again.
+ * A month is locked, current or future, being recomputed, waiting for days that are not final, or ready to be locked.
+ * The server checks it again.
  */
 export type MonthState = "locked" | "running" | "computing" | "waiting" | "ready";
 
-/** `today` is a civil date where the organisation is. */
+/** `today` is a civil date in the organisation's time zone. */
 export function judgeMonth(
   { month, isLocked, provisionalDays }: Month,
   recomputations: readonly Recomputation[],

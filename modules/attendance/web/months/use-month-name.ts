@@ -2,7 +2,7 @@ import { usePresentation } from "#client/intl.tsx";
 import { formatDate } from "#shared/dates.ts";
 import { datesOf } from "./month-dates.ts";
 
-/** The Gregorian name of a month, as months are locked by that calendar, and its Hijri dates. */
+/** Returns the Gregorian name of a month, as months are locked by that calendar, and its Hijri dates. */
 export function useMonthName(): { name: (month: string) => string; span: (month: string) => string } {
   const presentation = usePresentation();
   const hijri = (date: string, style: "day" | "medium"): string =>

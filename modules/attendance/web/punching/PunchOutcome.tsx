@@ -25,7 +25,7 @@ export interface OutcomeProps {
   children: ReactNode;
 }
 
-/** The result of a punch in words, until it is dismissed. */
+/** The result of a punch, until it is dismissed. */
 export function Outcome({ icon, isGood = false, onDismiss, children }: OutcomeProps) {
   const t = useTranslations("attendance.punching");
   return (
@@ -41,13 +41,13 @@ export function Outcome({ icon, isGood = false, onDismiss, children }: OutcomePr
 
 export interface PunchDoneProps {
   step: Extract<PunchStep, { at: "done" }>;
-  /** The planned time of the next check-out or check-in of the day; null without one. */
+  /** The planned time of the day's next check-out or check-in; null if there is none. */
   next: string | null;
   timeZone: string;
   onDismiss: () => void;
 }
 
-/** A recorded punch: time, location, verdict, and what comes next. */
+/** A recorded punch: time, location, verdict and next action. */
 export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, onDismiss }: PunchDoneProps) {
   const t = useTranslations("attendance");
   const locale = useLocale();
@@ -74,7 +74,7 @@ export function PunchDone({ step: { receipt, lacking, places }, next, timeZone, 
   );
 }
 
-/** A refused punch: the reason, the permitted locations, and what to do. */
+/** A refused punch: the reason, the permitted locations and a remedy. */
 export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch; problem: Problem; timeZone: string }) {
   const t = useTranslations("attendance");
   const locale = useLocale();
@@ -91,7 +91,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
   return (
     <Outcome icon={<WarningIcon size={20} />} onDismiss={() => queuedPunches.dismiss(punch.clientId)}>
       <p className={styles.outcomeTitle}>{t("punching.refused", { title })}</p>
-      {/* Long after the press the punch has to be named. */}
+      {/* Long after the press, the punch must be named. */}
       {tries > 1 && <p>{t(`punching.made.${punch.kind}`, { time: momentText(punch.capturedAt) })}</p>}
       <p>{detail}</p>
       {lacking !== null && isAboutPlace && <PositionHelp problem={lacking} />}
@@ -112,7 +112,7 @@ export function PunchRefused({ punch, problem, timeZone }: { punch: QueuedPunch;
   );
 }
 
-/** Why there was no position, and how to permit it in each browser. */
+/** The problem with the position, and instructions to permit it in each browser. */
 function PositionHelp({ problem }: { problem: PositionProblem }) {
   const t = useTranslations("attendance.position");
   return (

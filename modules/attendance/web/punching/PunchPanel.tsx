@@ -35,7 +35,7 @@ function useProgressText(): (step: PunchStep) => string {
   };
 }
 
-/** The punch button, the progress after a press, its result, and punches that are not sent yet. */
+/** The punch button, the progress after a press, its result, and unsent punches. */
 export function PunchPanel({ today, now, ahead }: { today: Today; now: number; ahead: number }) {
   const t = useTranslations("attendance");
   const { step, isBusy, punch, dismiss } = usePunch(today, ahead);
@@ -46,7 +46,7 @@ export function PunchPanel({ today, now, ahead }: { today: Today; now: number; a
     ({ refusal, clientId }) => refusal === null && !(step.at === "sending" && step.clientId === clientId),
   );
   const action = actionAfter(today, waiting);
-  // The shortcut of the installed application leads to the button itself.
+  // The app shortcut focuses the button.
   const button = useRef<HTMLButtonElement>(null);
   const isShortcut = useLocation({ select: ({ hash }) => hash === "check-in" });
   useEffect(() => {

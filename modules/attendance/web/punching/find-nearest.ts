@@ -5,7 +5,7 @@ type Point = { latitude: number; longitude: number };
 const earthRadius = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres over the ground, by the haversine formula; for display, the server measures itself. */
+/** Distance in metres by the haversine formula; for display, as the server measures itself. */
 export function metresBetween(one: Point, other: Point): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const share =
@@ -14,7 +14,7 @@ export function metresBetween(one: Point, other: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-/** The nearest location and its distance in metres; null when there is none. */
+/** Returns the nearest location and its distance in metres; null if there are none. */
 export function nearestPlace(
   position: Point,
   places: readonly PermittedLocation[],

@@ -9,7 +9,7 @@ const problems: Record<number, PositionProblem> = { 1: "denied", 2: "unavailable
 /** Milliseconds; outdoors a satellite fix takes a few seconds. */
 const timeoutMs = 15_000;
 
-/** Reads the present position of the device, never a cached one. Never rejects. */
+/** Reads the current position of the device, never a cached one. Never rejects. */
 export function findPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined,
 ): Promise<PositionOutcome> {
@@ -25,7 +25,7 @@ export function findPosition(
 }
 
 /**
- * The same, read again when the first position is less accurate than `enough` metres; the better of the two counts.
+ * The same, read again if the first position is less accurate than `enough` metres; returns the more accurate one.
  * `onVague` is called with the first.
  */
 export async function findExactPosition(

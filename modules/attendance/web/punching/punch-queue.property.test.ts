@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memoryStorage } from "#testing/memory-storage.ts";
 import { createPunchQueue, type PunchAnswer, type PunchQueue } from "./punch-queue.ts";
 
-/** What can happen to the request that is on its way. */
+/** Possible outcomes of a request in transit. */
 const fates = ["answered", "refused", "lostBefore", "lostAfter"] as const;
 type Fate = (typeof fates)[number];
 
@@ -14,7 +14,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant("arrive"), fate: fc.constantFrom(...fates) } as const),
 );
 
-/** Three tabs of one browser, and a server that knows each punch by its id. */
+/** Three tabs of one browser, and a server that identifies each punch by its id. */
 function begin() {
   const storage = memoryStorage();
   const recorded: string[] = [];
@@ -27,7 +27,7 @@ function begin() {
   let lives = [0, 0, 0];
   let pressed = 0;
 
-  /** As browsers lock: one at a time, in order; a page that goes lets go. */
+  /** Like browser locks: one at a time, in order; a closed page releases its lock. */
   async function lock(tab: number, life: number, work: () => Promise<void>): Promise<void> {
     if (isHeld) await new Promise<void>((resolve) => asking.push(resolve));
     isHeld = true;
@@ -36,7 +36,7 @@ function begin() {
     if (lives[tab] === life) pass();
   }
   function pass(): void {
-    // It is handed on while it is held: nobody comes in between.
+    // The lock is passed on directly, so that no other tab can acquire it in between.
     isHeld = asking.length > 0;
     asking.shift()?.();
   }
@@ -74,7 +74,7 @@ function begin() {
     reload(tab: number): void {
       const going = onTheirWay.filter((each) => each.tab === tab);
       onTheirWay = onTheirWay.filter((each) => each.tab !== tab);
-      // The server may have heard it all the same.
+      // The server may have received it nevertheless.
       going.forEach(({ clientId }) => recorded.includes(clientId) || refused.has(clientId) || recorded.push(clientId));
       lives = lives.map((life, index) => (index === tab ? life + 1 : life));
       tabs[tab] = open(tab);
@@ -102,7 +102,7 @@ const pause = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-test("whatever the network, the tabs and reloads do, each punch reaches the server and counts once, in its order", async () => {
+test("on any network, over tabs and reloads, each punch reaches the server and counts once, in order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const world = begin();
@@ -113,7 +113,7 @@ test("whatever the network, the tabs and reloads do, each punch reaches the serv
         else world.arrive(each.fate);
         await pause();
       }
-      // The network is back, and the page that is open sends what waits.
+      // The network is back, and the open page sends the waiting punches.
       for (let round = 0; round < world.count() * 4 + 8; round += 1) {
         world.send(round % 3);
         await pause();

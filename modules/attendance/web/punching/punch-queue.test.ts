@@ -32,7 +32,7 @@ function begin(answers: PunchAnswer[] = [], storage = memoryStorage()) {
 }
 const ids = (punches: readonly QueuedPunch[]) => punches.map(({ clientId }) => clientId);
 
-it("sends what waits in its order, and stops at the first that is not answered", async () => {
+it("waiting punches are sent in order, and sending stops at the first without an answer", async () => {
   const { queue, sent } = begin([receipt, null, receipt, receipt]);
   queue.add(punch("c", 3));
   queue.add(punch("a", 1));
@@ -46,7 +46,7 @@ it("sends what waits in its order, and stops at the first that is not answered",
   expect(queue.list()).toEqual([]);
 });
 
-it("keeps the words of a refusal until they are put away, and does not send it again", async () => {
+it("a refusal is kept until it is dismissed, and the punch is not sent again", async () => {
   const { queue, sent, storage } = begin([refusal]);
   queue.add(punch("a"));
   await queue.send();
@@ -59,14 +59,14 @@ it("keeps the words of a refusal until they are put away, and does not send it a
   expect(queue.list()).toEqual([]);
 });
 
-it("does not put away what waits", () => {
+it("a waiting punch cannot be dismissed", () => {
   const { queue } = begin();
   queue.add(punch("a"));
   queue.dismiss("a");
   expect(ids(queue.waiting())).toEqual(["a"]);
 });
 
-it("outlives the session, and is nobody else's", async () => {
+it("a punch outlives the session, and is not visible to another user", async () => {
   const { queue, sent, who } = begin([receipt]);
   queue.add(punch("a"));
   who.id = null;
@@ -79,7 +79,7 @@ it("outlives the session, and is nobody else's", async () => {
   expect(ids(sent)).toEqual(["a"]);
 });
 
-it("sends what a full storage does not take", async () => {
+it("a punch that does not fit into a full storage is sent", async () => {
   const storage = memoryStorage();
   vi.spyOn(storage, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
@@ -92,7 +92,7 @@ it("sends what a full storage does not take", async () => {
   expect([sent.length, queue.list()]).toEqual([2, []]);
 });
 
-it("tells its readers only of changes, and passes over what it cannot read", () => {
+it("subscribers are notified only of changes, and unreadable items are skipped", () => {
   const { queue } = begin([], memoryStorage({ "punch:7:broken": "{", "punch:7:odd": "[]" }));
   const tell = vi.fn();
   queue.subscribe(tell);
@@ -105,7 +105,7 @@ it("tells its readers only of changes, and passes over what it cannot read", () 
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-it("forgets what nobody came back for, and what it cannot read", () => {
+it("old punches and unreadable items are deleted", () => {
   const { queue, who, storage } = begin([], memoryStorage({ "punch:7:broken": "{", refreshToken: "x" }));
   queue.add({ ...punch("old"), keptAt: 10 });
   queue.add({ ...punch("new"), keptAt: 20 });

@@ -3,25 +3,25 @@ import type { PunchReceipt } from "#modules/attendance/contract/schemas-punch.ts
 import type { Problem } from "#shared/errors.ts";
 import type { FoundPosition, PositionProblem } from "./find-position.ts";
 
-/** A punch on this device: it waits to be sent, or its refusal was not dismissed yet. */
+/** A punch on this device: waiting to be sent, or with a refusal that is not dismissed. */
 export type QueuedPunch = {
   clientId: string;
   kind: "in" | "out";
-  /** The time of the press by the clock shown, which follows the server's; ISO 8601. */
+  /** Time of the press by the displayed clock, which follows the server's; ISO 8601. */
   capturedAt: string;
   /** The same by the device's own clock, in milliseconds. */
   keptAt: number;
   position: FoundPosition | null;
-  /** Why there is no position. */
+  /** The reason for a missing position. */
   lacking: PositionProblem | null;
-  /** The permitted locations at that time, to name them. */
+  /** The permitted locations at that time, for their names. */
   places: readonly PermittedLocation[];
   /** Number of sends; a sent punch may have arrived. */
   tries: number;
   refusal: Problem | null;
 };
 
-/** The result of a send. `null`: unknown or temporary; it is sent again. */
+/** The result of a send. `null`: unknown or temporary failure; it is sent again. */
 export type PunchAnswer = { receipt: PunchReceipt } | { refusal: Problem } | null;
 
 export type QueuePorts = {
@@ -46,14 +46,14 @@ function parse(text: string | null): QueuedPunch | null {
 }
 
 /**
- * The punches of this browser that the server has not confirmed, each in an item of its own with the id of its user, so
- * that tabs never overwrite each other. They outlive reloads, crashes and the session, and are sent only for the user who
- * made them: in their order, one at a time, each under its own id until the server has answered it.
+ * The punches of this browser that the server has not confirmed, each in an item of its own with its user's id, so that
+ * tabs do not overwrite each other. They outlive reloads, crashes and the session, and are sent only for the user who
+ * made them: in order, one at a time, each under its own id until the server has answered it.
  */
 export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
   const subscribers = new Set<() => void>();
   const listeners = new Set<(punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void>();
-  // Punches that a full storage does not take are kept as long as the page.
+  // Punches that do not fit into a full storage are kept in memory.
   const unkept = new Map<string, string>();
   let shown: { of: string; punches: readonly QueuedPunch[] } = { of: "", punches: [] };
   let running: Promise<void> | null = null;
@@ -101,7 +101,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
 
   const waiting = (): readonly QueuedPunch[] => list().filter(({ refusal }) => refusal === null);
 
-  /** Sends one after the other, until none is left or one is not answered. */
+  /** Sends one after the other, until none is left or one has no answer. */
   async function sendAll(): Promise<void> {
     for (;;) {
       const owner = person();
@@ -151,7 +151,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
     send: sendWaiting,
     /** The same, unless it is running. */
     retry: (): Promise<void> => running ?? sendWaiting(),
-    /** Deletes the punches of all users from before an instant (milliseconds): they may never sign in again. */
+    /** Deletes the punches of all users from before an instant (milliseconds): these users may never sign in again. */
     dropBefore(instant: number): void {
       const stored = storage();
       const names = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? "");
@@ -164,7 +164,7 @@ export function createPunchQueue({ storage, person, lock, send }: QueuePorts) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    /** Calls back for each answer of the server that this tab hears. */
+    /** Calls back for each answer of the server that this tab receives. */
     onAnswer(listener: (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

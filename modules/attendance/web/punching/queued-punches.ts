@@ -7,22 +7,22 @@ import { createPunch, listDays, readToday, todayQuery } from "../api.ts";
 import { createPunchQueue, type PunchAnswer, type QueuedPunch } from "./punch-queue.ts";
 
 /**
- * Milliseconds that a punch may be on its way. After that it waits in the queue, with the time it was made; a little less
- * than the timeout of a call, or the call would be sent once more as a later one.
+ * Milliseconds to wait for an answer. After that the punch stays in the queue with its capture time; slightly less than
+ * the timeout of a call, which would otherwise be retried as a later punch.
  */
 export const patience = 9_500;
-/** Milliseconds between retries: more each time, up to the last. */
+/** Milliseconds between retries, increasing up to the last. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000];
 
 const day = 86_400_000;
 
-/** Whether the refusal is about the punch itself; others may pass, as does, within a day, the time that a fast clock is ahead. */
+/** Returns whether the refusal is final; others may pass, as may, within a day, that of a fast clock. */
 function isFinal({ status, fields }: ApiProblem, { keptAt }: QueuedPunch): boolean {
   const isAhead = fields.some(({ path }) => path === "capturedAt") && Date.now() - keptAt < day;
   return status === 422 || (status === 400 && !isAhead);
 }
 
-/** Whether the press was long ago, so that the user waits for no answer. */
+/** Returns whether the press was long ago, so that the user does not wait for the answer. */
 const isLate = ({ tries, keptAt }: Pick<QueuedPunch, "tries" | "keptAt">, now: number): boolean =>
   tries > 0 || Math.abs(now - keptAt) > patience;
 
@@ -54,11 +54,11 @@ async function send(punch: QueuedPunch): Promise<PunchAnswer> {
   }
 }
 
-/** The punches of this browser that are not confirmed. */
+/** The unconfirmed punches of this browser. */
 export const queuedPunches = createPunchQueue({
   storage: () => localStorage,
   person: () => (isSignedIn() ? (signedInPerson()?.id ?? null) : null),
-  // A page that is not served over https has no locks; the server knows each punch by its id.
+  // A page without https has no locks; the server identifies each punch by its id.
   lock: async (work) => {
     if ("locks" in navigator) await navigator.locks.request("sendPunches", work);
     else await work();
@@ -72,12 +72,12 @@ export const useQueuedPunches = (): readonly QueuedPunch[] =>
 export const useWaitingPunches = (): readonly QueuedPunch[] =>
   useQueuedPunches().filter(({ refusal }) => refusal === null);
 
-/** Called with a punch that was shown as not sent yet, and the answer to it. */
+/** Called with a punch that was shown as unsent, and its answer. */
 export type OnLateAnswer = (punch: QueuedPunch, answer: NonNullable<PunchAnswer>) => void;
 
 /**
- * Sends the queue as soon as the server can be reached, on every page, and notifies of punches that were shown as not
- * sent yet. Returns the function that ends it.
+ * Sends the queue once the server can be reached, on every page, and reports answers to punches shown as unsent.
+ * Returns a function that stops it.
  */
 export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAnswer): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
     void queries.invalidateQueries({ queryKey: keyOf(listDays) });
   };
   const hear = ({ key, newValue }: StorageEvent): void => {
-    // Another tab got the answer. This one may have missed the event of the server.
+    // Another tab got the answer. This one may have missed the server's event.
     if (queuedPunches.hear(key) && newValue === null) readAgain();
   };
   const ends = [
@@ -113,7 +113,7 @@ export function followQueuedPunches(queries: QueryClient, onLateAnswer: OnLateAn
         const { nextAction } = answer.receipt;
         queries.setQueryData(todayQuery.queryKey, (known) => known && { data: { ...known.data, nextAction } });
       }
-      // A refused one is in the timeline too.
+      // The timeline shows a refused one as well.
       readAgain();
     }),
     queuedPunches.subscribe(plan),

@@ -4,7 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import type { OnLateAnswer } from "./queued-punches.ts";
 
-/** Says that a queued punch was sent, with its time. A refusal has a card until it is dismissed. */
+/** Shows a toast when a queued punch was sent. A refusal has a card until it is dismissed. */
 export function useLateAnswers(): OnLateAnswer {
   const t = useTranslations("attendance.punching.later");
   const formats = useFormats();
@@ -15,7 +15,7 @@ export function useLateAnswers(): OnLateAnswer {
     const time = isToday ? formats.time(capturedAt) : formats.dateTime(capturedAt);
     toast({ message: t(kind, { time }), tone: "success" });
   };
-  // The queue is followed once; language and clock may change meanwhile.
+  // The queue is subscribed once; language and clock may change later.
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;

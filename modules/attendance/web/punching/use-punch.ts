@@ -8,7 +8,7 @@ import { patience, queuedPunches } from "./queued-punches.ts";
 
 type Kind = "in" | "out";
 
-/** The progress of a punch. Refused and unsent punches are in the queue. */
+/** Progress of a punch. Refused and unsent punches are in the queue. */
 export type PunchStep =
   | { at: "rest" }
   | { at: "finding" }
@@ -16,12 +16,12 @@ export type PunchStep =
   | { at: "sending"; clientId: string; position: FoundPosition | null; nearest: ReturnType<typeof nearestPlace> }
   | { at: "done"; receipt: PunchReceipt; lacking: PositionProblem | null; places: readonly PermittedLocation[] };
 
-/** Milliseconds in which a second press is ignored, though the button may have changed its meaning. */
+/** Milliseconds in which a second press is ignored, as the button may have changed its action. */
 const doublePress = 1_000;
 
 /**
- * Checks in or out with a position taken at that moment; without one the policy of the location decides. A punch without
- * an answer in time stays in the queue. `ahead`: milliseconds that the clock shown is ahead of the device's.
+ * Checks in or out with a position read at that moment; without one the policy of the location decides. A punch without
+ * an answer in time stays in the queue. `ahead`: offset of the displayed clock from the device's, in milliseconds.
  */
 export function usePunch(today: Today, ahead: number) {
   const [step, setStep] = useState<PunchStep>({ at: "rest" });
@@ -38,7 +38,7 @@ export function usePunch(today: Today, ahead: number) {
 
   async function send(kind: Kind): Promise<void> {
     const places = today.permittedLocations;
-    // The refusal of the previous attempt; refusals of punches that were sent later stay.
+    // The refusal of the previous attempt; refusals of punches sent later stay.
     queuedPunches.list().forEach(({ clientId, tries }) => tries === 1 && queuedPunches.dismiss(clientId));
     setStep({ at: "finding" });
     const outcome = await findExactPosition(

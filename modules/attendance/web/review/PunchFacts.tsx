@@ -17,7 +17,6 @@ import { useDistanceText, usePlaceFormats, useZoneNote } from "../use-place-form
 import styles from "./PunchView.module.css";
 import { useSuspicionText } from "./use-suspicion-text.ts";
 
-/** All facts about a punch. */
 export function PunchFacts({ one, timeZone }: { one: ReviewedPunch; timeZone: string }) {
   const t = useTranslations("attendanceReview.punch");
   const tDays = useTranslations("attendanceDays");

@@ -12,12 +12,12 @@ import { useDistanceText } from "../use-place-formats.ts";
 
 export interface PunchMapProps {
   position: MapPoint;
-  /** Metres; null where the device did not say. */
+  /** Metres; null if the device sent none. */
   accuracy: number | null;
   place: Location | undefined;
 }
 
-/** The position of a punch with its accuracy, and the area of the location. */
+/** The position of a punch with its accuracy, and the circle of the location. */
 export function PunchMap({ position, accuracy, place }: PunchMapProps) {
   const t = useTranslations("attendanceReview.map");
   const locale = useLocale();

@@ -20,13 +20,12 @@ export interface PunchViewProps {
   /** The location that its verdict refers to. */
   place: Location | undefined;
   working: boolean;
-  /** Single keys decide, and are shown. */
+  /** Whether single-key shortcuts are enabled and shown. */
   hasKeys: boolean;
   onAccept: () => void;
   onReject: () => void;
 }
 
-/** One punch to review: facts, day and decision. */
 export function PunchView({ one, timeZone, place, working, hasKeys, onAccept, onReject }: PunchViewProps) {
   const t = useTranslations("attendanceReview.punch");
   const [date, setDate] = useState<string | null>(null);

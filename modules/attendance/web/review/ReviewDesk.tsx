@@ -29,7 +29,7 @@ import { useDecisions } from "./use-decisions.ts";
 
 export interface ReviewDeskProps {
   punches: readonly ReviewedPunch[];
-  /** Their time zones are those of the times. */
+  /** Their time zones apply to the times. */
   places: readonly Location[];
   search: ReviewSearch;
   isFetching: boolean;
@@ -42,7 +42,7 @@ export interface ReviewDeskProps {
 const checkNote = validated(firstOf(required, maxLength(500)));
 const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
-/** The list, and beside it the selected punch; on a phone that is a dialog. J and K move, A and R decide. */
+/** The list with the selected punch beside it, or in a dialog on phones. J and K move, A and R decide. */
 export function ReviewDesk({ punches, places, search, frame, isFetching, earlier, later }: ReviewDeskProps) {
   const t = useTranslations("attendanceReview.review");
   const tReject = useTranslations("attendanceReview.reject");
@@ -79,7 +79,7 @@ export function ReviewDesk({ punches, places, search, frame, isFetching, earlier
     go(isWide ? findNeighbour(ids, shown?.punch.id, decided) : undefined);
   });
   const accept = (some: readonly ReviewedPunch[]): void => decisions.accept(some.map(punchId));
-  // The chosen ones, or the selected one.
+  // The checked punches, or the selected one.
   const meant = marked.length > 0 ? marked : shown !== undefined && canDecide(shown) ? [shown] : [];
   const mark = (id: string, stretch: boolean): void => {
     const touched = stretch ? findStretch(ids, anchor.current, id) : [id];

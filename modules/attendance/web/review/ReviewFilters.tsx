@@ -15,13 +15,13 @@ import { filtersOf, readReviewSearch, reviewFilters, type ReviewFilter, type Rev
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
-  /** Of the filter by person. */
+  /** For the filter by person. */
   personName: string | null;
 }
 
 const address = "/admin/attendance/review";
 
-/** The filters, which are kept in the address. */
+/** The filters, stored in the address. */
 export function ReviewFilters({ search, personName }: ReviewFiltersProps) {
   const t = useTranslations("attendanceReview.review");
   const tKinds = useTranslations("attendanceReview.kinds");

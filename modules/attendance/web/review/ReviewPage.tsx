@@ -19,10 +19,10 @@ import { ReviewFilters } from "./ReviewFilters.tsx";
 import { RuleMarks } from "./RuleMarks.tsx";
 import { filtersOf, reviewFilters, type ReviewSearch } from "./search.ts";
 
-/** Maximum locations of one answer; others are read one by one. */
+/** Maximum number of locations per response; others are read individually. */
 const most = 100;
 
-/** The locations at or near the punches; undefined until all are read. */
+/** Returns the locations at or near the punches; undefined until all are loaded. */
 function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] | undefined {
   const listed = useQuery(locationApi.list({ limit: most }));
   const known = listed.data?.data ?? [];
@@ -35,7 +35,6 @@ function useLocationsOf(punches: readonly ReviewedPunch[]): readonly Location[] 
 
 const punchId = ({ punch }: ReviewedPunch): string => punch.id;
 
-/** Punches to review. */
 export function ReviewPage() {
   const t = useTranslations("attendanceReview.review");
   const locale = useLocale();
@@ -45,7 +44,7 @@ export function ReviewPage() {
   const { rows, isFetching, earlier, later, frame } = list;
   const loaded = rows ?? [];
   const places = useLocationsOf(loaded);
-  // Times are shown in the time zones of the locations, which have to be known first.
+  // Times are in the time zones of the locations, which must be loaded first.
   const isLoading = rows === undefined || places === undefined;
   const punches = isLoading ? [] : loaded;
   const person = punches.find((one) => one.person.id === search.user)?.person;

@@ -22,11 +22,10 @@ export interface ReviewRowProps {
   search: ReviewSearch;
   timeZone: string;
   isCurrent: boolean;
-  /** Null where it cannot be decided. */
+  /** Null if it cannot be decided. */
   choice: { isChosen: boolean; onChoose: (stretch: boolean) => void } | null;
 }
 
-/** A punch of the list. */
 export function ReviewRow({ one, search, timeZone, isCurrent, choice }: ReviewRowProps) {
   const t = useTranslations("attendanceReview.review");
   const tDays = useTranslations("attendanceDays");

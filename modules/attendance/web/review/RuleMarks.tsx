@@ -25,7 +25,7 @@ const addresses = {
   exceptionDay: "/admin/attendance/exceptionDay/$id/edit",
 } as const;
 
-/** Rule changes that affect the officers who made them; nothing where there are none. */
+/** Rule changes that affect their own authors; renders nothing if there are none. */
 export function RuleMarks() {
   const t = useTranslations("attendanceReview.marks");
   const { data } = useQuery(ruleMarksQuery);

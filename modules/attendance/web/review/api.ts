@@ -16,6 +16,6 @@ export const ruleMarksQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => listRuleMarks({ query: { limit: 20 } }, { signal }),
 };
 
-/** The list by its filters, page after page; it does not change by itself while it is edited. */
+/** Pages of the list; not refetched on focus, as it is being edited. */
 export const reviewQuery = (filters: Omit<ReviewSearch, "punch">) =>
   pagesOf(listReview, { query: filters }, { refetchOnWindowFocus: false });

@@ -1,12 +1,12 @@
-/** The ids from one to another, in either direction; only the other where the one is not in the list. */
+/** Returns the ids from one to another, in either direction; only the other if the first is not in the list. */
 export function findStretch(ids: readonly string[], one: string | null, other: string): string[] {
   const [from, to] = [ids.indexOf(one ?? ""), ids.indexOf(other)];
   return from === -1 || to === -1 ? [other] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
 /**
- * The punch to select after some were decided: the current one if it is left, else the next below it that is left, else
- * the nearest above; undefined when none is left.
+ * Returns the punch to select after decisions: the current one if it remains, else the next remaining below it, else
+ * the nearest above; undefined if none remains.
  */
 export function findNeighbour(
   ids: readonly string[],

@@ -2,7 +2,7 @@ import type { ReviewedPunch, Suspicion } from "#modules/attendance/contract/sche
 import { reviewStates, suspicions } from "#modules/attendance/contract/kinds.ts";
 import { dateIn, idIn, present } from "../read-address.ts";
 
-/** The address of the review: filters, and the selected punch. Without a state it lists open ones. */
+/** Search parameters of the review: filters, and the selected punch. Without a state, open ones are listed. */
 export type ReviewSearch = {
   state?: Exclude<ReviewedPunch["state"], "open">;
   suspicion?: Suspicion["kind"];
@@ -29,5 +29,5 @@ export function readReviewSearch(search: Record<string, unknown>): ReviewSearch 
   });
 }
 
-/** The address of the list, without the selected punch. */
+/** Returns the search parameters without the selected punch. */
 export const filtersOf = ({ punch: _, ...filters }: ReviewSearch): Omit<ReviewSearch, "punch"> => filters;

@@ -5,7 +5,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { decideReview, undoReview } from "./api.ts";
 
-/** Maximum punches of one request. */
+/** Maximum number of punches per request. */
 const most = 100;
 
 async function inPortions(
@@ -21,14 +21,14 @@ async function inPortions(
   return total;
 }
 
-/** Sends decisions, and reports what was decided, skipped and refused. */
+/** Sends decisions, and reports the decided, skipped and refused ones. */
 export function useDecisions(onDecided: (punches: readonly string[]) => void) {
   const t = useTranslations("attendanceReview.outcome");
   const refresh = useRefresh();
   const toast = useToast();
   const problemText = useProblemText();
   const [working, setWorking] = useState(false);
-  // Not called once another list is shown, which would jump.
+  // Not called after another list is shown, as the selection would jump.
   const latest = useRef<typeof onDecided | null>(null);
   useEffect(() => {
     latest.current = onDecided;
@@ -64,7 +64,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
       if (skipped > 0) toast({ message: t("skipped", { count: skipped }) });
       latest.current?.(punches);
     } finally {
-      // Also after a failure: some of many may have been decided.
+      // Also after a failure: some of several requests may have succeeded.
       await refresh();
       setWorking(false);
     }
@@ -77,7 +77,7 @@ export function useDecisions(onDecided: (punches: readonly string[]) => void) {
         toast({ message: problemText(error), tone: "danger" }),
       );
     },
-    /** Rejects when it fails, so that the dialog keeps the note. */
+    /** Rejects on failure, so that the dialog keeps the note. */
     reject: (punches: string[], note: string): Promise<void> => decide(punches, { decision: "reject", note }),
   };
 }

@@ -4,7 +4,7 @@ import type { Suspicion } from "#modules/attendance/contract/schemas-punch.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 
-/** Seconds as whole minutes, one at least. */
+/** Whole minutes, at least 1. */
 const minutesOf = (seconds: number): number => Math.max(1, Math.round(Math.abs(seconds) / 60));
 
 type Name =
@@ -14,7 +14,7 @@ type Name =
   | "accuracyUnknown"
   | "outsideUnknown";
 
-/** Why a punch is to be reviewed: in a few words for the list, and in a sentence. */
+/** Returns a formatter of a suspicion: brief for the list, and as a sentence. */
 export function useSuspicionText(): (suspicion: Suspicion) => { brief: string; full: string } {
   const t = useTranslations("attendanceReview.suspicion");
   const formats = useFormats();

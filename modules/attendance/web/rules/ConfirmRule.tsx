@@ -25,7 +25,7 @@ export interface ConfirmRuleProps {
 
 const done = { activate: "activated", deactivate: "deactivated", delete: "deleted" } as const;
 
-/** Asks before a rule is activated, deactivated or deleted, and shows the effect. */
+/** Confirms the activation, deactivation or deletion of a rule, and shows its effect. */
 export function ConfirmRule({ api, rule, action, name, hasEffect, onClose, children }: ConfirmRuleProps) {
   const params = { id: rule.id };
   const change = { isActive: action === "activate" };

@@ -7,7 +7,7 @@ import { EffectText, isFelt, isForbidden } from "./EffectText.tsx";
 
 type EffectDialogProps = Parameters<Question>[0] & { effect: Effect };
 
-/** The effect of saving, shown before it happens; what the server would refuse cannot be confirmed. */
+/** Shows the effect before saving; an effect that the server would refuse cannot be confirmed. */
 function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps) {
   const t = useTranslations("attendanceRules.effect");
   const isRefused = isForbidden(effect);
@@ -39,7 +39,7 @@ function EffectDialog({ effect, working, onClose, onConfirm }: EffectDialogProps
   );
 }
 
-/** Shows the effect of saving before it happens, where there is one. */
+/** Returns a question that shows the effect before saving; null without an effect. */
 export const askEffect =
   <Values,>(preview: (values: Values) => Promise<{ data: Effect | null }> | undefined) =>
   async (values: Values): Promise<Question | null> => {

@@ -9,11 +9,11 @@ import { useMonthName } from "../months/use-month-name.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import styles from "./EffectText.module.css";
 
-/** Whether saving changes anything for anybody: then the user is asked first. */
+/** Returns whether saving affects any person or date: then it must be confirmed. */
 export const isFelt = ({ people, from, conflicts, warnings, ownDays }: Effect): boolean =>
   people > 0 || from !== null || conflicts.length + warnings.length > 0 || ownDays !== "none";
 
-/** Whether the server would refuse to save it. */
+/** Returns whether the server would refuse to save it. */
 export const isForbidden = ({ conflicts, ownDays }: Effect): boolean => conflicts.length > 0 || ownDays === "refused";
 
 const warning = classNames(styles.warning, textClass("flush", "saffron"));

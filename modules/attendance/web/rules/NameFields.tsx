@@ -2,7 +2,6 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { LanguageFields } from "#kit/LanguageFields.tsx";
 
-/** The name in both languages, required or optional. */
 export function NameFields<Values extends FieldValues>({
   form,
   needs = "both",

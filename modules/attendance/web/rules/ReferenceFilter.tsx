@@ -53,7 +53,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** The location or zone whose id is in the address; undefined while it is read, and when there is none. */
+/** Returns the location or zone with the id in the address; undefined while loading, and if there is none. */
 export function useChosen(kind: Kind, id: string | undefined): NamedReference | undefined {
   const query: Reading<{ data: NamedReference }> = kinds[kind].read(id ?? "");
   const { data } = useQuery({ ...query, enabled: id !== undefined });
@@ -63,15 +63,14 @@ export function useChosen(kind: Kind, id: string | undefined): NamedReference | 
 export interface ReferenceFilterProps {
   kind: Kind;
   label: string;
-  /** The option that filters nothing, or asks for a choice: "All locations". */
+  /** The option without a filter, or the placeholder: "All locations". */
   any: string;
   value: string | undefined;
-  /** Called with an empty text for all of them. */
+  /** Called with an empty text for all. */
   onChange: (id: string) => void;
   compact?: boolean;
 }
 
-/** Filters by a location or a zone. */
 export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFilterProps) {
   const chosen = useChosen(kind, value);
   const { Picker } = kinds[kind];
@@ -80,7 +79,7 @@ export function ReferenceFilter({ kind, value, onChange, ...field }: ReferenceFi
   );
 }
 
-/** The same among the filters of a list. */
+/** The same as a filter of a list. */
 export function useReferenceFilter(
   kind: Kind,
   id: string | undefined,

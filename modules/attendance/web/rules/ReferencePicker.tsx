@@ -13,15 +13,15 @@ export interface ReferencePickerProps<Item extends NamedReference> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Of a filter: the option for all; nothing has to be chosen then. */
+  /** For filters: the option for all; no choice is required then. */
   any?: string;
-  /** The label is for screen readers only, and there is no frame. */
+  /** With a label for screen readers only, and without a frame. */
   compact?: boolean;
   /** "Locations" */
   listLabel: string;
   value: readonly NamedReference[];
   onChange: (value: NamedReference[]) => void;
-  /** More than one can be chosen. */
+  /** Whether more than one can be chosen. */
   several?: boolean;
   find: (search: string) => {
     queryKey: QueryKey;
@@ -31,7 +31,7 @@ export interface ReferencePickerProps<Item extends NamedReference> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one or several named entities, found while typing. */
+/** Chooses one or several named entities by typing. */
 export function ReferencePicker<Item extends NamedReference>({
   listLabel,
   value,
@@ -53,7 +53,7 @@ export function ReferencePicker<Item extends NamedReference>({
   const chosen = value[0] === undefined ? "" : nameIn(locale, value[0]);
   const without = (id: string): NamedReference[] => value.filter((each) => each.id !== id);
 
-  // Before anything is typed, all can be chosen again.
+  // Before anything is typed, the option for all is offered.
   const all = any !== undefined && value.length > 0 && (typed ?? "").trim() === "" ? [{ id: "", title: any }] : [];
 
   function choose(id: string): void {

@@ -7,7 +7,6 @@ import { Badge } from "#ui/Badge.tsx";
 import type { DataColumn } from "#ui/DataTable.tsx";
 import { textClass } from "#ui/primitives.ts";
 
-/** A row of a list of rules. */
 export type ListedRule = {
   id: string;
   isActive: boolean;
@@ -20,16 +19,16 @@ export type ListedRule = {
 export interface RuleCells<Row> {
   /** The row's own name by default. */
   nameCell?: (row: Row, language: Locale) => ReactNode;
-  /** Under the name in the reader's own language. */
+  /** Shown under the name in the reader's language. */
   detail: (row: Row) => ReactNode;
-  /** Between the names and the date of creation. */
+  /** Placed between the names and the date of creation. */
   columns: readonly DataColumn<Row>[];
   operations: (row: Row) => ReactNode;
 }
 
 const ownName = ({ nameAr, nameEn }: ListedRule, language: Locale): ReactNode => (language === "ar" ? nameAr : nameEn);
 
-/** The columns of every list of rules; the reader's own language first. */
+/** Returns the columns of a list of rules; the reader's language first. */
 export function useRuleColumns<Row extends ListedRule>(cells: RuleCells<Row>): readonly DataColumn<Row>[] {
   const { nameCell = ownName, detail, columns, operations } = cells;
   const t = useTranslations("attendanceRules.columns");

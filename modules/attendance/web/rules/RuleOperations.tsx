@@ -14,7 +14,7 @@ export interface RuleOperationsProps {
   isActive: boolean;
   renderEdit: RenderLink;
   onOrder: (action: RuleAction) => void;
-  /** Others refer to it: it can be deactivated, and not deleted. */
+  /** Whether it is referenced: then it can be deactivated, but not deleted. */
   isUsed: boolean;
   children?: ReactNode;
 }

@@ -18,18 +18,18 @@ export interface RulePageProps<Rule, Values extends FieldValues, Body, Created> 
   nameOf: (rule: Rule | Created) => string;
   api: RuleApi<Rule, Body>;
   empty: Values;
-  /** The same function in every render, as is `readParameter`. */
+  /** Must be stable across renders, like `readParameter`. */
   valuesOf: (rule: Rule) => Values;
   bodyOf: (values: Values) => Body;
-  /** The values in the address of the edit page; null where there are none. */
+  /** Returns the values in the address of the edit page; null if there are none. */
   readParameter: (text: string | undefined, id: string) => Values | null;
   renderForm: (slot: FormSlot<Values>) => ReactNode;
-  /** Where one form creates several rules. */
+  /** For a form that creates several rules. */
   create?: (values: Values) => Promise<{ data: Created }>;
   preview?: (values: Values) => Promise<{ data: Effect | null }>;
 }
 
-/** The page that adds a rule, or changes the one whose id is in the address. */
+/** Adds a rule, or edits the one whose id is in the address. */
 export function RulePage<Rule extends { version: number }, Values extends FieldValues, Body, Created = Rule>(
   props: RulePageProps<Rule, Values, Body, Created>,
 ) {

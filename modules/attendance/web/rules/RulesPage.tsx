@@ -19,25 +19,25 @@ export interface RulesPageProps<Row>
   api: RuleActions;
   search: RulesSearch;
   list: Reading<NonNullable<IndexPageProps<Row>["list"]["data"]>>;
-  /** The label of the search box, where it does not look in the names of the rules. */
+  /** The label of the search box, if it does not search the names of the rules. */
   searchLabel?: string;
-  /** Besides the text and being active. */
+  /** In addition to the text and the active state. */
   filters?: ListToolsProps["filters"];
   /** The name in sentences; the row's own by default. */
   nameOf?: (row: Row) => string;
-  /** The rule as the edit page takes it in its address. */
+  /** Returns the rule as the edit page's parameter. */
   parameterOf: (row: Row) => string;
-  /** Others refer to it: it can be deactivated, and not deleted. */
+  /** Whether it is referenced: then it can be deactivated, but not deleted. */
   isUsed?: (row: Row) => boolean;
-  /** Besides those that every rule has. */
+  /** In addition to those of every rule. */
   operations?: (row: Row) => ReactNode;
-  /** The consequences, in the dialog that asks before an action. */
+  /** The consequences, shown in the dialog that confirms an action. */
   consequence: (action: RuleAction, row: Row) => string;
-  /** Whether deleting one can have an effect on days. */
+  /** Whether a deletion can affect days. */
   deletionHasEffect?: boolean;
 }
 
-/** The list of one kind of rules, with the operations of each. */
+/** The list of one kind of rules with its operations. */
 export function RulesPage<Row extends ListedRule>(props: RulesPageProps<Row>) {
   const { kind, api, search, searchLabel, filters = [], deletionHasEffect = true } = props;
   const t = useTranslations("attendanceRules.list");

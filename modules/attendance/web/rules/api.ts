@@ -11,9 +11,9 @@ import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
 import { identityRoutes } from "#modules/identity/contract/routes.ts";
 import type { Route } from "#shared/route.ts";
 
-// A table does not change by itself while it is read.
+// A table must not change while it is read.
 const calm = { refetchOnWindowFocus: false };
-// The effect of a change is read anew each time.
+// The effect of a change is always refetched.
 const fresh = { staleTime: 0, refetchOnWindowFocus: false };
 
 type QueryIn<R extends Route> = CallInput<R> extends { query?: infer Query } ? NonNullable<Query> : never;
@@ -39,17 +39,16 @@ export type Reading<Data> = {
 
 type Change<Body> = Partial<Body> | { isActive: boolean };
 
-/** The calls of one kind of rule. Methods, so that calls of different routes fit. */
+/** The calls of one kind of rule. Methods, so that calls of different routes are assignable. */
 export interface RuleApi<Rule, Body> {
   read(id: string): Reading<{ data: Rule }>;
   create(input: { body: Body }): Promise<{ data: Rule }>;
   update(input: { params: { id: string }; body: Change<Body> & { version: number } }): Promise<{ data: Rule }>;
   delete(input: { params: { id: string } }): Promise<unknown>;
-  /** Left out where a new rule, or any change, has no effect on days. */
+  /** Undefined if a new rule, or any change, has no effect on days. */
   preview?(input: { body: Body }): Promise<{ data: Effect }>;
   effect?(id: string, change: Change<Body> | { delete: true }): Reading<{ data: Effect }>;
 }
-/** The calls of a list. */
 export type RuleActions = Pick<RuleApi<unknown, object>, "update" | "delete" | "effect">;
 
 export const lookupApi = {
@@ -72,7 +71,7 @@ export const zoneApi = {
   effect: effectBy(endpoint(zoneRoutes.previewZoneChange)),
 };
 
-/** A new location has no effect: nobody is assigned to it yet. */
+/** A new location has no effect: it has no assignments yet. */
 export const locationApi = {
   list: listBy(endpoint(locationRoutes.listLocations)),
   read: readBy(endpoint(locationRoutes.readLocation)),
@@ -82,7 +81,7 @@ export const locationApi = {
   effect: effectBy(endpoint(locationRoutes.previewLocationChange)),
 };
 const readInstance = endpoint(identityRoutes.readInstance);
-/** Whether there are map tiles; hardly ever changes. */
+/** Contains the map tiles setting, which rarely changes. */
 export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000 });
 
 export const assignmentApi = {

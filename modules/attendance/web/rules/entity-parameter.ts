@@ -1,9 +1,9 @@
 import { isDate } from "../read-address.ts";
 
-// Edit pages take their rule in their address too, so that the form is filled at once. An address can be forged: only
-// values that a form may show are taken from it, and saving needs the server's version.
+// The address of an edit page contains its rule, so that the form is filled at once. Addresses can be forged: only
+// values valid in the form are read, and saving requires the server's version.
 
-/** Parses a JSON object with that id; null when it is invalid or has another id. */
+/** Parses a JSON object with that id; returns null if it is invalid or has another id. */
 export function readEntity(text: string | undefined, id: string): Record<string, unknown> | null {
   if (text === undefined) return null;
   try {
@@ -16,21 +16,21 @@ export function readEntity(text: string | undefined, id: string): Record<string,
   }
 }
 
-/** A text of at most that length; else empty. */
+/** Returns a text of at most that length; else an empty one. */
 export const textOf = (value: unknown, most = 200): string =>
   typeof value === "string" && value.length <= most ? value : "";
 
-/** One of a list, or the first. */
+/** Returns a value of a list, or its first. */
 export const oneOf = <Value extends string>(list: readonly [Value, ...Value[]], value: unknown): Value =>
   list.find((candidate) => candidate === value) ?? list[0];
 
-/** A whole number from 0 on, as it is typed. */
+/** Returns a non-negative integer as typed text. */
 export const numberText = (value: unknown, otherwise: string): string =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 ? String(value) : otherwise;
 
-/** A date `YYYY-MM-DD` that there is; else nothing. */
+/** Returns an existing date `YYYY-MM-DD`; else null. */
 export const dateOf = (value: unknown): string | null => (typeof value === "string" && isDate(value) ? value : null);
 
-/** A time of day `HH:MM`; else nothing. */
+/** Returns a time of day `HH:MM`; else null. */
 export const timeOf = (value: unknown): string | null =>
   typeof value === "string" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null;

@@ -1,6 +1,6 @@
 import { mostLetters, present } from "../read-address.ts";
 
-/** The kinds of rules and their lists, as addresses name them. */
+/** The kinds of rules and their lists, as named in addresses. */
 export const ruleLists = {
   lookup: "lookups",
   zone: "zones",
@@ -10,10 +10,10 @@ export const ruleLists = {
 } as const;
 export type RuleKind = keyof typeof ruleLists;
 
-/** The address of every list of rules: words of a name, being active, and the page. */
+/** Search parameters of every list of rules. */
 export type RulesSearch = { search?: string; isActive?: "true" | "false"; cursor?: string };
 
-/** Reads the address; invalid values are left out. */
+/** Parses the search parameters; invalid values are dropped. */
 export function readRulesSearch(search: Record<string, unknown>): RulesSearch {
   const text = (name: string): string | undefined => String(search[name] ?? "").trim() || undefined;
   return present({
@@ -23,14 +23,14 @@ export function readRulesSearch(search: Record<string, unknown>): RulesSearch {
   });
 }
 
-/** One of a few values, or nothing. */
+/** Returns one of the allowed values, or undefined. */
 export const readOneOf = <Value extends string>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 
 /** Maximum length of a rule in an address. */
 const longest = 20_000;
 
-/** The edit page takes its rule as JSON in its address; it is parsed, and checked, before it is shown. */
+/** Reads the JSON parameter of an edit page; it is parsed and validated before it is shown. */
 export const readRuleParameter =
   <Kind extends RuleKind>(kind: Kind) =>
   (search: Record<string, unknown>): { [Name in Kind]?: string } => {

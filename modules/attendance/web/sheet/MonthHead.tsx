@@ -14,7 +14,7 @@ import styles from "./Sheet.module.css";
 
 type MonthHeadProps = { month: string; isLocked: boolean; search: SheetSearch };
 
-/** The month in both calendars, with links to the months around it. */
+/** The month in both calendars, with links to adjacent months. */
 export function MonthHead({ month, isLocked, search }: MonthHeadProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const { name, span } = useMonthName();

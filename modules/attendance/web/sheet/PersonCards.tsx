@@ -44,7 +44,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
         </Button>
       </div>
       {!isOpen && (
-        // The totals below say it in numbers.
+        // The totals below contain the same in numbers.
         <div className={styles.strip} aria-hidden="true">
           {columns.map(({ date }) => {
             const cell = byDate.get(date);
@@ -85,7 +85,7 @@ function PersonCard({ line: { person, cells, totals }, columns, onOpen }: CardPr
   );
 }
 
-/** A card for a person, on narrow screens: the month as a strip, its totals, and its days as buttons. */
+/** A card per person on narrow screens: the month as a strip, its totals, and its days as buttons. */
 export function PersonCards({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
   const columns = useColumns(sheet.month);
   return (

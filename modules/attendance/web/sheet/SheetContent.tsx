@@ -22,7 +22,7 @@ export interface SheetContentProps {
   onOpen: (person: string, date: string) => void;
 }
 
-/** A page of people with their days: a grid, or cards on a phone. */
+/** A page of people with their days: a grid, or cards on phones. */
 export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps) {
   const t = useTranslations("attendanceOfficer");
   const isPhone = useMedia("(width < 768px)");
@@ -65,7 +65,7 @@ export function SheetContent({ sheet, search, busy, onOpen }: SheetContentProps)
   );
 }
 
-/** The meaning of the letters in the cells. */
+/** Explains the letters in the cells. */
 function Legend() {
   const t = useTranslations("attendanceOfficer.sheet");
   const days = useTranslations("attendanceDays.state");

@@ -14,7 +14,7 @@ import { useColumns } from "./use-columns.ts";
 
 const totals = ["present", "absent", "late", "worked"] as const;
 
-/** The month as a grid: arrow keys move between days, Enter opens one. Only the grid itself scrolls sideways. */
+/** The month as a grid: arrow keys move between days, Enter opens one. Only the grid scrolls sideways. */
 export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "search">) {
   const t = useTranslations("attendanceOfficer");
   const locale = useLocale();
@@ -24,13 +24,13 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
   const wordsOf = useCellWords();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: 0 });
   const size = { rows: sheet.data.length, columns: columns.length };
-  // The keys move the focus there themselves: the same cell is not drawn again.
+  // The keys move the focus themselves: the same cell is not rendered again.
   const choose = useCallback(
     (place: GridPlace) =>
       setActive((before) => (before.row === place.row && before.column === place.column ? before : place)),
     [],
   );
-  // A page may have fewer people than the one before.
+  // A page may have fewer people than the previous one.
   const row = Math.min(active.row, size.rows - 1);
   const chosen = sheet.data[row];
   const date = columns[active.column];
@@ -49,7 +49,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
       <div className={styles.scroll} data-needs-width="">
         <table
           className={styles.grid}
-          // The pattern of ARIA for grids: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+          // The ARIA grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
           role="grid"
           aria-label={t("sheet.title")}
@@ -92,7 +92,7 @@ export function SheetGrid({ sheet, busy, onOpen }: Omit<SheetContentProps, "sear
         </table>
       </div>
       {chosen !== undefined && date !== undefined && (
-        // The cell says it to screen readers.
+        // Screen readers read the cell.
         <p className={classNames(styles.readout, textClass("flush", "sm", "plain"))} aria-hidden="true">
           <bdi>{nameIn(locale, chosen.person)}</bdi> · {date.full}:{" "}
           {wordsOf(chosen.cells.find((cell) => cell.date === date.date))}

@@ -22,7 +22,7 @@ import { dayStates, narrowed, type SheetSearch } from "./search.ts";
 import styles from "./Sheet.module.css";
 import { SheetContent } from "./SheetContent.tsx";
 
-/** A month of all employees: a row for a person, a cell for a day, which opens it. */
+/** A month of all employees: one row per person, one cell per day, which opens it. */
 export function SheetPage() {
   const t = useTranslations("attendanceOfficer");
   const days = useTranslations("attendanceDays.state");
@@ -80,7 +80,7 @@ export function SheetPage() {
   );
 }
 
-/** Says that days of the month are being recomputed, and reads the sheet again at the end. */
+/** Shows that days of the month are being recomputed, and refetches the sheet at the end. */
 function RecomputationNotice({ month }: { month: string }) {
   const t = useTranslations("attendanceOfficer.sheet");
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ export interface SheetRowProps {
   onOpen: (person: string, date: string) => void;
 }
 
-/** A person's month; memoized, since a page has more than a thousand cells. */
+/** Memoized, as a page has more than a thousand cells. */
 export const SheetRow = memo(function SheetRow({ line, row, columns, activeColumn, onFocus, onOpen }: SheetRowProps) {
   const t = useTranslations("attendanceOfficer.sheet");
   const wordsOf = useCellWords();

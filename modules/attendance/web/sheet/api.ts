@@ -4,12 +4,11 @@ import type { Sheet } from "#modules/attendance/contract/schemas-officer.ts";
 
 type Routes = typeof officerRoutes;
 
-/** The answer is JSON, CSV or XLSX, which has no type in the contract. */
+/** The response is JSON, CSV or XLSX, which has no type in the contract. */
 export const readSheet = endpoint(officerRoutes.readSheet);
 
 export type SheetQuery = CallInput<Routes["readSheet"]>["query"];
 
-/** A page of a month: a row for a person. */
 export const sheetQuery = (query: SheetQuery) => ({
   queryKey: [readSheet.path, { query }],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Sheet> =>

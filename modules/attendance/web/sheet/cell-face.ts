@@ -8,7 +8,7 @@ import styles from "./Sheet.module.css";
 
 export type Cell = Sheet["data"][number]["cells"][number];
 
-/** A cell shows the state, or for someone present that they came late or left early. */
+/** A cell shows the state, or for a present person late arrival or early departure. */
 export const faces = [
   "present",
   "late",
@@ -26,15 +26,15 @@ export const faces = [
 ] as const satisfies readonly (DayState | "late" | "early")[];
 export type Face = (typeof faces)[number];
 
-/** Both late and early is shown as late; the words of the cell say both. */
+/** Both late and early is shown as late; the cell's text contains both. */
 export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): Face {
   if (state !== "present") return state;
   if (lateMinutes > 0) return "late";
   return earlyMinutes > 0 ? "early" : "present";
 }
 
-/** The same tones as everywhere. */
+/** The same tones as for days. */
 export const toneOf: Record<Face, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
 
-/** Of an element with the tone in `data-tone`. */
+/** For an element with the tone in `data-tone`. */
 export const letterClass = classNames(styles.letter, tones.tone);

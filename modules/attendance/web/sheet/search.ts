@@ -16,7 +16,7 @@ export const dayStates = [
   "scheduled",
 ] as const satisfies readonly DayState[];
 
-/** The address of the sheet: month, filters, and the day that is open over it. */
+/** Search parameters of the sheet: month, filters, and the day opened over it. */
 export type SheetSearch = PeopleSearch & DaySearch & { month?: string; state?: DayState };
 
 export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
@@ -30,6 +30,6 @@ export function readSheetSearch(given: Record<string, unknown>): SheetSearch {
 
 export const narrowed = narrowedBy(readSheetSearch);
 
-/** Whether anything but the month narrows the sheet. */
+/** Returns whether a filter other than the month is set. */
 export const isNarrowed = ({ month: _month, cursor: _cursor, ...filters }: SheetSearch): boolean =>
   Object.keys(filters).length > 0;

@@ -3,13 +3,13 @@ import { faceOf, type Cell } from "./cell-face.ts";
 import { isNarrowed, narrowed, readSheetSearch } from "./search.ts";
 
 describe("the address of the sheet", () => {
-  test("keeps a month, a state and a day, and leaves out what is none", () => {
+  test("a month, a state and a day are kept, and invalid ones dropped", () => {
     const search = { month: "2026-11", state: "absent", person: 12, day: "2026-11-15", department: "7" };
     expect(readSheetSearch(search)).toEqual({ ...search, person: "12" });
     expect(readSheetSearch({ month: "2026-13", state: "asleep", day: "2026-11-15" })).toEqual({});
   });
 
-  test("begins at the first page when it is narrowed, which a month alone is not", () => {
+  test("a changed filter resets the list to the first page, and a month alone is no filter", () => {
     expect(narrowed({ month: "2026-11", cursor: "abc" }, { state: "absent" })).toEqual({
       month: "2026-11",
       state: "absent",
@@ -19,7 +19,7 @@ describe("the address of the sheet", () => {
   });
 });
 
-test("who came late or left early shows that, and nobody else", () => {
+test("only a present person shows late arrival or early departure", () => {
   const cell = (more: Partial<Cell>): Cell => ({
     date: "2026-11-15",
     state: "present",

@@ -5,7 +5,7 @@ import { useMinutesTexts } from "../use-day-words.ts";
 import { useDurationText } from "../use-duration-text.ts";
 import type { Cell } from "./cell-face.ts";
 
-/** A cell in words. */
+/** Returns a formatter of a cell. */
 export function useCellWords(): (cell: Cell | undefined) => string {
   const t = useTranslations("attendanceDays");
   const sheet = useTranslations("attendanceOfficer.sheet");
@@ -23,7 +23,7 @@ export function useCellWords(): (cell: Cell | undefined) => string {
   };
 }
 
-/** The totals of a person's month. */
+/** Returns a formatter of the totals of a person's month. */
 export function useTotalTexts(): (totals: Totals) => Record<"present" | "absent" | "late" | "worked", string> {
   const t = useTranslations("attendanceOfficer.sheet");
   const formats = useFormats();

@@ -15,7 +15,7 @@ export type SheetColumn = {
   isToday: boolean;
 };
 
-/** The dates of a month of the Gregorian calendar, as months are locked by it, with Hijri dates. */
+/** Returns the dates of a Gregorian month, as months are locked by that calendar, with Hijri dates. */
 export function useColumns(month: string): SheetColumn[] {
   const presentation = usePresentation();
   const today = usePresentDate();

@@ -21,11 +21,11 @@ export interface SubjectPickerProps {
   value: SubjectValue;
   onChange: (value: SubjectValue) => void;
   onBlur?: () => void;
-  /** The text box, focused when it is invalid. */
+  /** The text box, focused if it is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** People and roles, found by name in either script, with the number of people in all. */
+/** Chooses people and roles by name in either script, with the total number of people. */
 export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps) {
   const t = useTranslations("attendancePlaces.subjects");
   const locale = useLocale();
@@ -88,7 +88,7 @@ export function SubjectPicker({ value, onChange, ...field }: SubjectPickerProps)
   );
 }
 
-/** The number of different people. */
+/** The number of distinct people. */
 function Total({ value }: { value: SubjectValue }) {
   const t = useTranslations("attendancePlaces.subjects");
   const ids = subjectIds(value);

@@ -15,19 +15,19 @@ const found = {
   roles: [{ id: "7", nameAr: "حراسة", nameEn: "Guards", people: 12 }],
 };
 
-test("a person and a role of the same number are two things", () => {
+test("a person and a role with the same number are distinct", () => {
   const both = toggleSubject(toggleSubject(nobodyChosen, "user 7", found), "role 7", found);
   expect(subjectIds(both)).toEqual({ users: ["7"], roles: ["7"] });
   expect(subjectIds(toggleSubject(both, "user 7", found))).toEqual({ users: [], roles: ["7"] });
 });
 
-test("what is chosen twice is taken away, also when the list shows it no longer", () => {
+test("a subject chosen twice is removed, even if the list no longer contains it", () => {
   const one = toggleSubject(nobodyChosen, "user 8", found);
   expect(subjectIds(toggleSubject(one, "user 8", { users: [], roles: [] }))).toEqual({ users: [], roles: [] });
   expect(toggleSubject(nobodyChosen, "user 9", found)).toEqual(nobodyChosen);
 });
 
-test("the last chip goes first: people, then roles", () => {
+test("the last chip is removed first: people, then roles", () => {
   const all = ["role 7", "user 7", "user 8"].reduce((value, key) => toggleSubject(value, key, found), nobodyChosen);
   const afterOne = withoutLast(all);
   expect(subjectIds(afterOne)).toEqual({ users: ["7"], roles: ["7"] });

@@ -1,7 +1,7 @@
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { PersonSummary } from "#shared/wire.ts";
 
-/** A role with the number of people who hold it today. */
+/** A role with the number of its members today. */
 export type SubjectRole = NamedReference & { people: number };
 
 export type SubjectValue = { users: readonly PersonSummary[]; roles: readonly SubjectRole[] };
@@ -13,7 +13,7 @@ export const subjectIds = ({ users, roles }: SubjectValue): { users: string[]; r
   roles: roles.map(({ id }) => id),
 });
 
-/** Adds what has this key (`user 7`, `role 2`) or, when it is chosen, removes it. */
+/** Adds the subject with this key (`user 7`, `role 2`), or removes it if it is chosen. */
 export function toggleSubject(value: SubjectValue, key: string, found: SubjectValue): SubjectValue {
   const [kind, id] = key.split(" ");
   const toggled = <Item extends { id: string }>(chosen: readonly Item[], offered: readonly Item[]): Item[] => {
@@ -25,6 +25,6 @@ export function toggleSubject(value: SubjectValue, key: string, found: SubjectVa
     : { ...value, users: toggled(value.users, found.users) };
 }
 
-/** Without the last chip: people come after roles. */
+/** Removes the last chip: people come after roles. */
 export const withoutLast = ({ users, roles }: SubjectValue): SubjectValue =>
   users.length > 0 ? { users: users.slice(0, -1), roles } : { users, roles: roles.slice(0, -1) };

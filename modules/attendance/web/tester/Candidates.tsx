@@ -41,7 +41,7 @@ function Candidate({ kind, id, name, applies, facts, because }: CandidateProps) 
   );
 }
 
-/** The assignments that could apply, best first, with what made each win, join or lose. */
+/** The candidate assignments, best first, each with the reason why it wins, joins or loses. */
 export function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates">) {
   const t = useTranslations("attendanceTester.candidates");
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function Candidates({ candidates }: Pick<ScheduleTrialResult, "candidates
   );
 }
 
-/** The exception days of the person on the date, with what made each win or lose. */
+/** The person's exception days on the date, each with the reason why it wins or loses. */
 export function Exceptions({ exceptions, date }: Pick<ScheduleTrialResult, "exceptions"> & { date: string }) {
   const t = useTranslations("attendanceTester.exceptions");
   const locale = useLocale();

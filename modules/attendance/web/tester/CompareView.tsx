@@ -21,10 +21,10 @@ import { compareZone } from "./api.ts";
 import { Comparison } from "./Comparison.tsx";
 import { readTesterSearch, type TesterSearch } from "./search.ts";
 
-/** Months to choose from, the current one included. */
+/** Number of months to choose from, including the current one. */
 const most = 24;
 
-/** Changes a zone and compares the results with the punches of a month. */
+/** Changes a zone and compares the results for a month's punches. */
 export function CompareView({ search }: { search: TesterSearch }) {
   const t = useTranslations("attendanceTester.compare");
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function CompareView({ search }: { search: TesterSearch }) {
   );
 }
 
-/** Moves refusals to the fields of the zone. */
+/** Maps refusals to the fields of the zone. */
 function asZoneProblem(error: unknown): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const fields = error.fields.map((field) => ({ ...field, path: field.path.replace(/^changed\./, "") }));
@@ -99,7 +99,7 @@ function CompareZone({ zone, month }: { zone: Zone; month: string }) {
   }
   return (
     <>
-      {/* The changes stay when another month is chosen; the result is of one month. */}
+      {/* The changes stay when another month is chosen; a result belongs to one month. */}
       {compared?.month === month && (
         <Comparison zone={zone} month={month} values={compared.values} result={compared.result} />
       )}

@@ -42,7 +42,7 @@ const measures = [
   "requiredMinutes",
   "workedMinutes",
 ] as const satisfies readonly (keyof Totals)[];
-/** Examples that are shown at first. */
+/** Number of examples shown at first. */
 const few = 8;
 
 const quiet = textClass("xs", "muted");
@@ -72,7 +72,7 @@ export function Comparison({ zone, month, values, result }: ComparisonProps) {
     if (by === 0) return t("same");
     return t(by > 0 ? "more" : "less", { value: isolated(show(measure, Math.abs(by))) });
   };
-  /** Opens the zone's own form with the change in it, unsaved. */
+  /** Opens the zone's own form with the unsaved change. */
   const carry = (): void => {
     drafts.keep(signedInPerson()?.id ?? "", `zone:${zone.id}`, values);
     void navigate({ to: "/admin/attendance/zone/$id/edit", params: { id: zone.id }, search: {} });

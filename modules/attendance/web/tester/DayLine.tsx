@@ -11,7 +11,7 @@ type DayLineProps = Pick<ScheduleTrialResult, "days" | "punches"> & { timeZone: 
 const tick = classNames(styles.tick, textClass("xxs", "muted", "text-center"));
 const percent = (share: number): string => `${share * 100}%`;
 
-/** Windows, hours and punches as a drawing; the same is in words beside it. */
+/** Windows, hours and punches as a drawing; the text beside it contains the same. */
 export function DayLine({ days, punches, timeZone }: DayLineProps) {
   const t = useTranslations("attendanceTester.line");
   const formats = usePlaceFormats(timeZone);

@@ -16,10 +16,10 @@ import { firstPunch, metresTyped, type TrialValues } from "./plan-trial.ts";
 import styles from "./Tester.module.css";
 
 const metres = (text: string): Verdict => (metresTyped(text) === null ? { key: "numeric" } : null);
-/** Maximum that the server takes. */
+/** Maximum that the server accepts. */
 const most = 50;
 
-/** Punches to try: when, and at which distance from which location. */
+/** Punches to try: time, location and distance from it. */
 export function PunchesField({ form, places }: { form: UseFormReturn<TrialValues>; places: readonly Location[] }) {
   const t = useTranslations("attendanceTester.punches");
   const tDays = useTranslations("attendanceDays.kind");

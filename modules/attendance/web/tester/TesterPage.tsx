@@ -19,7 +19,7 @@ const views = [
   { id: "compare", search: { view: "compare" } },
 ] as const;
 
-/** Which schedule applies and why, and the results of a month with a changed zone. Nothing is saved here. */
+/** Tries a schedule, or compares a changed zone for a month. Nothing is saved. */
 export function TesterPage() {
   const t = useTranslations("attendanceTester");
   const search = useSearch({ from: "/app/admin/attendance/tester" });
@@ -40,7 +40,7 @@ export function TesterPage() {
           }))}
         />
       </div>
-      {/* Kept mounted, with what was typed and tried there. */}
+      {/* Stays mounted to keep its form and result. */}
       <div hidden={search.view === "compare"}>
         <TrialView />
       </div>

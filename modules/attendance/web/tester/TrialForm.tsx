@@ -109,7 +109,7 @@ export function TrialForm({ onTried }: { onTried: (date: string, result: Schedul
 
 type RolesFieldProps = { value: readonly string[]; onChange: (roles: string[]) => void };
 
-/** The roles of the described person, besides that of all employees. */
+/** The roles of the described person, in addition to that of all employees. */
 function RolesField({ value, onChange }: RolesFieldProps) {
   const t = useTranslations("attendanceTester.form");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 
 type Tried = ScheduleTrialResult["punches"][number];
 
-// Repeated here: the contract's own lists would bring its schemas into the browser.
+// Duplicated: the contract's lists would bundle its schemas.
 const verdicts: readonly Punch["verdict"][] = ["inside", "uncertain", "outside", "none"];
 const refusals: readonly Refused[] = [
   "outside_fence",

@@ -20,7 +20,7 @@ const warnings = {
   exception_without_zone: "withoutZone",
 } as const;
 
-/** The result of a trial: the day, its timeline, the punches, and the assignments that could apply. */
+/** The result of a trial: the day, its timeline, the punches and the candidate assignments. */
 export function TrialResult({ date, result }: { date: string; result: ScheduleTrialResult }) {
   const t = useTranslations("attendanceTester.result");
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function TrialResult({ date, result }: { date: string; result: ScheduleTr
   const { days, punches, candidates, exceptions, conflicts, references } = result;
   const timeZone = days[0]?.timeZone ?? reader.timeZone;
   useEffect(() => {
-    // On a phone it is below the form: it is scrolled into view and read out.
+    // On phones it is below the form: it is scrolled into view and announced.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "nearest" });
   }, []);

@@ -17,17 +17,17 @@ const candidate = (more: Partial<Candidate> = {}): Candidate => ({
 });
 const best = candidate({ applies: true });
 
-test("the first wins, and says so only when it has won against somebody", () => {
+test("the first wins, and has that reason only if there are others", () => {
   expect(judgeCandidate(best, best, 0, 1)).toBe("only");
   expect(judgeCandidate(best, best, 0, 2)).toBe("first");
 });
 
-test("what loses, loses by layer, then by subject, then by its hours", () => {
+test("a candidate loses by layer, then by subject, then by overlap", () => {
   expect(judgeCandidate(candidate({ layer: "base", subject: "role" }), best, 1, 3)).toBe("layer");
   expect(judgeCandidate(candidate({ subject: "role" }), best, 1, 3)).toBe("subject");
   expect(judgeCandidate(candidate(), best, 2, 3)).toBe("overlap");
 });
 
-test("what applies beside it joins", () => {
+test("another candidate that applies joins", () => {
   expect(judgeCandidate(candidate({ applies: true }), best, 1, 2)).toBe("joins");
 });

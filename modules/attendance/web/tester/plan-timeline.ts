@@ -4,19 +4,19 @@ import type { AttendanceDay } from "#modules/attendance/contract/schemas-day.ts"
 type Stretch = { from: number; to: number };
 
 export type TimelinePlan = {
-  /** Full hours on the line, with their instants. */
+  /** Labelled full hours, with their instants. */
   ticks: readonly { at: number; instant: string }[];
   slots: readonly { slot: number; window: Stretch | null; hours: Stretch }[];
   marks: readonly { at: number; index: number }[];
 };
 
 const hour = 3_600_000;
-/** Maximum labels that fit beside each other. */
+/** Maximum number of labels that fit side by side. */
 const mostTicks = 9;
 
 /**
- * A timeline with the windows and hours of a day's rows and some instants. Null when there is nothing to draw. Full hours
- * are those of UTC, as of most zones.
+ * Plans a timeline of the windows and hours of a day's rows and some instants. Returns null if there is nothing to
+ * draw. Full hours are those of UTC, which most time zones share.
  */
 export function planTimeline(rows: readonly AttendanceDay[], instants: readonly string[]): TimelinePlan | null {
   const drawn = rows.flatMap(({ slot, slotStart, slotEnd, windowOpens, windowCloses }) =>

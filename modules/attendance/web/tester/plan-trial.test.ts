@@ -10,7 +10,7 @@ const values = (more: Partial<TrialValues> = {}): TrialValues => ({
   ...more,
 });
 
-test("without punches to try the real ones count, and a described person has none", () => {
+test("without tried punches the real ones count, and a described person has none", () => {
   expect(trialOf(values(), places)).toEqual({ user: "7", date: "2026-01-31" });
   expect(trialOf(values({ who: "described", roles: ["3"], joinedOn: "2026-01-01" }), places)).toEqual({
     person: { roles: ["3"], joinedOn: "2026-01-01" },
@@ -19,7 +19,7 @@ test("without punches to try the real ones count, and a described person has non
   });
 });
 
-test("punches are local times, the next day's too, so far from a place or without a position", () => {
+test("tried punches are local times, also on the next day, at a distance from a location or without a position", () => {
   const punches = [
     { ...firstPunch, time: "08:10", place: "1", metres: "١٥٠" },
     { ...firstPunch, kind: "out" as const, day: "next" as const, time: "00:30" },
@@ -31,7 +31,7 @@ test("punches are local times, the next day's too, so far from a place or withou
   expect(tried[1]).toEqual({ kind: "out", at: "2026-02-01T00:30" });
 });
 
-test("metres are whole or not, in any digits, and nothing else", () => {
+test("metres are non-negative decimals in any digits", () => {
   expect(["0", " 12.5 ", "١٢٠", "-1", "", "12 m", "1e3"].map(metresTyped)).toEqual([
     0,
     12.5,

@@ -4,7 +4,7 @@ import type { Attendee } from "#modules/attendance/contract/schemas-parts.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { daysOn } from "#ui/dates/days-on.ts";
 
-/** A punch to try; `place` is a location's id, or empty for no position. Metres are typed, so they are texts. */
+/** A punch to try; `place` is a location's id, or empty for no position. Metres are typed texts. */
 export type TriedPunch = {
   kind: "in" | "out";
   day: "same" | "next";
@@ -34,12 +34,12 @@ export const emptyTrial: Omit<TrialValues, "date"> = {
 
 export const firstPunch: TriedPunch = { kind: "in", day: "same", time: null, place: "", metres: "0" };
 
-/** Metres of a degree of latitude, on a sphere of the mean radius of the earth. */
+/** Metres per degree of latitude, on a sphere of the mean radius of the earth. */
 const degree = 111_195.08;
-/** Of a receiver under the open sky, in metres. */
+/** Accuracy of a receiver under open sky, in metres. */
 const usualAccuracy = 10;
 
-/** Parses typed metres; null when they are invalid. */
+/** Parses typed metres; returns null if invalid. */
 export function metresTyped(text: string): number | null {
   const typed = toLatinDigits(text.trim());
   return /^\d{1,7}(?:\.\d+)?$/.test(typed) ? Number(typed) : null;
@@ -51,7 +51,7 @@ function positionFrom({ latitude, longitude }: Pick<Location, "latitude" | "long
   return { latitude: Math.max(-90, Math.min(90, latitude + away)), longitude, accuracy: usualAccuracy };
 }
 
-/** The body of the request. The form was validated: person, date and times are there. */
+/** Returns the request body. Requires a validated form: person, date and times are set. */
 export function trialOf(
   { who, person, roles, joinedOn, date, punching, punches }: TrialValues,
   places: readonly Pick<Location, "id" | "latitude" | "longitude">[],

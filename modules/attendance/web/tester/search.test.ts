@@ -6,7 +6,7 @@ test("a zone and a month are kept", () => {
   expect(readTesterSearch(search)).toEqual(search);
 });
 
-test("what does not belong there is ignored", () => {
+test("invalid parameters are ignored", () => {
   for (const stranger of ["0", "-3", "2026-13", "2026-1", "x", "", null, undefined]) {
     expect(readTesterSearch({ view: stranger, zone: stranger, month: stranger })).toEqual({});
   }

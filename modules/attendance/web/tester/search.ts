@@ -1,6 +1,6 @@
 import { idIn, monthIn, present } from "../read-address.ts";
 
-/** The address of the tester: a day to try, or a zone and a month to compare. */
+/** Search parameters of the tester: the view, and a zone and a month to compare. */
 export type TesterSearch = { view?: "compare"; zone?: string; month?: string };
 
 export function readTesterSearch(search: Record<string, unknown>): TesterSearch {

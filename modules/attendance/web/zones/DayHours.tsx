@@ -24,7 +24,7 @@ interface DayHoursProps extends Pick<WeekEditorProps, "isChecked" | "objectionTo
   onEdit: (edit: WeekEdit) => void;
 }
 
-/** The hours of one weekday, with buttons to add some and to copy them to other days. */
+/** The hours of one weekday, with buttons to add hours and to copy them to other days. */
 export function DayHours({ weekday, slots, onEdit, ...rest }: DayHoursProps) {
   const t = useTranslations("attendanceRules.week");
   const formats = useFormats();
@@ -94,7 +94,7 @@ interface SlotFieldsProps extends Pick<DayHoursProps, "isChecked" | "objectionTo
   slot: Slot;
   index: number;
   place: string;
-  /** The day, with the number of the slot where there are several. */
+  /** The day, with the number of the slot if there are several. */
   day: string;
 }
 

@@ -13,7 +13,6 @@ function withinDay(value: unknown): Verdict {
   return minutes > most ? { key: "tooLarge", values: { max: most } } : null;
 }
 
-/** A field of minutes with its hint. */
 export function MinutesField({ form, name }: { form: UseFormReturn<ZoneValues>; name: MinuteField }) {
   const t = useTranslations("attendanceRules.zone");
   const errorText = useFieldErrorText();

@@ -21,12 +21,12 @@ import { EffectText } from "../rules/EffectText.tsx";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./MoveSeason.module.css";
 
-/** Maximum days to move by: other changes of the dates are made in the form. */
+/** Maximum number of days: other changes of the dates are made in the form. */
 const furthest = 3;
 
 const moved = (date: string, days: number): string => writeDate(dayOf(date) + days);
 
-/** Moves the start or the end of a zone by days, as when the month is announced, and shows the effect. */
+/** Moves the start or end of a zone by days, as when a month is announced, and shows the effect. */
 export function MoveSeason({ zone, onClose }: { zone: Zone; onClose: () => void }) {
   const t = useTranslations("attendanceRules.move");
   const locale = useLocale();

@@ -10,15 +10,15 @@ import { editWeek, slotsOn, weekMinutes, type Week, type WeekEdit } from "./week
 export interface WeekEditorProps {
   week: Week;
   onChange: (week: Week) => void;
-  /** The error of the week as a whole. */
+  /** The error of the whole week. */
   error: string | undefined;
-  /** Saving was tried: missing times are errors. */
+  /** Whether saving was attempted: then missing times are errors. */
   isChecked: boolean;
-  /** The server's error of a part of a slot, by its index. */
+  /** Returns the server's error of a part of a slot, by its index. */
   objectionTo: (index: number, part: "start" | "end" | "breakMinutes") => string | undefined;
 }
 
-/** The hours of a week: several slots a day, over midnight too, copied from day to day. */
+/** The hours of a week: several slots per day, also over midnight, copied between days. */
 export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: WeekEditorProps) {
   const t = useTranslations("attendanceRules.week");
   const duration = useDurationText();
@@ -28,7 +28,7 @@ export function WeekEditor({ week, onChange, error, isChecked, objectionTo }: We
   const errorId = useId();
 
   useEffect(() => {
-    // A new slot takes the focus; after one is removed, it stays with the day.
+    // A new slot is focused; after a removal, the focus stays in the day.
     if (toFocus.current === null) return;
     box.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
     toFocus.current = null;

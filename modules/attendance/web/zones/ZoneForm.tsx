@@ -18,7 +18,7 @@ import { ZoneRules } from "./ZoneRules.tsx";
 /** The server's errors of slots, by index: of a part, or of the whole slot. */
 type SlotErrors = Record<number, { message?: string } & Partial<Record<"start" | "end" | "breakMinutes", FieldError>>>;
 
-/** At least one day, and every slot complete; the server checks that slots do not overlap. */
+/** Requires at least one day, and complete slots; the server checks overlaps. */
 function wholeWeek(week: Week): Verdict {
   if (week.length === 0) return { key: "daysRequired" };
   const isWhole = week.every((slot) => slotMinutes(slot) !== null && minutesTyped(slot.breakMinutes) !== null);

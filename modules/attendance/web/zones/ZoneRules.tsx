@@ -13,14 +13,14 @@ import { minuteFields, type ZoneValues } from "./zone-values.ts";
 
 const others = minuteFields.filter((name) => name !== "checkInAllowance");
 
-/** The rules of a zone that are rarely changed. */
+/** The rarely changed rules of a zone. */
 export function ZoneRules({ form }: { form: UseFormReturn<ZoneValues> }) {
   const t = useTranslations("attendanceRules.zone");
   const { control, register } = form;
   const { errors } = useFormState({ control });
   const [isWanted, setIsWanted] = useState(false);
   const id = useId();
-  // Fields with errors have to be visible.
+  // Fields with errors must be visible.
   const isOpen = isWanted || others.some((name) => errors[name] !== undefined);
   return (
     <Card

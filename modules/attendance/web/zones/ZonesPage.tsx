@@ -20,7 +20,7 @@ import { sameDays } from "./week.ts";
 import { parameterOf } from "./zone-values.ts";
 import styles from "./ZonesPage.module.css";
 
-/** The zones: dated weekly schedules. */
+/** The zones: weekly schedules with dates. */
 export function ZonesPage() {
   const t = useTranslations("attendanceRules.zones");
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useFormats } from "#client/intl.tsx";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
-/** A date of January 2026 that was a Sunday. */
+/** A Sunday in January 2026. */
 const firstSunday = 11;
 
 export function useWeekdayName(style: "weekday" | "weekdayShort" = "weekday"): (weekday: Weekday) => string {

@@ -21,19 +21,19 @@ const slot = (weekday: Slot["weekday"], start: string | null, end: string | null
   breakMinutes,
 });
 
-describe("hours", () => {
+describe("the hours of a slot", () => {
   test.each([
     ["within a day", slot("sunday", "08:00", "16:30"), 510, false],
     ["over midnight", slot("sunday", "22:00", "06:00"), 480, true],
     ["up to midnight", slot("sunday", "16:00", "00:00"), 480, true],
     ["that end when they begin are none", slot("sunday", "08:00", "08:00"), null, true],
     ["without an end are none yet", slot("sunday", "08:00", null), null, false],
-  ])("%s", (_name, given, minutes, isOvernight) => {
+  ])("a slot has its minutes, and may end on the next day: hours %s", (_name, given, minutes, isOvernight) => {
     expect(slotMinutes(given)).toBe(minutes);
     expect(endsNextDay(given)).toBe(isOvernight);
   });
 
-  test("of a week are summed without breaks, typed in digits of any family", () => {
+  test("minutes of a week are summed without breaks, typed in any digits", () => {
     const week = [
       slot("sunday", "08:00", "16:00", "٣٠"),
       slot("sunday", "20:00", "04:00"),
@@ -42,19 +42,19 @@ describe("hours", () => {
     expect(weekMinutes(week)).toBe(450 + 480);
   });
 
-  test("a break that is no number counts as none, and is told from one", () => {
+  test("a break that is not a number counts as none, and is distinguished from 0", () => {
     expect(minutesTyped("half")).toBeNull();
     expect(minutesTyped(" ")).toBe(0);
     expect(weekMinutes([slot("sunday", "08:00", "16:00", "half")])).toBe(480);
   });
 
-  test("a break longer than the hours leaves nothing, not less than nothing", () => {
+  test("a break longer than the hours results in 0, not in a negative number", () => {
     expect(weekMinutes([slot("sunday", "08:00", "09:00", "90"), slot("monday", "08:00", "09:00")])).toBe(60);
   });
 });
 
-describe("editing", () => {
-  test("the first hours are office hours, those of another day begin as the first did", () => {
+describe("editing a week", () => {
+  test("the first slot has office hours, and those of another day start like the first", () => {
     const first = editWeek([], { kind: "add", weekday: "monday" });
     expect(first).toEqual([slot("monday", "08:00", "16:00")]);
     const changed = editWeek(first, { kind: "change", index: 0, to: { start: "07:30", breakMinutes: "30" } });
@@ -64,12 +64,12 @@ describe("editing", () => {
     ]);
   });
 
-  test("more hours of a day begin after the last, over midnight if need be", () => {
+  test("a further slot of a day starts after the last, over midnight if needed", () => {
     const week = editWeek([slot("sunday", "16:00", "23:30")], { kind: "add", weekday: "sunday" });
     expect(week[1]).toEqual(slot("sunday", "00:30", "04:30"));
   });
 
-  test("a day is copied whole over what others had, and onto itself it is nothing", () => {
+  test("a copied day replaces the slots of other days, and copying onto itself changes nothing", () => {
     const week = [slot("sunday", "08:00", "12:00"), slot("sunday", "16:00", "20:00"), slot("monday", "09:00", "17:00")];
     const copied = editWeek(week, { kind: "copy", from: "sunday", to: ["sunday", "monday", "tuesday"] });
     expect(copied.map(({ weekday, start }) => `${weekday} ${start}`)).toEqual([
@@ -82,14 +82,14 @@ describe("editing", () => {
     ]);
   });
 
-  test("a day off is copied as well: the others have no hours then", () => {
+  test("copying a day off removes the slots of the other days", () => {
     const week = [slot("monday", "09:00", "17:00"), slot("tuesday", "09:00", "17:00")];
     expect(editWeek(week, { kind: "copy", from: "sunday", to: ["monday"] })).toEqual([
       slot("tuesday", "09:00", "17:00"),
     ]);
   });
 
-  test("removing takes one, wherever it stands", () => {
+  test("removing a slot removes only that one", () => {
     const week = [slot("sunday", "08:00", "12:00"), slot("sunday", "16:00", "20:00")];
     expect(editWeek(week, { kind: "remove", index: 0 })).toEqual([slot("sunday", "16:00", "20:00")]);
   });
@@ -101,7 +101,7 @@ describe("editing", () => {
     fc.record({ kind: fc.constant("copy" as const), from: weekday, to: fc.uniqueArray(weekday) }),
   );
 
-  test("whatever is done, days stand in their order and nothing of a day is lost to another's edit", () => {
+  test("after any edits days are in order, and an edit of one day loses no slot of another", () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
         let week: Week = [];
@@ -131,7 +131,7 @@ describe("days with the same hours", () => {
       slots.map(({ start }) => start),
     ]);
 
-  test("stand together where they follow each other, from the first day of the week on", () => {
+  test("consecutive days with the same hours are grouped, from the first day of the week on", () => {
     const days = [hours("thursday"), hours("sunday"), hours("monday"), hours("tuesday", "09:00"), hours("wednesday")];
     expect(told(days)).toEqual([
       ["sunday", "monday", ["08:00"]],
@@ -141,7 +141,7 @@ describe("days with the same hours", () => {
     expect(told([hours("sunday"), hours("saturday")], "saturday")).toEqual([["saturday", "sunday", ["08:00"]]]);
   });
 
-  test("are apart where a day without any lies between, and have all their hours in order", () => {
+  test("days separated by one without hours are not grouped, and have all their hours in order", () => {
     const days = [hours("sunday", "13:00", "17:00"), hours("sunday"), hours("tuesday")];
     expect(told(days)).toEqual([
       ["sunday", "sunday", ["08:00", "13:00"]],

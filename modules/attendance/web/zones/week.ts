@@ -2,10 +2,10 @@ import { parseTime } from "#modules/attendance/contract/written-time.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 
-/** Hours of one weekday while they are typed: times are `HH:MM` or null, the break is the text of its field. */
+/** Hours of one weekday in the form: times are `HH:MM` or null, the break is the typed text. */
 export type Slot = { weekday: Weekday; start: string | null; end: string | null; breakMinutes: string };
 
-/** Slots in the order of the weekdays. */
+/** Ordered by weekday. */
 export type Week = readonly Slot[];
 
 export type WeekEdit =
@@ -18,25 +18,25 @@ const dayLength = 1440;
 
 export const endsNextDay = ({ start, end }: Slot): boolean => start !== null && end !== null && end <= start;
 
-/** Minutes from start to end; null while one is missing, or when they are the same. */
+/** Returns minutes from start to end; null if one is missing or they are equal. */
 export function slotMinutes({ start, end }: Slot): number | null {
   const [from, to] = [start === null ? null : parseTime(start), end === null ? null : parseTime(end)];
   if (from === null || to === null || from === to) return null;
   return to > from ? to - from : to - from + dayLength;
 }
 
-/** Parses typed minutes, in any digits; null when they are invalid. */
+/** Parses typed minutes, in any digits; returns null if invalid. */
 export function minutesTyped(text: string): number | null {
   const digits = toLatinDigits(text.trim());
   if (digits === "") return 0;
   return /^\d{1,4}$/.test(digits) ? Number(digits) : null;
 }
 
-/** Minutes of work in a week: unpaid breaks are none. */
+/** Sums the minutes of work in a week, without unpaid breaks. */
 export const weekMinutes = (week: Week): number =>
   week.reduce((sum, slot) => sum + Math.max(0, (slotMinutes(slot) ?? 0) - (minutesTyped(slot.breakMinutes) ?? 0)), 0);
 
-/** The slots of a day with their indexes in the week. */
+/** Returns the slots of a day with their indexes in the week. */
 export const slotsOn = (week: Week, weekday: Weekday): { slot: Slot; index: number }[] =>
   week.map((slot, index) => ({ slot, index })).filter(({ slot }) => slot.weekday === weekday);
 
@@ -48,7 +48,7 @@ function later(time: string, minutes: number): string {
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 }
 
-/** A new slot: after the last of its day, else like the first slot of the week, else office hours. */
+/** A new slot: after the last of its day, else like the first of the week, else office hours. */
 function proposed(week: Week, weekday: Weekday): Slot {
   const last = slotsOn(week, weekday).at(-1)?.slot;
   if (last !== undefined) {
@@ -59,7 +59,7 @@ function proposed(week: Week, weekday: Weekday): Slot {
   return { weekday, start: model.start, end: model.end, breakMinutes: model.breakMinutes };
 }
 
-/** Applies an edit; the days keep their order, and a slot its place while it is typed. */
+/** Applies an edit; days keep their order, and a slot its position while it is edited. */
 export function editWeek(week: Week, edit: WeekEdit): Week {
   switch (edit.kind) {
     case "add":
@@ -80,7 +80,7 @@ export function editWeek(week: Week, edit: WeekEdit): Week {
 type Hours = { weekday: Weekday; start: string; end: string };
 export type SameDays = { first: Weekday; last: Weekday; slots: readonly Hours[] };
 
-/** Groups consecutive days with the same hours; days without hours are left out. */
+/** Groups consecutive days with the same hours; days without hours are omitted. */
 export function sameDays(days: readonly Hours[], order: readonly Weekday[]): SameDays[] {
   const groups: (SameDays & { hours: string })[] = [];
   let before: Weekday | undefined;

@@ -31,35 +31,35 @@ const zone: Zone = {
   version: 3,
 };
 
-test("what the index hands over fills the form as the server's answer does", () => {
+test("the parameter from the list fills the form like the server's response", () => {
   expect(readParameter(parameterOf(zone), "6")).toEqual(valuesOf(zone));
 });
 
-test("what was read is sent as it was, in the words of the server's own schema", () => {
+test("values that were read are sent unchanged, and are valid by the server's schema", () => {
   const { id: _, assignmentCount: __, createdAt: ___, version: ____, ...fields } = zone;
   expect(bodyOf(valuesOf(zone))).toEqual(fields);
   expect(createZone.parse(bodyOf(valuesOf(zone)))).toEqual(fields);
 });
 
-test("numbers are typed in digits of any family", () => {
+test("numbers are typed in any digits", () => {
   expect(bodyOf({ ...valuesOf(zone), checkInAllowance: "١٥", opensBefore: " ۹۰ " })).toMatchObject({
     checkInAllowance: 15,
     opensBefore: 90,
   });
 });
 
-describe("what does not belong is ignored", () => {
+describe("invalid parameters", () => {
   test.each([
     ["nothing", undefined],
     ["no JSON", "{broken"],
     ["a list", "[]"],
     ["another zone", parameterOf({ ...zone, id: "7" })],
     ["names that are no texts", JSON.stringify({ ...zone, nameAr: { deep: true } })],
-  ])("%s", (_name, text) => {
+  ])("an invalid parameter is ignored: %s", (_name, text) => {
     expect(readParameter(text, "6")).toBeNull();
   });
 
-  test("values that a zone cannot have are left out", () => {
+  test("invalid values of a zone are dropped", () => {
     const odd = {
       ...zone,
       startDate: "2026-02-30",
@@ -77,7 +77,7 @@ describe("what does not belong is ignored", () => {
     });
   });
 
-  test("whatever is sent, the form gets texts and slots, or nothing", () => {
+  test("any parameter is parsed to texts and slots, or to nothing", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify({ id: "6", nameAr: "", nameEn: "", days: value, layer: value, startDate: value });
@@ -91,7 +91,7 @@ describe("what does not belong is ignored", () => {
   });
 });
 
-test("the address of the index keeps what it knows, and nothing else", () => {
+test("the address of the list keeps known parameters only", () => {
   expect(readZonesSearch({ search: " ليل ", layer: "seasonal", isActive: "true", cursor: "abc", other: "x" })).toEqual({
     search: "ليل",
     layer: "seasonal",

@@ -5,7 +5,6 @@ import { dateOf, numberText, oneOf, readEntity, textOf, timeOf } from "../rules/
 import { layers } from "./search.ts";
 import { minutesTyped, type Slot, type Week } from "./week.ts";
 
-/** Fields of minutes. */
 export const minuteFields = [
   "checkInAllowance",
   "checkOutAllowance",
@@ -16,7 +15,7 @@ export const minuteFields = [
 ] as const;
 export type MinuteField = (typeof minuteFields)[number];
 
-/** The fields of the form; numbers are typed, so they are texts. */
+/** The fields of the form; numbers are typed texts. */
 export type ZoneValues = Record<MinuteField, string> &
   Pick<Zone, "nameAr" | "nameEn" | "endDate" | "layer" | "clipEarly" | "clipLate" | "isActive"> & {
     startDate: string | null;
@@ -61,11 +60,11 @@ export function valuesOf(zone: Zone): ZoneValues {
   };
 }
 
-/** The zone as the edit page takes it in its address. */
+/** Returns the zone as the edit page's parameter. */
 export const parameterOf = ({ version: _, createdAt: __, assignmentCount: ___, ...zone }: Zone): string =>
   JSON.stringify(zone);
 
-/** Maximum slots that the server takes. */
+/** Maximum number of slots that the server accepts. */
 const mostSlots = 70;
 
 function readSlots(given: unknown): Slot[] {
@@ -80,7 +79,7 @@ function readSlots(given: unknown): Slot[] {
   });
 }
 
-/** The zone with that id in the address, as far as a form may show it; else null. */
+/** Parses the zone with that id from the address, limited to values valid in the form; else null. */
 export function readParameter(text: string | undefined, id: string): ZoneValues | null {
   const given = readEntity(text, id);
   if (given === null || typeof given["nameAr"] !== "string" || typeof given["nameEn"] !== "string") return null;
@@ -100,7 +99,7 @@ export function readParameter(text: string | undefined, id: string): ZoneValues 
   };
 }
 
-/** Slots keep their places, so that refusals find them. */
+/** Slots keep their positions, so that refusals match them. */
 export function bodyOf({ days, autoCheckOut, startDate, ...values }: ZoneValues): ZoneInput {
   const minutes = Object.fromEntries(minuteFields.map((name) => [name, Number(toLatinDigits(values[name].trim()))]));
   return {

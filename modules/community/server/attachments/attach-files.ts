@@ -7,7 +7,7 @@ import type { FileDoor, Viewer } from "../viewer.ts";
 import { planFiles, posterFiles, posterIds, type FilePlan, type PosterFiles } from "./policy.ts";
 import { fileKinds, type TopicFile } from "./queries.ts";
 
-/** The files named in a body; what is not given stays as it is. */
+/** File ids of a request body; an undefined field leaves the current files unchanged. */
 export type GivenFiles = {
   attachments: readonly string[] | undefined;
   poster: GivenPoster | null | undefined;
@@ -17,7 +17,7 @@ export type CurrentFiles = { files: readonly TopicFile[]; poster: PosterFiles | 
 
 type PosterField = "fileId" | "stillFileId" | "videoFileId";
 
-/** The files given as a poster, each once, with their places in the body. */
+/** Maps each file id of a poster to its path in the request body. */
 export function posterPlaces(poster: GivenPoster | null | undefined): Map<string, string> {
   const fields: PosterField[] = ["fileId", "stillFileId", "videoFileId"];
   const places = new Map<string, string>();
@@ -36,8 +36,8 @@ async function readPoster(db: Reader, ids: readonly string[]): Promise<PosterFil
 }
 
 /**
- * Takes the files of a text into use: each is the writer's own upload, or the topic's already. Answers what becomes of
- * the topic's files; a text without files costs no statement. Refuses with `file_unknown` where the file stands.
+ * Attaches the files of a text; each must be an unused upload of the author or belong to the topic already. Returns the
+ * topic's new files. A text without files runs no query. Throws `file_unknown` with the path of the file.
  */
 export async function attachFiles(
   tx: Transaction,

@@ -1,9 +1,8 @@
 import type { FileRole, TopicFile } from "./queries.ts";
 
-/** The two files of a poster: an image, which is the still of the video if there is one. */
+/** The files of a poster: an image, which is the still if there is a video. */
 export type PosterFiles = { imageId: string; videoId: string | null };
 
-/** What is wrong with the files given as a poster. */
 export type PosterRefusal = "poster_still_required" | "fields_conflict";
 
 const medium = (kind: string | undefined): "image" | "video" | null => {
@@ -11,7 +10,7 @@ const medium = (kind: string | undefined): "image" | "video" | null => {
   return kind === "video" || kind === "posterVideo" ? "video" : null;
 };
 
-/** Which file is the picture and which the film: an image alone, or a video with its still, in either order. */
+/** Finds the image and the video: an image alone, or a video with its still, in either order. */
 export function posterFiles(ids: readonly string[], kinds: ReadonlyMap<string, string>): PosterFiles | PosterRefusal {
   const of = (wanted: "image" | "video"): string[] => ids.filter((id) => medium(kinds.get(id)) === wanted);
   const [images, videos] = [of("image"), of("video")];
@@ -20,7 +19,6 @@ export function posterFiles(ids: readonly string[], kinds: ReadonlyMap<string, s
   return imageId === undefined ? "poster_still_required" : { imageId, videoId: videos[0] ?? null };
 }
 
-/** The files a topic is to have. */
 export type WantedFiles = { attachments: readonly string[]; inline: readonly string[]; poster: PosterFiles | null };
 
 export const posterIds = (poster: PosterFiles | null): string[] =>
@@ -29,8 +27,8 @@ export const posterIds = (poster: PosterFiles | null): string[] =>
 export type FilePlan = { rows: (TopicFile & { position: number })[]; released: string[] };
 
 /**
- * What becomes of a topic's files. A picture taken out of the text stays for the edit history; an attachment or a poster
- * that is taken away, and is nothing else to the topic, is let go.
+ * Returns a topic's new files. An image removed from the text is kept for the edit history; a removed attachment or
+ * poster that the topic does not use otherwise is released.
  */
 export function planFiles(
   current: { files: readonly TopicFile[]; poster: PosterFiles | null },

@@ -10,7 +10,7 @@ const putTopicFiles = statement<never>(`
   select $1, * from unnest($2::bigint[], $3::text[], $4::int[])
   on conflict (topic_id, file_id) do update set role = excluded.role, position = excluded.position`);
 
-/** Writes which files a topic has, besides its poster; others are taken from it. */
+/** Replaces a topic's files, except its poster. */
 export async function setTopicFiles(
   tx: Transaction,
   topicId: string,
@@ -30,7 +30,7 @@ const putCommentFiles = statement<never>(`
   select $1, file_id, position from unnest($2::bigint[]) with ordinality as given (file_id, position)
   on conflict (comment_id, file_id) do update set position = excluded.position`);
 
-/** Writes which files a comment has, in their order; others are taken from it. */
+/** Replaces a comment's files, in order. */
 export async function setCommentFiles(tx: Transaction, commentId: string, ids: readonly string[]): Promise<void> {
   await removeCommentFiles(tx, [commentId, ids]);
   if (ids.length > 0) await putCommentFiles(tx, [commentId, ids]);

@@ -28,13 +28,13 @@ const pictures = (...fileIds: string[]) => ({
   type: "doc",
   content: fileIds.map((fileId) => ({ type: "image", attrs: { fileId } })),
 });
-/** The status of fetching a file as a browser does, by its address alone. */
+/** Returns the status of a file request that, like a browser's, uses only the URL. */
 const fetched = async (url: string | null | undefined): Promise<number> =>
   (await reem.get((url ?? "").replace("/api", ""))).status;
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
-describe("a topic is refused", () => {
-  test("files that are somebody else's, in use, not there or not ready, where they stand", async () => {
+describe("files of a topic are refused", () => {
+  test("files that belong to another user, are in use, missing or not ready are refused with their path", async () => {
     const [theirs, used, ready, unready] = [await upload(community, reem), await mine(), await mine(), await mine()];
     await post({ attachments: [used] });
     await community.database.primary
@@ -53,11 +53,11 @@ describe("a topic is refused", () => {
       const asPoster = await attempt({ poster: { fileId: bad } }, noura);
       expect(refusal(asPoster)).toEqual([422, "file_unknown", "poster.fileId: fileUnknown"]);
     }
-    // What was refused took nothing into use.
+    // The refused requests attached no file.
     await post({ attachments: [ready] });
   });
 
-  test("21 attachments, one twice, and a film as a picture", async () => {
+  test("21 attachments, a repeated attachment and a video as an inline image are refused", async () => {
     const [file, film] = [await mine(), await mine("video")];
     const many = Array.from({ length: 21 }, (_, index) => index + 1);
     expect(refusal(await attempt({ attachments: many }))).toEqual([400, "fields_invalid", "attachments: filesMany"]);
@@ -70,7 +70,7 @@ describe("a topic is refused", () => {
     expect(refusal(await attempt({ contentEn: pictures(film) }))).toEqual(says);
   });
 
-  test("a poster that is a video alone, a document, or two pictures", async () => {
+  test("a poster that is a video without a still, a document or two images is refused", async () => {
     const [film, page] = [await upload(community, noura, "video"), await upload(community, noura)];
     const [one, two] = [await upload(community, noura, "image"), await upload(community, noura, "image")];
     const says = [422, "poster_still_required", "poster.stillFileId: fieldRequired"];
@@ -83,7 +83,7 @@ describe("a topic is refused", () => {
     expect(refusal(long)).toEqual([400, "fields_invalid", "poster.altEn: maxLength"]);
   });
 
-  test("the home page without a poster, backwards in time, or to those who may not give it", async () => {
+  test("featuring without a poster, with an end before its start or without permission is refused", async () => {
     const [one, two] = [await upload(community, noura, "image"), await upload(community, noura, "image")];
     const [earlier, later] = ["2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"];
     const bare = await attempt({ featuredInHome: true, poster: null }, noura);
@@ -98,7 +98,7 @@ describe("a topic is refused", () => {
 });
 
 describe("attachments", () => {
-  test("come in their order with their names, and can be added, turned round and taken away", async () => {
+  test("attachments keep their order and names, and can be added, reordered and removed", async () => {
     const [one, two, three] = [await mine(), await mine("video"), await mine("image")];
     const topic = await post({ attachments: [two, one] });
     expect(topic.attachments).toMatchObject([
@@ -115,7 +115,7 @@ describe("attachments", () => {
     expect((await patch(fewer, { titleEn: "The old hall" })).data.attachments).toHaveLength(1);
   });
 
-  test("a moderator adds their own, and nobody else's", async () => {
+  test("a moderator can attach own files but not files of another user", async () => {
     const [hers, his] = [await upload(community, huda), await mine()];
     const topic = await post({});
     expect(refusal(await patch(topic, { attachments: [his] }, huda))).toEqual([
@@ -124,13 +124,13 @@ describe("attachments", () => {
       "attachments.0: fileUnknown",
     ]);
     const kept = (await patch(topic, { attachments: [hers] }, huda)).data;
-    // The author keeps what the moderator added.
+    // The author keeps the file that the moderator added.
     expect(ids((await patch(kept, { attachments: [his, hers] })).data.attachments)).toEqual([his, hers]);
   });
 });
 
-describe("pictures in a text", () => {
-  test("are enough for a text, and come with their addresses and sizes", async () => {
+describe("inline images", () => {
+  test("images without words are a valid text and are returned with URLs and sizes", async () => {
     const [one, two] = [await mine("image"), await mine("image")];
     const topic = await post({ contentEn: pictures(one), titleAr: "القاعة", contentAr: pictures(two, one) });
     expect(topic).toMatchObject({ excerptEn: null, readingMinutesEn: 1, attachments: [] });
@@ -139,7 +139,7 @@ describe("pictures in a text", () => {
     expect(await fetched((await reem.get<Topic>(`/topics/${topic.id}`)).data.images[0]?.url)).toBe(200);
   });
 
-  test("that are taken out stay for the history, which its author and moderators see", async () => {
+  test("images removed from a text are kept for the edit history, visible to the author and moderators", async () => {
     const picture = await mine("image");
     const topic = await post({ contentEn: pictures(picture) });
     const asReem = (await reem.get<Topic>(`/topics/${topic.id}`)).data.images[0]?.url;
@@ -150,13 +150,13 @@ describe("pictures in a text", () => {
     const past = (await omar.get<RevisionDetail>(`/topics/${topic.id}/revisions/1`)).data;
     expect(ids(past.images)).toEqual([picture]);
     expect(await fetched(past.images[0]?.smallUrl)).toBe(200);
-    // And they can be put back.
+    // A removed image can be inserted again.
     expect(ids((await patch(after, { contentEn: pictures(picture) })).data.images)).toEqual([picture]);
   });
 });
 
-describe("a poster", () => {
-  test("is a video with its still, given in either order, and as it was answered", async () => {
+describe("posters", () => {
+  test("a poster is a video with its still in either order, and is accepted as returned", async () => {
     const [film, still] = [await upload(community, noura, "video"), await upload(community, noura, "image")];
     const topic = await post({ poster: { fileId: film, stillFileId: still, altAr: "القاعة" } }, noura);
     expect(topic).toMatchObject({
@@ -178,7 +178,7 @@ describe("a poster", () => {
     expect([bare.poster, bare.isPoster, await isStored(community, still)]).toEqual([null, false, false]);
   });
 
-  test("of a featured topic goes only with its place on the home page", async () => {
+  test("the poster of a featured topic is removed only when the topic is unfeatured", async () => {
     const topic = await post({ poster: { fileId: await upload(community, noura, "image") } }, noura);
     const until = "2999-01-01T00:00:00Z";
     const featured = (await patch(topic, { featuredInHome: true, featuredUntil: until }, noura)).data;
@@ -195,7 +195,7 @@ describe("a poster", () => {
     expect(gone).toMatchObject({ featuredInHome: false, featuredUntil: null, poster: null });
   });
 
-  test("is on the home page on its days alone", async () => {
+  test("a poster is on the home page only between its featured dates", async () => {
     const fileId = await upload(community, noura, "image");
     const start = Date.now();
     const at = (days: number) => new Date(start + days * 86_400_000).toISOString();
@@ -218,7 +218,7 @@ describe("a poster", () => {
   });
 });
 
-test("files are as private as their topic, and go with it", async () => {
+test("files have the same visibility as their topic and are deleted with it", async () => {
   const own = (kind: "image" | "video" | "document") => upload(community, noura, kind);
   const [page, picture, film, still] = [
     await own("document"),

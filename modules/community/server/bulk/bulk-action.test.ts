@@ -35,7 +35,7 @@ const work = async (id: string): Promise<void> =>
     signal: new AbortController().signal,
   });
 
-/** Orders an action and lets the worker do it; answers it when it is over. */
+/** Creates an action, runs the job and returns the finished action. */
 async function done(body: object): Promise<BulkAction> {
   const { data, status, problem } = await order(body);
   expect([status, problem.code], JSON.stringify(body)).toEqual([201, undefined]);
@@ -64,7 +64,7 @@ const columns = [
 const stateOf = (ids: readonly string[]) =>
   community.database.primary.selectFrom("topic").select(columns).where("id", "in", ids).orderBy("id").execute();
 
-/** The numbers on the categories are those of the topics in them. */
+/** Expects the topic counts of all categories to match their topics. */
 async function expectCounts(): Promise<void> {
   const { data } = await huda.get<Category[]>("/categories");
   const listed = await community.database.primary
@@ -77,9 +77,9 @@ async function expectCounts(): Promise<void> {
   for (const { id, topicCount } of data) if (id !== "1") expect([id, topicCount]).toEqual([id, counts.get(id) ?? 0]);
 }
 
-describe("bulk actions are refused", () => {
+describe("refused bulk actions", () => {
   const body = { action: "deactivate", ids: ["1"] };
-  test("to employees, on every route", async () => {
+  test("every route is refused to employees with 403", async () => {
     const answers = [
       await omar.post("/topic-bulk-actions", body),
       await omar.post("/topic-bulk-actions/preview", body),
@@ -105,14 +105,14 @@ describe("bulk actions are refused", () => {
     [{ action: "move", ids: ["1"], moveTo: "777" }, 422, "moveTo"],
     [{ action: "delete", ids: ["1"], moveTo: "2" }, 422, "moveTo"],
     [{ action: "activate", ids: ["1"], reason: "Why" }, 422, "reason"],
-  ])("%j", async (given, status, field) => {
+  ])("%j is refused when ordered and when previewed", async (given, status, field) => {
     for (const path of ["/topic-bulk-actions", "/topic-bulk-actions/preview"]) {
       const answer = await huda.post(path, given);
       expect([answer.status, answer.problem.fields[0]?.path]).toEqual([status, field]);
     }
   });
 
-  test("to others than their author", async () => {
+  test("a bulk action is not found by users other than its author", async () => {
     const { id } = await done({ action: "deactivate", ids: [await post("Mine alone")] });
     expect((await alia.get(`/topic-bulk-actions/${id}`)).status).toBe(404);
     expect((await alia.post(`/topic-bulk-actions/${id}/undo`)).status).toBe(404);
@@ -120,7 +120,7 @@ describe("bulk actions are refused", () => {
   });
 });
 
-test("a preview says what is touched, and touches nothing", async () => {
+test("a preview counts the affected topics and changes nothing", async () => {
   const ids = [await post("One"), await post("Two"), await post("Three", "5")];
   const { data: pinned } = await huda.get<Topic>(`/topics/${ids[0]}`);
   await huda.patch(`/topics/${ids[0]}`, { version: pinned.version, isActive: false });
@@ -151,8 +151,8 @@ test("a preview says what is touched, and touches nothing", async () => {
   expect(await stateOf(ids)).toEqual(before);
 });
 
-describe("an action", () => {
-  test("moves, deactivates, deletes and activates; each is audited once a topic, told to everybody once", async () => {
+describe("running a bulk action", () => {
+  test("topics are moved, (de)activated and deleted, with one audit entry each and one public event", async () => {
     const ids = [await post("A"), await post("B"), await post("C")];
     const audit = () =>
       community.database.primary
@@ -183,7 +183,7 @@ describe("an action", () => {
     expect(await done({ action: "activate", ids })).toMatchObject({ total: 0, state: "done" });
   });
 
-  test("on all that match takes those that match when it is ordered, and no others", async () => {
+  test("an action on all matches changes only the topics that match when it is ordered", async () => {
     const inside = [await post("In", "7"), await post("In as well", "7")];
     const outside = await post("Out", "8");
     const { data } = await order({ action: "deactivate", filters: { category: "7", isActive: true } });
@@ -197,7 +197,7 @@ describe("an action", () => {
     ]);
   });
 
-  test("that was interrupted goes on where it was, and nothing is done twice", async () => {
+  test("an interrupted action resumes and changes no topic twice", async () => {
     const ids = await Promise.all(Array.from({ length: 130 }, (_, i) => post(`Many ${i}`, "8")));
     const { data } = await order({ action: "move", ids, moveTo: "9" });
     const stop = new AbortController();
@@ -219,9 +219,9 @@ describe("an action", () => {
   });
 });
 
-describe("undoing", () => {
+describe("undoing a bulk action", () => {
   test.each(["deactivate", "activate", "delete", "move", "unfeature"] as const)(
-    "%s puts back exactly what was, also of topics in different states",
+    "undoing %s restores the exact previous state of topics in different states",
     async (action) => {
       const ids = [await post("x1"), await post("x2"), await post("x3", "5"), await post("x4")];
       const change = async (id: string | undefined, patch: object): Promise<void> => {
@@ -253,7 +253,7 @@ describe("undoing", () => {
     },
   );
 
-  test("leaves alone what somebody changed in the meantime, and says how many", async () => {
+  test("undoing skips topics that were changed in the meantime and returns their number", async () => {
     const ids = [await post("y1"), await post("y2"), await post("y3"), await post("y4")];
     const { id } = await done({ action: "deactivate", ids });
     const { data: edited } = await omar.get<Topic>(`/topics/${ids[0]}`);
@@ -272,7 +272,7 @@ describe("undoing", () => {
     await expectCounts();
   });
 
-  test("is possible for ten minutes", async () => {
+  test("an action can be undone for ten minutes", async () => {
     const { id } = await done({ action: "deactivate", ids: [await post("z1")] });
     const early = await order({ action: "deactivate", ids: [await post("z2")] });
     expect((await huda.post(`/topic-bulk-actions/${early.data.id}/undo`)).problem.code).toBe("undo_unavailable");

@@ -17,10 +17,10 @@ import {
   type ChangedTopic,
 } from "./store.ts";
 
-/** What a step made of the numbers of listed topics, and whether anybody but moderators sees it. */
+/** Changes in topic counts by category, and whether any change is visible to users other than moderators. */
 type Effect = { counts: Map<string, number>; isTold: boolean };
 
-/** Changes one topic, counts and audits it; answers it as it is now. */
+/** Changes one topic, adds to the counts and records the change; returns the changed topic. */
 async function apply(
   tx: Transaction,
   action: BulkActionRow,
@@ -39,7 +39,7 @@ async function apply(
     actorId: action.person_id,
     topicId: topic.id,
     categoryId: changed.category_id,
-    // Everybody hears once of them all.
+    // All users get one event for the whole action instead.
     isTold: false,
     requestId: action.request_id,
   });
@@ -59,11 +59,11 @@ async function finishStep(tx: Transaction, action: BulkActionRow, { counts, isTo
   });
 }
 
-/** The same columns as in a change, as a topic has them. */
+/** The current values of the columns in a change. */
 const columnsOf = (topic: BulkColumns, change: BulkChange): BulkChange =>
   Object.fromEntries(Object.keys(change).map((column) => [column, topic[column as keyof BulkColumns]]));
 
-/** Changes the next topics of an action; answers how many, none when it is over. */
+/** Changes the next batch of topics; returns its size, 0 when the action is finished. */
 async function changeSome(tx: Transaction, action: BulkActionRow): Promise<number> {
   const topics = await takeTopics(tx, action.id);
   const effect: Effect = { counts: new Map(), isTold: false };
@@ -88,7 +88,7 @@ async function changeSome(tx: Transaction, action: BulkActionRow): Promise<numbe
   }
   await finishStep(tx, action, effect);
   await updateBulkAction(tx, action.id, {
-    // Topics may have been purged in between: then there are fewer.
+    // Purged topics shorten the batch.
     done: topics.length === 0 ? action.total : action.done + topics.length,
     changed: action.changed + changed,
     ...(topics.length === 0 ? { state: "done", finished_at: nowIso() } : {}),
@@ -98,7 +98,7 @@ async function changeSome(tx: Transaction, action: BulkActionRow): Promise<numbe
 
 const isRecord = (before: BulkRecord | Record<string, never>): before is BulkRecord => "was" in before;
 
-/** Puts the next topics of an action back, those that nobody has touched since; answers how many were looked at. */
+/** Restores the next batch of topics, except those changed since; returns the batch size. */
 async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number> {
   const topics = await takeChanged(tx, action.id);
   const effect: Effect = { counts: new Map(), isTold: false };
@@ -122,7 +122,7 @@ async function undoSome(tx: Transaction, action: BulkActionRow): Promise<number>
   return topics.length;
 }
 
-/** Does, or undoes, a little of an action; answers false when there is nothing left to do. */
+/** Runs or undoes one batch of an action; returns false when nothing is left to do. */
 export async function stepBulkAction(tx: Transaction, id: string): Promise<boolean> {
   const action = await lockBulkAction(tx, id);
   if (action?.state === "running") return (await changeSome(tx, action)) > 0;

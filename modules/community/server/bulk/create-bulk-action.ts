@@ -11,10 +11,10 @@ import { presentBulkAction } from "./present-bulk-action.ts";
 import { selectPreview } from "./queries.ts";
 import { insertBulkAction, selectBulkAction } from "./store.ts";
 
-/** The job that does, or undoes, a bulk action; its payload is `{id}`. */
+/** The job that runs or undoes a bulk action; its payload is `{id}`. */
 export const bulkActionTask = "community.runBulkAction";
 
-/** What a bulk action would touch; changes nothing. */
+/** Returns the effect of a bulk action without changing anything. */
 export async function previewBulkAction(
   db: Reader,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function previewBulkAction(
   };
 }
 
-/** Takes an order down for the topics that match now; the job does it. */
+/** Stores an order for the topics that match now; the job runs it. */
 export async function createBulkAction(
   tx: Transaction,
   viewer: Viewer,
@@ -68,7 +68,7 @@ export async function createBulkAction(
   return readBulkAction(tx, viewer, id);
 }
 
-/** How far an action of this person is; 404 for those of others. */
+/** Returns a bulk action with its progress; throws 404 for actions of other users. */
 export async function readBulkAction(db: Reader, viewer: Viewer, id: string): Promise<BulkAction> {
   const row = await selectBulkAction(db, id, viewer.personId);
   if (row === undefined) throw refuse("not_found");

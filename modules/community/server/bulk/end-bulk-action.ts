@@ -12,7 +12,7 @@ import { canUndo, undoTime } from "./policy.ts";
 import { presentBulkAction } from "./present-bulk-action.ts";
 import { lockBulkAction, selectBulkActions, updateBulkAction } from "./store.ts";
 
-/** Takes an action back; 404 for those of others, 422 when it is too late. */
+/** Starts to undo an action; throws 404 for actions of other users, 422 once the time limit has passed. */
 export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string): Promise<BulkAction> {
   const action = await lockBulkAction(tx, id);
   if (action?.person_id !== viewer.personId) throw refuse("not_found");
@@ -22,7 +22,7 @@ export async function undoBulkAction(tx: Transaction, viewer: Viewer, id: string
   return presentBulkAction({ ...action, state: "undoing", done: 0 });
 }
 
-/** A person's actions that are under way or can still be undone. */
+/** Returns a person's actions that are running or can still be undone. */
 export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkAction[]> {
   const since = new Date(now().getTime() - undoTime).toISOString();
   return (await selectBulkActions(db, viewer.personId, since)).map(presentBulkAction);
@@ -30,7 +30,7 @@ export async function listBulkActions(db: Reader, viewer: Viewer): Promise<BulkA
 
 const lastAttempt = 8;
 
-/** Does or undoes an action, a hundred topics in a transaction. Run again, it goes on where it was. */
+/** Runs or undoes an action, 100 topics per transaction. A retry resumes the action. */
 export const runBulkAction: JobHandler = async ({ database, payload, signal, attempt }) => {
   const { id } = payload as { id: string };
   try {
@@ -40,7 +40,7 @@ export const runBulkAction: JobHandler = async ({ database, payload, signal, att
       isMore = await transaction(database.primary, (tx) => stepBulkAction(tx, id));
     }
   } catch (error) {
-    // Nobody will come back to it: what was changed can still be undone.
+    // After the last attempt the action is failed; topics changed so far can still be undone.
     if (attempt >= lastAttempt && !signal.aborted) {
       const values = { state: "failed", finished_at: now().toISOString() } as const;
       await transaction(database.primary, (tx) => updateBulkAction(tx, id, values));

@@ -6,7 +6,7 @@ import { planModeration, type Lookups } from "../topics/plan-moderation.ts";
 import { moderationIds } from "../topics/queries-moderation.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** Refuses (422) what does not fit together, and (403) un-featuring by those who do not feature. */
+/** Throws 422 for a contradictory order, 403 for unfeaturing without the permission. */
 export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBulkAction): Promise<void> {
   const { action, ids, filters, reason, moveTo } = given;
   if (action === "unfeature" && !viewer.permissions.has("topic.feature")) throw refuse("not_allowed");
@@ -24,7 +24,7 @@ export async function requirePossible(db: Reader, viewer: Viewer, given: GivenBu
   if (category?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
 }
 
-/** The topics that an action is for, newest first where they are looked for, and whether there are more than allowed. */
+/** Returns the topics of an order, newest first if found by filters, and whether they exceed the limit. */
 export async function topicsOf(
   db: Reader,
   { ids, filters }: GivenBulkAction,

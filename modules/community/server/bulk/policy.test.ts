@@ -31,7 +31,7 @@ const order = fc.record({
 const columnsOf = (from: BulkColumns, change: BulkChange): BulkChange =>
   Object.fromEntries(Object.keys(change).map((column) => [column, from[column as keyof BulkColumns]]));
 
-test("whatever an action does can be put back, and doing it again changes nothing", () => {
+test("every action can be undone, and repeating it changes nothing", () => {
   fc.assert(
     fc.property(topic, order, (before, given) => {
       const change = plannedChange(before, given);
@@ -48,7 +48,7 @@ test("whatever an action does can be put back, and doing it again changes nothin
   );
 });
 
-test("any other change keeps a topic from being put back", () => {
+test("a topic with any other change is not restored", () => {
   fc.assert(
     fc.property(topic, order, fc.constantFrom("is_active", "category_id", "deleted_at"), (before, given, column) => {
       const change = plannedChange(before, given);

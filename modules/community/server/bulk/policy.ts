@@ -1,6 +1,5 @@
 import type { BulkActionKind } from "../../contract/schemas-administration.ts";
 
-/** The columns of a topic that bulk actions change. */
 export type BulkColumns = {
   category_id: string;
   is_active: boolean;
@@ -18,7 +17,6 @@ export type BulkColumns = {
 
 export type BulkChange = Partial<BulkColumns>;
 
-/** What a bulk action is asked to do. */
 export type BulkOrder = {
   action: BulkActionKind;
   moveTo: string | null;
@@ -27,22 +25,22 @@ export type BulkOrder = {
   at: string;
 };
 
-/** What a topic was and what it became, for putting it back. `version` is the one that the action made. */
+/** A topic's columns before and after the change, for undoing it. `version` is the version the action created. */
 export type BulkRecord = { was: BulkChange; is: BulkChange; version: number };
 
-/** How long an action can be undone after its end, in milliseconds. */
+/** Time limit for undoing, in milliseconds after the action's end. */
 export const undoTime = 600_000;
 
 const told = (decision: "deactivate" | "delete", { reason, at }: BulkOrder): BulkChange =>
   reason === null ? {} : { decision, decision_reason: reason, decided_at: at };
 
-/** What an action makes of a topic; null when it is so already, or deleted. */
+/** Returns the change that an action makes to a topic; null if the topic is deleted or needs no change. */
 export function plannedChange(topic: BulkColumns, order: BulkOrder): BulkChange | null {
   if (topic.deleted_at !== null) return null;
   switch (order.action) {
     case "activate":
       if (topic.is_active) return null;
-      // What was decided against it no longer holds.
+      // Activation cancels an earlier decision.
       return topic.decision === "deactivate"
         ? { is_active: true, decision: null, decision_reason: null, decided_at: null }
         : { is_active: true };
@@ -51,7 +49,7 @@ export function plannedChange(topic: BulkColumns, order: BulkOrder): BulkChange 
     case "delete":
       return { deleted_at: order.at, deleted_by: order.personId, ...told("delete", order) };
     case "move":
-      // A pin belongs to a category, and does not move along.
+      // A pin belongs to the category and is dropped on a move.
       return order.moveTo === null || topic.category_id === order.moveTo
         ? null
         : { category_id: order.moveTo, pinned_at: null };
@@ -62,7 +60,7 @@ export function plannedChange(topic: BulkColumns, order: BulkOrder): BulkChange 
   }
 }
 
-/** Whether a topic still is what the action made of it, so that it may be put back. */
+/** Returns whether a topic is unchanged since the action, so that it can be restored. */
 export function isUntouched(topic: BulkColumns & { version: number }, { is, version }: BulkRecord): boolean {
   const deletedAt = is.deleted_at ?? null;
   return (
@@ -72,7 +70,6 @@ export function isUntouched(topic: BulkColumns & { version: number }, { is, vers
   );
 }
 
-/** Whether an action can be undone at a moment. */
 export const canUndo = (state: string, finishedAt: string | null, now: Date): boolean =>
   (state === "done" || state === "failed") &&
   finishedAt !== null &&

@@ -3,7 +3,6 @@ import type { BulkAction } from "../../contract/schemas-administration.ts";
 import { canUndo, undoTime } from "./policy.ts";
 import type { BulkActionRow } from "./store.ts";
 
-/** A bulk action as its author sees it. */
 export const presentBulkAction = (row: BulkActionRow): BulkAction => ({
   id: row.id,
   action: row.action,

@@ -2,7 +2,6 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { bulkActions, type BulkActionKind } from "../../contract/schemas-administration.ts";
 
-/** What the topics of a preview are, by category. */
 export type PreviewRow = {
   category_id: string;
   count: number;
@@ -13,7 +12,7 @@ export type PreviewRow = {
   with_open_case: number;
 };
 
-/** Which topics an action does not find as it wants them. */
+/** SQL conditions for topics that an action would change. */
 const isChanged: Record<BulkActionKind, string> = {
   activate: "not t.is_active",
   deactivate: "t.is_active",
@@ -37,7 +36,6 @@ const prepared = Object.fromEntries(
   bulkActions.map((action) => [action, statement<PreviewRow>(previewText(action))]),
 ) as Record<BulkActionKind, ReturnType<typeof statement<PreviewRow>>>;
 
-/** What an action would touch of the topics given. */
 export const selectPreview = (
   db: Reader,
   { action, moveTo }: { action: BulkActionKind; moveTo: string | null },

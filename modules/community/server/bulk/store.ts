@@ -46,7 +46,7 @@ const insertTopics = statement<{ topic_id: string }>(`
   select $1, t.id from topic t where t.id = any($2::bigint[]) and t.deleted_at is null
   returning topic_id`);
 
-/** Inserts an action with the topics it is for, without those that are gone; answers its id. */
+/** Inserts an action with its topics, without deleted ones; returns its id. */
 export async function insertBulkAction(
   tx: Transaction,
   { filters, ...values }: NewBulkAction,
@@ -70,7 +70,7 @@ export const selectBulkAction = (db: Reader, id: string, personId: string): Prom
     .where("person_id", "=", personId)
     .executeTakeFirst() as Promise<BulkActionRow | undefined>;
 
-/** A person's actions since a moment, newest first. */
+/** A person's actions since an instant, newest first. */
 export const selectBulkActions = (db: Reader, personId: string, since: string): Promise<BulkActionRow[]> =>
   db
     .selectFrom("bulk_action")
@@ -81,7 +81,7 @@ export const selectBulkActions = (db: Reader, personId: string, since: string): 
     .limit(sql.lit(20))
     .execute() as Promise<BulkActionRow[]>;
 
-/** The action, locked until the transaction ends: one worker at a time. */
+/** Locks the action until the transaction ends, so that only one worker runs it. */
 export const lockBulkAction = (tx: Transaction, id: string): Promise<BulkActionRow | undefined> =>
   tx.selectFrom("bulk_action").select(columns).where("id", "=", id).forUpdate().executeTakeFirst() as Promise<
     BulkActionRow | undefined
@@ -112,13 +112,13 @@ const selectTopics = statement<BulkTopic>(`
   where b.bulk_action_id = $1 and b.topic_id = any($2::bigint[])
   order by b.topic_id`);
 
-/** The caller has locked the action. */
+/** Requires the action to be locked. */
 const takerOf = (isOpen: string) => {
   const lock = statement<{ id: string }>(`
     select t.id from bulk_action_topic b join topic t on t.id = b.topic_id
     where b.bulk_action_id = $1 and ${isOpen}
     order by b.topic_id limit 100 for no key update of t`);
-  // Locked first and read then: what waits for a lock joins to the new row what was there before.
+  // Locks before reading: a statement that waited for a lock would join the new row to stale rows.
   return async (tx: Transaction, actionId: string): Promise<BulkTopic[]> => {
     const locked = await lock(tx, [actionId]);
     return selectTopics(tx, [actionId, locked.map(({ id }) => id)]);
@@ -127,12 +127,11 @@ const takerOf = (isOpen: string) => {
 
 /** The next topics to change, locked in the order of their ids. */
 export const takeTopics = takerOf("b.before is null");
-/** The next topics to put back. */
 export const takeChanged = takerOf("b.before is not null and b.undone is null");
 
 export type ChangedTopic = BulkColumns & { version: number; is_listed: boolean };
 
-/** Changes a topic's row, which becomes a new version; answers it as the database has it now. */
+/** Updates a topic and increments its version; returns the updated row. */
 export const changeTopic = (tx: Transaction, id: string, change: BulkChange): Promise<ChangedTopic> =>
   tx
     .updateTable("topic")
@@ -148,7 +147,7 @@ const saveUndone = statement<never>(
   "update bulk_action_topic set undone = $3 where bulk_action_id = $1 and topic_id = $2",
 );
 
-/** Keeps what a topic was; an empty object says that it was left as it is. */
+/** Stores a topic's previous values; an empty object means that it was not changed. */
 export const keepRecord = async (
   tx: Transaction,
   id: string,
@@ -159,7 +158,7 @@ export const keepRecord = async (
 export const markUndone = async (tx: Transaction, id: string, topicId: string, isBack: boolean): Promise<void> =>
   void (await saveUndone(tx, [id, topicId, isBack]));
 
-/** Forgets actions that began before a moment, with what they could put back. */
+/** Deletes actions created before an instant, with their undo data. */
 export async function purgeBulkActions(tx: Transaction, before: string): Promise<void> {
   await tx.deleteFrom("bulk_action").where("created_at", "<", before).execute();
 }

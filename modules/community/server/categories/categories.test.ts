@@ -25,8 +25,8 @@ const post = async (categoryId: string, by = omar): Promise<Topic> => {
   return data;
 };
 
-describe("refused", () => {
-  test("to those who do not manage categories", async () => {
+describe("refused changes of categories", () => {
+  test("creating, changing and deleting categories is refused with 403 to users without the permission", async () => {
     const body = { nameEn: "Mine", nameAr: "لي" };
     expect(refusal(await omar.post("/categories", body))).toEqual([403, "not_allowed"]);
     expect(refusal(await omar.patch("/categories/4", { version: 1, isActive: false }))).toEqual([403, "not_allowed"]);
@@ -69,11 +69,11 @@ describe("refused", () => {
       body: { nameEn: "Sports", nameAr: "رياضة", posting: "nobody" },
       says: [400, "fields_invalid", "posting: invalid"],
     },
-  ])("creation $why", async ({ body, says }) => {
+  ])("creating a category $why is refused", async ({ body, says }) => {
     expect(refusal(await huda.post("/categories", body))).toEqual(says);
   });
 
-  test("to take All out of service, but not to give it other words", async () => {
+  test("All cannot be deactivated, opened for posts or deleted, but its description can be changed", async () => {
     const all = await read("1");
     expect(all.can).toEqual({ post: false, update: true, delete: false, activate: false });
     const patch = (body: object) => huda.patch<Category>("/categories/1", { version: all.version, ...body });
@@ -85,7 +85,7 @@ describe("refused", () => {
     });
   });
 
-  test("with a stale version, which answers the category as it is", async () => {
+  test("a stale version is refused with 409 and the current category", async () => {
     const { version } = await read("9");
     await huda.patch("/categories/9", { version, color: "rose" });
     const late = await huda.patch("/categories/9", { version, color: "blue" });
@@ -93,14 +93,14 @@ describe("refused", () => {
     expect(late.problem.current).toMatchObject({ id: "9", color: "rose", version: version + 1 });
   });
 
-  test("for what does not exist", async () => {
+  test("an unknown category is not found", async () => {
     expect(refusal(await huda.get("/categories/77"))).toEqual([404, "not_found"]);
     expect(refusal(await huda.patch("/categories/77", { version: 1 }))).toEqual([404, "not_found"]);
     expect(refusal(await huda.delete("/categories/77"))).toEqual([404, "not_found"]);
   });
 });
 
-test("the nine of the specification are there in their order, and say what one may do", async () => {
+test("the nine categories of the specification are listed in order with the permitted actions", async () => {
   const { data } = await omar.get<Category[]>("/categories");
   expect(data.map(({ id, nameEn }) => `${id} ${nameEn}`)).toEqual([
     "1 All",
@@ -119,7 +119,7 @@ test("the nine of the specification are there in their order, and say what one m
   expect(data.every(({ can }) => !can.update && !can.delete && !can.activate)).toBe(true);
 });
 
-test("a new category is last, open and active, and everybody sees it", async () => {
+test("a new category is last, open, active and visible to all users", async () => {
   const sports = await create({ nameEn: "Sports", nameAr: "رياضة", descriptionAr: "" });
   expect(sports).toMatchObject({
     icon: "message",
@@ -136,7 +136,7 @@ test("a new category is last, open and active, and everybody sees it", async () 
   expect((await omar.get<Category[]>("/categories")).data.map(({ id }) => id).indexOf(sports.id)).toBe(1);
 });
 
-test("a deactivated category and its topics are gone for others, and come back", async () => {
+test("a deactivated category and its topics are hidden from other users and return when it is activated", async () => {
   const travel = await create({ nameEn: "Travel", nameAr: "سفر" });
   const topic = await post(travel.id);
   const all = (await read("1")).topicCount;
@@ -156,7 +156,7 @@ test("a deactivated category and its topics are gone for others, and come back",
 });
 
 describe("deleting a category", () => {
-  test("with topics needs somewhere for them to go, deleted ones included", async () => {
+  test("a category with topics, deleted ones included, is deleted only with a category to move them to", async () => {
     const old = await create({ nameEn: "Old", nameAr: "قديم" });
     const [kept, gone] = [await post(old.id), await post(old.id)];
     await omar.delete(`/topics/${gone.id}`);
@@ -179,7 +179,7 @@ describe("deleting a category", () => {
   });
 });
 
-test("who is told: everybody of what they see, managers of the rest", async () => {
+test("events of visible categories go to all users, events of hidden ones to category managers", async () => {
   const quiet = await create({ nameEn: "Quiet", nameAr: "هادئ", isActive: false });
   await huda.patch(`/categories/${quiet.id}`, { version: 1, color: "sand" });
   await huda.patch(`/categories/${quiet.id}`, { version: 2, isActive: true });
@@ -205,7 +205,7 @@ test("who is told: everybody of what they see, managers of the rest", async () =
   );
 });
 
-test("nothing about a hidden topic is told to everybody", async () => {
+test("events of a hidden topic go to moderators only", async () => {
   const topic = await post("4");
   await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
   await omar.patch(`/topics/${topic.id}`, { version: 2, titleEn: "Still writing" });

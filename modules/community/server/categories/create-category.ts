@@ -7,7 +7,7 @@ import { readCategory } from "./list-categories.ts";
 import { recordCategory } from "./record-category.ts";
 import { insertCategory } from "./store.ts";
 
-/** Adds a category; a name that another one has is refused by the database. */
+/** Creates a category; a unique index refuses a name that is in use. */
 export async function createCategory(
   tx: Transaction,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Viewer } from "../viewer.ts";
 import { recordCategory } from "./record-category.ts";
 import { addToTopicCount, deleteCategoryRow, hasTopics, lockCategories, moveTopics } from "./store.ts";
 
-/** Deletes a category; its topics, deleted ones too, move to the active category named by `moveTo`. */
+/** Deletes a category; its topics, deleted ones included, move to the active category `moveTo`. */
 export async function deleteCategory(
   tx: Transaction,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function deleteCategory(
     if (target?.is_active !== true) throw refuseField("category_unknown", "moveTo", { key: "invalid" });
     await moveTopics(tx, id, moveTo);
     await addToTopicCount(tx, moveTo, category.topic_count);
-    // What was hidden with its category is seen from now on.
+    // Topics hidden with their category become visible.
     await recordCategory(tx, viewer, { action: "category.updated", id: moveTo, isTold: true, requestId });
   }
   await deleteCategoryRow(tx, id);

@@ -10,10 +10,9 @@ import { categoriesFor, selectOpenCases, selectUnreadCounts, type CategoryRow } 
 
 const mostUnread = 99;
 
-/** What the rules know of a category. */
 export const categoryState = (row: CategoryRow) => ({ id: row.id, isActive: row.is_active, posting: row.posting });
 
-/** The floor below which nothing is unread, for each category. */
+/** Instant per category up to which everything counts as read. */
 export function floorsOf(categories: readonly CategoryRow[]): Map<string, string> {
   const allReadAt = categories.find((category) => category.id === allCategoryId)?.read_at ?? null;
   const moment = now();
@@ -42,14 +41,14 @@ async function unreadCounts(
   return new Map([...rows.map((row) => [row.id, row.unread] as const), [allCategoryId, Math.min(mostUnread, sum)]]);
 }
 
-/** Open cases of reports by category; "All" has those of all. */
+/** Open report cases by category; "All" has the total. */
 async function countOpenCases(db: Reader): Promise<Map<string, number>> {
   const rows = await selectOpenCases(db, []);
   const all = rows.reduce((total, row) => total + row.open_cases, 0);
   return new Map([...rows.map((row) => [row.id, row.open_cases] as const), [allCategoryId, all]]);
 }
 
-/** Categories as one reader sees them; "All" counts the topics of all active ones. */
+/** Categories as seen by one reader; "All" counts the topics of all active ones. */
 async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[]): Promise<Category[]> {
   const unread = await unreadCounts(db, viewer, rows);
   const openCases = isModerator(viewer) ? await countOpenCases(db) : null;
@@ -75,14 +74,14 @@ async function present(db: Reader, viewer: Viewer, rows: readonly CategoryRow[])
   }));
 }
 
-/** The categories this reader sees, in their order. */
+/** Returns the categories visible to this reader, in order. */
 export async function listCategories(db: Reader, viewer: Viewer): Promise<Category[]> {
   const rows = await categoriesFor(db, viewer.personId);
   const seen = new Set(rows.filter((row) => canSeeCategory(viewer, categoryState(row))).map((row) => row.id));
   return (await present(db, viewer, rows)).filter((category) => seen.has(category.id));
 }
 
-/** One category; 404 when there is none that this reader may see. */
+/** Returns one category; throws 404 if it does not exist or is not visible to this reader. */
 export async function readCategory(db: Reader, viewer: Viewer, id: string): Promise<Category> {
   const found = (await listCategories(db, viewer)).find((category) => category.id === id);
   if (found === undefined) throw refuse("not_found");

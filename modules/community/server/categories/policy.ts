@@ -6,11 +6,11 @@ export type CategoryState = { id: string; isActive: boolean; posting: Category["
 
 const managesCategories = (viewer: Viewer): boolean => viewer.permissions.has("category.manage");
 
-/** Inactive categories are seen by those who manage them. */
+/** Inactive categories are visible to category managers only. */
 export const canSeeCategory = (viewer: Viewer, category: CategoryState): boolean =>
   category.isActive || managesCategories(viewer);
 
-/** What a reader may do with a category; "All" stays as it is but for its words and looks. */
+/** A reader's permitted actions on a category; only the name, description and appearance of "All" can change. */
 export function categoryCan(viewer: Viewer, category: CategoryState): Category["can"] {
   const manages = managesCategories(viewer);
   const isAll = category.id === allCategoryId;

@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Category } from "../../contract/schemas.ts";
 
-/** A category, up to when this reader has marked it read, and how much of it they want to hear. */
+/** A category with the reader's read mark and notification level. */
 export type CategoryRow = {
   id: string;
   name_ar: string;
@@ -22,7 +22,7 @@ export type CategoryRow = {
   joined_at: string;
 };
 
-/** All categories in their order, with the marks of one reader. Values: person. */
+/** All categories in order, with the read marks of one reader. Values: person. */
 export const categoriesText = `
   select c.id, c.name_ar, c.name_en, c.description_ar, c.description_en, c.icon, c.color, c.position, c.posting,
     c.is_active, c.topic_count, c.version, c.created_at, r.read_at, me.joined_at,
@@ -38,8 +38,8 @@ const selectCategories = statement<CategoryRow>(categoriesText);
 export const categoriesFor = (db: Reader, personId: string): Promise<CategoryRow[]> => selectCategories(db, [personId]);
 
 /**
- * Unread topics by category, 99 at most each: among the thousand of newest activity above the reader's floor, those not
- * read since. Values: person, categories, their floors.
+ * Unread topics by category, at most 99 each: of the 1000 most recently active topics above the reader's floor, those
+ * not read since. Values: person, categories, their floors.
  */
 const unreadCountsText = `
   select given.id, counted.unread
@@ -61,7 +61,7 @@ const unreadCountsText = `
 
 export const selectUnreadCounts = statement<{ id: string; unread: number }>(unreadCountsText);
 
-/** Topics and comments whose reports wait for a decision, by category; few, and found by their own indexes. */
+/** Topics and comments in open report cases, by category; few rows, each found by an index. */
 export const selectOpenCases = statement<{ id: string; open_cases: number }>(`
   select id, count(*)::int as open_cases from (
     select t.category_id as id from topic t where t.open_case_id is not null

@@ -6,12 +6,12 @@ import type { Viewer } from "../viewer.ts";
 type Happening = {
   action: Extract<CommunityEvent["action"], `category.${string}`>;
   id: string;
-  /** Whether everybody sees the category, or saw it until now. */
+  /** Whether the category is visible to all users, or was before the change. */
   isTold: boolean;
   requestId: string;
 };
 
-/** Records what happened to a category; of a hidden one only its managers hear. */
+/** Records an event of a category; events of a hidden category go to its managers only. */
 export const recordCategory = (tx: Transaction, viewer: Viewer, { action, id, isTold, requestId }: Happening) =>
   record(tx, {
     action,

@@ -14,15 +14,15 @@ export type CategoryValues = {
   is_active: boolean;
 };
 
-/** The category's row, locked against changes until the transaction ends. */
+/** Locks a category's row until the transaction ends. */
 export const lockCategory = (tx: Transaction, id: string) =>
   tx.selectFrom("category").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** The same for several, locked in the order of their ids, so that two who want the same do not wait for each other. */
+/** Locks several categories in the order of their ids, to avoid deadlocks. */
 export const lockCategories = (tx: Transaction, ids: readonly string[]) =>
   tx.selectFrom("category").selectAll().where("id", "in", ids).orderBy("id").forUpdate().execute();
 
-/** Inserts a category, after all others unless it has a place; answers its id. */
+/** Inserts a category, last unless a position is given; returns its id. */
 export async function insertCategory(
   tx: Transaction,
   values: Omit<CategoryValues, "position"> & { position: number | null; created_at: string },
@@ -44,11 +44,11 @@ export async function updateCategoryRow(tx: Transaction, id: string, values: Par
     .execute();
 }
 
-/** Whether any topic, deleted ones included, lies in the category. */
+/** Returns whether the category contains any topic, deleted ones included. */
 export const hasTopics = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.selectFrom("topic").select("id").where("category_id", "=", id).limit(sql.lit(1)).execute()).length > 0;
 
-/** Moves all topics, deleted ones included; pins belong to a category and do not move along. */
+/** Moves all topics, deleted ones included; pins belong to a category and are dropped. */
 export async function moveTopics(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.updateTable("topic").set({ category_id: to, pinned_at: null }).where("category_id", "=", from).execute();
 }
@@ -59,15 +59,12 @@ export async function deleteCategoryRow(tx: Transaction, id: string): Promise<vo
 
 const addToCount = statement<never>("update category set topic_count = topic_count + $2 where id = $1");
 
-/** Changes the number of listed topics of a category. */
+/** Adds to a category's number of listed topics. */
 export async function addToTopicCount(tx: Transaction, id: string, delta: number): Promise<void> {
   if (delta !== 0) await addToCount(tx, [id, delta]);
 }
 
-/**
- * The same for several categories. They are always locked in the order of their ids, so that topics that change places
- * do not wait for each other.
- */
+/** Adds to the counts of several categories, always locked in the order of their ids, to avoid deadlocks. */
 export async function addToTopicCounts(tx: Transaction, deltas: ReadonlyMap<string, number>): Promise<void> {
   const inOrder = [...deltas].toSorted(([one], [other]) => Number(one) - Number(other));
   for (const [id, delta] of inOrder) await addToTopicCount(tx, id, delta);

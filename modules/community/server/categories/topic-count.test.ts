@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Everything that is counted, beside what counting again gives. */
+/** Every stored count beside the recounted value. */
 const selectCounts = statement<{ what: string; kept: number; counted: number }>(`
   select 'topics of category ' || c.id as what, c.topic_count as kept,
     (select count(*)::int from topic t where t.category_id = c.id and t.is_active and t.deleted_at is null
@@ -59,7 +59,7 @@ const selectCounts = statement<{ what: string; kept: number; counted: number }>(
   union all
   select 'likes of comment ' || c.id, c.like_count, (select count(*)::int from comment_like l where l.comment_id = c.id) from comment c`);
 
-test("after any series of changes every count is what counting again gives", async () => {
+test("after any series of changes every stored count equals the recounted value", async () => {
   const huda = community.as("Huda");
   const people = [huda, community.as("Omar"), community.as("Reem")];
   await fc.assert(
@@ -84,7 +84,7 @@ test("after any series of changes every count is what counting again gives", asy
 
 type World = { categories: string[]; topics: string[]; comments: string[] };
 
-/** Does one step; answers the status, 200 when there was nothing to do it to. */
+/** Executes one step; returns the status, 200 if the step had no target. */
 async function take(change: Step, who: Caller, huda: Caller, world: World): Promise<number> {
   const pick = (list: string[], index: number): string | undefined => list[index % Math.max(1, list.length)];
   const categoryId = "category" in change ? pick(world.categories, change.category) : undefined;
@@ -132,7 +132,7 @@ async function take(change: Step, who: Caller, huda: Caller, world: World): Prom
     }
   }
   if (change.do === "deleteCategory") {
-    // The nine built-in ones stay for the next series.
+    // The nine built-in categories are kept for the next series.
     if (Number(categoryId) <= 9) return 200;
     const moveTo = pick(world.categories, change.moveTo);
     const deleted = await huda.delete(`/categories/${categoryId}?moveTo=${moveTo}`);

@@ -21,7 +21,6 @@ const columns = {
   isActive: "is_active",
 } as const satisfies Partial<Record<keyof Body, keyof CategoryValues>>;
 
-/** The columns that the body changes. */
 function changesOf(body: Body, current: CategoryValues): Partial<CategoryValues> {
   const given = Object.entries(columns).flatMap(([field, column]) => {
     const value = body[field as keyof typeof columns];
@@ -30,7 +29,7 @@ function changesOf(body: Body, current: CategoryValues): Partial<CategoryValues>
   return Object.fromEntries(given) as Partial<CategoryValues>;
 }
 
-/** Changes a category. "All" keeps being active and takes no posts. */
+/** Changes a category. "All" stays active and closed to posts. */
 export async function updateCategory(
   tx: Transaction,
   viewer: Viewer,

@@ -29,7 +29,7 @@ const fetched = async (url: string | null | undefined): Promise<number> =>
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 const doc = (...content: unknown[]) => ({ type: "doc", content });
 const paragraph = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
-/** Hides a comment as its reports would. */
+/** Hides a comment as reports would. */
 const hide = (comment: Comment) =>
   community.database.primary
     .updateTable("comment")
@@ -37,8 +37,8 @@ const hide = (comment: Comment) =>
     .where("id", "=", comment.id)
     .execute();
 
-describe("a comment is refused", () => {
-  test("as a document of more than paragraphs, of nothing, or without end", async () => {
+describe("refused comments", () => {
+  test("an invalid document, an empty one and one that is too long are refused", async () => {
     const topic = await newTopic();
     const heading = { type: "heading", attrs: { level: 2 }, content: [{ type: "text", text: "Loud" }] };
     const image = { type: "image", attrs: { fileId: await upload(community, reem, "image") } };
@@ -53,7 +53,7 @@ describe("a comment is refused", () => {
     expect(refusal(await attempt(topic, { content: 5 }))).toEqual([400, "fields_invalid", "content: invalid"]);
   });
 
-  test("files that are somebody else's, in use, or too many", async () => {
+  test("files of another user, files in use and too many files are refused", async () => {
     const topic = await newTopic();
     const [theirs, used] = [await upload(community, omar), await upload(community, reem)];
     await say(topic, { attachments: [used] });
@@ -68,7 +68,7 @@ describe("a comment is refused", () => {
 });
 
 describe("files of a comment", () => {
-  test("come with it wherever it is read, can be changed, and go when they are taken away", async () => {
+  test("files are returned wherever the comment is read, can be replaced, and are released when removed", async () => {
     const topic = await newTopic();
     const [one, two] = [await upload(community, reem), await upload(community, reem, "image")];
     const root = await say(topic, { attachments: [two, one] });
@@ -91,7 +91,7 @@ describe("files of a comment", () => {
     expect(await isStored(community, one)).toBe(false);
   });
 
-  test("are as private as the comment, and go with its words", async () => {
+  test("files have the same visibility as the comment and are deleted with its text", async () => {
     const topic = await newTopic();
     const [file, kept] = [await upload(community, reem), await upload(community, reem)];
     const lone = await say(topic, { attachments: [file] });
@@ -112,7 +112,7 @@ describe("files of a comment", () => {
   });
 });
 
-test("a comment hidden after reports keeps its place for others, who can do nothing with it", async () => {
+test("a comment hidden by reports keeps its position for other users, who cannot act on it", async () => {
   const topic = await newTopic();
   const [first, hidden] = [await say(topic, { content: "First" }), await say(topic, { content: "Awful" })];
   const answer = await say(topic, { content: "To that", parentId: hidden.id }, omar);

@@ -24,14 +24,14 @@ const say = async (by: Caller, topicId: string, content: string, parentId?: stri
 };
 const listOf = (by: Caller, topicId: string, query = "") => by.get<Comment[]>(`/topics/${topicId}/comments?${query}`);
 const commentCount = async (id: string): Promise<number> => (await huda.get<Topic>(`/topics/${id}`)).data.commentCount;
-/** What is seen of comments: words, or a dash for a placeholder, and the words of their replies. */
+/** Texts of comments with their replies; "-" stands for a placeholder. */
 const outline = (comments: readonly Comment[]): string =>
   comments
     .map(({ content, replies }) => `${content ?? "-"}${replies.data.map((reply) => ` > ${reply.content}`).join("")}`)
     .join("; ");
 
-describe("commenting is refused", () => {
-  test("without words, beneath nothing, and as an answer to nothing", async () => {
+describe("refused changes of comments", () => {
+  test("a comment without visible text, on an unknown topic or with an unknown parent is refused", async () => {
     const topic = await newTopic();
     const other = await say(reem, (await newTopic()).id, "Elsewhere");
     const post = (body: object) => reem.post(`/topics/${topic.id}/comments`, body);
@@ -53,7 +53,7 @@ describe("commenting is refused", () => {
     expect(await commentCount(topic.id)).toBe(0);
   });
 
-  test("when locked, but for moderators", async () => {
+  test("commenting on a locked topic is refused to all but moderators", async () => {
     const topic = await newTopic();
     const before = await say(reem, topic.id, "In time");
     await huda.patch(`/topics/${topic.id}`, { version: 1, isLocked: true });
@@ -70,7 +70,7 @@ describe("commenting is refused", () => {
     expect((await reem.patch(`/comments/${before.id}`, { version: 1, content: "In time, as ever" })).status).toBe(200);
   });
 
-  test("of others: editing by everybody, deleting by all but moderators", async () => {
+  test("editing another user's comment is refused to all, deleting it to all but moderators", async () => {
     const topic = await newTopic();
     const comment = await say(reem, topic.id, "Me");
     const edit = { version: 1, content: "Not me" };
@@ -84,7 +84,7 @@ describe("commenting is refused", () => {
     expect(refusal(await reem.get(`/comments/${comment.id}/replies`))).toEqual([404, "not_found"]);
   });
 
-  test("beneath what the reader may not see", async () => {
+  test("comments on a topic that the reader may not see are not found", async () => {
     const topic = await newTopic();
     const comment = await say(reem, topic.id, "Me");
     await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
@@ -98,7 +98,7 @@ describe("commenting is refused", () => {
 });
 
 describe("two levels", () => {
-  test("a reply to a reply hangs on the root and names whom it answers", async () => {
+  test("a reply to a reply is attached to the root and names the comment it answers", async () => {
     const topic = await newTopic();
     const root = await say(reem, topic.id, "Where?");
     const reply = await say(omar, topic.id, "At Najd", root.id);
@@ -121,7 +121,7 @@ describe("two levels", () => {
     ]);
   });
 
-  test("a deleted root stays as a placeholder until its last reply goes; without replies it vanishes", async () => {
+  test("a deleted root is a placeholder until its last reply is deleted; without replies it disappears", async () => {
     const topic = await newTopic();
     const root = await say(reem, topic.id, "Secret");
     const reply = await say(omar, topic.id, "Answer", root.id);
@@ -150,7 +150,7 @@ describe("two levels", () => {
     expect(await commentCount(topic.id)).toBe(0);
   });
 
-  test("a deletion is undone by the person who made it, within its time, and as often as asked", async () => {
+  test("the user who deleted a comment can undo it within the time limit, any number of times", async () => {
     const topic = await newTopic();
     const root = await say(reem, topic.id, "Root");
     const reply = await say(reem, topic.id, "Reply", root.id);
@@ -168,7 +168,7 @@ describe("two levels", () => {
       }
       expect(outline((await listOf(omar, topic.id)).data)).toBe("Root > Reply");
       expect(await commentCount(topic.id)).toBe(2);
-      // What a moderator deleted stays with the moderator, and each deletion has a time of its own.
+      // A moderator's deletion is undone only by that moderator, and each deletion has its own time limit.
       await huda.delete(`/comments/${reply.id}`);
       expect(refusal(await undo(reem, reply))).toEqual([404, "not_found"]);
       setClock(() => start + 26_000);
@@ -182,7 +182,7 @@ describe("two levels", () => {
     }
   });
 
-  test("the words of what was deleted are forgotten after thirty days", async () => {
+  test("the text of a deleted comment is purged after 30 days", async () => {
     const topic = await newTopic();
     const root = await say(reem, topic.id, "Secret root");
     await say(omar, topic.id, "Stays", root.id);
@@ -211,7 +211,7 @@ describe("two levels", () => {
 });
 
 describe("editing", () => {
-  test("needs the version that was read, and tells what is there now", async () => {
+  test("a stale version is refused with the current comment", async () => {
     const topic = await newTopic();
     const root = await say(reem, topic.id, "Teh plan");
     await say(omar, topic.id, "Typo", root.id);
@@ -225,7 +225,7 @@ describe("editing", () => {
 });
 
 describe("likes of comments", () => {
-  test("count one a person, under 200 requests at once", async () => {
+  test("each person is counted once under 200 concurrent requests", async () => {
     const topic = await newTopic();
     const comment = await say(omar, topic.id, "Falafel");
     const answers = await Promise.all(
@@ -238,7 +238,7 @@ describe("likes of comments", () => {
   });
 });
 
-test("comments posted at once are all there, each later than those before it, and told to everybody", async () => {
+test("concurrent comments are all stored in ascending order of time, with one event each to all users", async () => {
   const topic = await newTopic();
   const root = await say(omar, topic.id, "Who?");
   await Promise.all(

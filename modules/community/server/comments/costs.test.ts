@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-/** The statements that something sends, those that begin and end its transaction included. */
+/** Counts the statements of an action, including those that begin and commit its transaction. */
 async function cost(act: () => Promise<{ status: number }>): Promise<number> {
-  // The clock stands still and the session is known, so that it is not looked up in between.
+  // A constant clock and a cached session avoid a session query during the measurement.
   const moment = Date.now();
   setClock(() => moment);
   await omar.get("/categories");
@@ -34,21 +34,21 @@ const person = () => ({ type: "mention", attrs: { kind: "person", id: reem.id, l
 const naming = () => ({ type: "doc", content: [{ type: "paragraph", content: [person()] }] });
 const image = (fileId: string) => ({ type: "image", attrs: { fileId } });
 
-test("a plain comment costs ten statements; what it carries besides costs its own", async () => {
+test("a plain comment runs ten statements; replies, mentions and attachments add their own", async () => {
   const body = { categoryId: "4", titleEn: "Lunch", contentEn: "Who is coming?" };
   const { id } = (await omar.post<Topic>("/topics", body)).data;
   const path = `/topics/${id}/comments`;
   expect(await cost(() => omar.post(path, { content: "Me" }))).toBe(10);
   expect(await cost(() => omar.post(path, { content: "Me", attachments: [] }))).toBe(10);
   const first = (await omar.get<Comment[]>(path)).data[0]?.id;
-  // The comment that is answered is locked, and counts one answer more.
+  // A reply also locks the parent and adds to its reply count.
   expect(await cost(() => omar.post(path, { content: "Me too", parentId: first }))).toBe(12);
   expect(await cost(() => omar.post(path, { content: naming() }))).toBe(12);
   const attachments = [await upload(community, omar)];
   expect(await cost(() => omar.post(path, { content: "Here", attachments }))).toBe(14);
 });
 
-test("reading costs a query more for files and for the poll, however many there are", async () => {
+test("reading runs one more query for files and one for the poll, whatever their number", async () => {
   const [file, picture] = [await upload(community, omar), await upload(community, omar, "image")];
   const contentEn = { type: "doc", content: [image(picture), ...naming().content] };
   const poll = { questionEn: "When?", choices: [{ textEn: "Now" }, { textEn: "Later" }] };

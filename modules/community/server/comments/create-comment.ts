@@ -17,7 +17,7 @@ import { insertComment, lockComment } from "./store.ts";
 
 type Place = { parentId: string | null; replyToId: string | null };
 
-/** Where a comment goes: replies hang on the root of what they answer, and name it when it is a reply itself. */
+/** Finds the position of a comment: replies are attached to the root and refer to the reply that they answer. */
 async function placeOf(tx: Transaction, topicId: string, answers: string | null): Promise<Place> {
   if (answers === null) return { parentId: null, replyToId: null };
   const parent = await lockComment(tx, answers);
@@ -28,7 +28,7 @@ async function placeOf(tx: Transaction, topicId: string, answers: string | null)
     : { parentId: parent.parent_id, replyToId: parent.id };
 }
 
-/** Comments on a topic or answers a comment. The author has then read the topic. */
+/** Creates a comment or reply and marks the topic read for its author. */
 export async function createComment(
   tx: Transaction,
   viewer: Viewer,

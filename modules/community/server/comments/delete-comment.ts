@@ -11,10 +11,10 @@ import { commentRow } from "./queries.ts";
 import { recordComment } from "./record-comment.ts";
 import { deleteCommentRow, restoreCommentRow } from "./store.ts";
 
-/** Seconds for the answer to the deletion and the request to undo it to travel. */
+/** Seconds added to the time limit for network latency. */
 const graceSeconds = 5;
 
-/** Deletes a comment. One with replies leaves a placeholder, which goes with the last of them. */
+/** Deletes a comment. A root with replies remains as a placeholder until the last reply is deleted. */
 export async function deleteComment(tx: Transaction, viewer: Viewer, id: string, requestId: string): Promise<void> {
   const { comment, topic } = await loadComment(tx, viewer, id, { locking: true });
   const can = commentCan(viewer, topicState(topic), commentState(comment));
@@ -28,7 +28,7 @@ export async function deleteComment(tx: Transaction, viewer: Viewer, id: string,
   });
 }
 
-/** Undoes a deletion by the person who made it; 404 for others, `undo_unavailable` once its time is over. */
+/** Restores a comment for the user who deleted it; throws 404 for others, `undo_unavailable` after the time limit. */
 export async function restoreComment(
   tx: Transaction,
   viewer: Viewer,

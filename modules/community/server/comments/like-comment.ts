@@ -10,7 +10,7 @@ import { commentCan } from "./policy.ts";
 import { recordComment } from "./record-comment.ts";
 import { addCommentLike, removeCommentLike } from "./store.ts";
 
-/** Sets whether this person likes a comment; asking again changes nothing. Answers the count after it. */
+/** Sets or removes the person's like; idempotent. Returns the new count. */
 export async function likeComment(
   tx: Transaction,
   viewer: Viewer,

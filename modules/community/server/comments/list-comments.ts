@@ -39,7 +39,7 @@ const conversations = madeOnce<ReturnType<typeof statement<ConversationRow>>>();
 const selectConversation = (direction: "after" | "before", size: FetchSize) =>
   conversations(`${direction} ${size}`, () => statement<ConversationRow>(conversationText(direction, size)));
 
-/** How many replies are shown around, and with, the one that a link leads to. */
+/** Number of replies returned around a requested reply. */
 const repliesAround = 20;
 
 const rootsOf = (topicId: string): Pick<PagedList<CommentRow>, "list" | "kinds" | "keyOf"> => ({
@@ -48,7 +48,7 @@ const rootsOf = (topicId: string): Pick<PagedList<CommentRow>, "list" | "kinds" 
   keyOf: (row) => [row.id],
 });
 
-/** The roots of a topic, or the replies to one of them, oldest first. */
+/** Lists the roots of a topic, or the replies to one of them, oldest first. */
 function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string | null) {
   const level = rootId === null ? "roots" : "replies";
   const select = (text: string, place: unknown): Promise<CommentRow[]> =>
@@ -58,7 +58,7 @@ function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string 
     ...(rootId === null ? {} : { list: repliesName(rootId) }),
     fetch: (cursor, size) => select(commentsText(level, cursor?.direction ?? "after", size), cursor?.values[0] ?? "0"),
   };
-  /** The page that holds a comment, or the place where it was. */
+  /** The page that contains a comment or its former position. */
   const around = async (id: string, limit: number): Promise<PageOf<CommentRow>> => {
     const rows = await select(commentsAroundText(level, fetchSizeFor(limit)), id);
     const place = rows.findIndex((row) => BigInt(row.id) >= BigInt(id));
@@ -67,7 +67,6 @@ function threadOf(db: Reader, { viewer, topic }: CommentContext, rootId: string 
   return { list, around };
 }
 
-/** The first replies of those root comments that have any. */
 async function firstRepliesTo(
   db: Reader,
   roots: readonly CommentRow[],
@@ -80,14 +79,13 @@ async function firstRepliesTo(
 const repliesOf = (root: CommentRow, replies: readonly CommentRow[]): CommentRow[] =>
   replies.filter((reply) => reply.parent_id === root.id);
 
-/** Root comments with their first replies. */
 async function withReplies(db: Reader, roots: readonly CommentRow[], context: CommentContext): Promise<Comment[]> {
   const replies = await firstRepliesTo(db, roots, context);
   const prepared = await prepareComments(db, [...roots, ...replies], context);
   return roots.map((root) => presentRoot(root, repliesOf(root, replies), prepared));
 }
 
-/** One comment as its reader sees it, a root with its first replies. */
+/** Returns one comment as seen by its reader, a root with its first replies. */
 export async function presentFound(
   db: Reader,
   viewer: Viewer,
@@ -99,7 +97,9 @@ export async function presentFound(
   return root ?? presentLeaf(comment, await prepareComments(db, [comment], context));
 }
 
-/** The page that holds a comment, also a deleted one's place; for a reply, its root with the replies around it. */
+/**
+ * The page that contains a comment or a deleted comment's position; for a reply, its root with the replies around it.
+ */
 async function openAround(
   db: Reader,
   context: CommentContext,
@@ -124,7 +124,7 @@ async function openAround(
   return { data, page };
 }
 
-/** Root comments of a topic, oldest first, each with its first replies: from a cursor on, or around a comment. */
+/** Returns root comments of a topic, oldest first, with their first replies: from a cursor, or around a comment. */
 export async function listComments(
   db: Reader,
   viewer: Viewer,
@@ -163,7 +163,7 @@ export async function listComments(
   return { data: roots.map((root) => presentRoot(root, repliesOf(root, shown), prepared)), page };
 }
 
-/** The replies to a root comment, oldest first. */
+/** Returns the replies to a root comment, oldest first. */
 export async function listReplies(
   db: Reader,
   viewer: Viewer,

@@ -11,7 +11,7 @@ const selectCommenters = statement<{ author_id: string }>(`
     where topic_id = $1 and deleted_at is null and hidden_at is null order by id desc limit 500) as recent
   group by author_id order by max(id) desc limit 50`);
 
-/** Ids of those who take part in a topic: its author, then who commented last; nobody where the reader may not see it. */
+/** Returns the ids of a topic's author and its commenters, latest first; empty if the reader may not see the topic. */
 export async function listParticipants(db: Reader, viewer: Viewer, topicId: string): Promise<string[]> {
   const topic = await topicStateRow(db, viewer.personId, topicId);
   if (topic === undefined || !canSee(viewer, topicState(topic))) return [];

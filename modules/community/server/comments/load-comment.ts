@@ -8,7 +8,7 @@ import { commentRow, type CommentRow } from "./queries.ts";
 
 export type Found = { comment: CommentRow; topic: TopicStateRow };
 
-/** What the rules know of a comment, from its row. */
+/** The part of a comment's row that the policy needs. */
 export const commentState = (row: Pick<CommentRow, "author_id" | "deleted_at" | "hidden_at">): CommentState => ({
   authorId: row.author_id,
   isDeleted: row.deleted_at !== null,
@@ -16,8 +16,8 @@ export const commentState = (row: Pick<CommentRow, "author_id" | "deleted_at" | 
 });
 
 /**
- * A comment that is neither deleted nor hidden from this reader, beneath a topic that this reader may see; else 404. `locking` takes the topic's lock
- * first, under which comments come and go, and looks again.
+ * Returns a comment that is neither deleted nor hidden from this reader, on a topic visible to this reader; throws 404
+ * otherwise. `locking` locks the topic first, since adding and deleting comments requires that lock, and reads again.
  */
 export async function loadComment(
   tx: Transaction,

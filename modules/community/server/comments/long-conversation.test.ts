@@ -8,7 +8,7 @@ let community: TestCommunity;
 let omar: Caller, reem: Caller;
 let topic: Topic;
 let ids: { id: string; parent: string | null; deleted: boolean }[];
-/** What is visible of the first level, in order. */
+/** Visible root comments, in order. */
 let roots: string[];
 
 const newTopic = async (): Promise<Topic> => {
@@ -23,7 +23,8 @@ beforeAll(async () => {
   topic = await newTopic();
   const client = new pg.Client({ connectionString: community.url });
   await client.connect();
-  // 200 roots; each seventh deleted; the tenth with 60 replies, each third with two, which keeps some deleted ones.
+  // 200 roots: every seventh deleted, the tenth with 60 replies, every third with two, so some deleted ones are
+  // placeholders.
   await client.query(
     `with roots as (
        insert into comment (topic_id, author_id, content, created_at, deleted_at, reply_count)
@@ -45,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => community.close());
 
-test("every page of it, forwards and backwards", async () => {
+test("all pages are returned forwards and backwards", async () => {
   const forwards: string[] = [];
   let page = await listOf(omar, topic.id, "limit=30");
   for (;;) {
@@ -70,7 +71,7 @@ test("every page of it, forwards and backwards", async () => {
   );
 });
 
-test("opened around any comment, also a reply or a deleted one, it goes on in both directions without a gap", async () => {
+test("a list around any comment, reply or deleted comment continues in both directions without a gap", async () => {
   for (const { id, parent } of ids.filter((_, index) => index % 5 === 0)) {
     const root = parent ?? id;
     const { status, data, page } = await listOf(omar, topic.id, `limit=9&around=${id}`);
@@ -95,14 +96,14 @@ test("opened around any comment, also a reply or a deleted one, it goes on in bo
   }
 });
 
-test("around a reply among many its neighbours come along, with ways to the others", async () => {
+test("a list around one of many replies contains its neighbours and cursors to the remaining replies", async () => {
   const tenth = roots.find((id) => ids.filter(({ parent }) => parent === id).length === 60) ?? "";
   const all = ids.filter(({ parent }) => parent === tenth).map(({ id }) => id);
   const { data } = await listOf(omar, topic.id, `around=${all[30]}`);
   const shown = data.find(({ id }) => id === tenth)?.replies;
   const seen = shown?.data.map(({ id }) => id) ?? [];
   expect(seen).toEqual(all.slice(21, 41));
-  // The clock stands still, so that the session is not looked up anew in between.
+  // A constant clock avoids a second session query during the measurement.
   const moment = Date.now();
   setClock(() => moment);
   await listOf(omar, topic.id);
@@ -116,7 +117,7 @@ test("around a reply among many its neighbours come along, with ways to the othe
   expect([...before.data, ...after.data].map(({ id }) => id)).toEqual([...all.slice(0, 21), ...all.slice(41)]);
 });
 
-test("around a comment of another topic, or none, is not found", async () => {
+test("a list around an unknown comment or a comment of another topic is not found", async () => {
   const { data: elsewhere } = await omar.post<Comment>(`/topics/${(await newTopic()).id}/comments`, {
     content: "Here",
   });

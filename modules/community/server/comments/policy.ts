@@ -4,11 +4,14 @@ import type { Viewer } from "../viewer.ts";
 
 export type CommentState = { authorId: string; isDeleted: boolean; isHidden: boolean };
 
-/** Whether a reader who sees the topic reads a comment: hidden ones only their authors and moderators do. */
+/**
+ * Returns whether a reader of the topic can read a comment: hidden ones are visible to their authors and moderators
+ * only.
+ */
 export const canRead = (viewer: Viewer, comment: Pick<CommentState, "authorId" | "isHidden">): boolean =>
   !comment.isHidden || comment.authorId === viewer.personId || isModerator(viewer);
 
-/** What a reader who sees the topic may do with one of its comments. */
+/** Permitted actions on a comment for a reader of the topic. */
 export function commentCan(viewer: Viewer, topic: TopicState, comment: CommentState): Comment["can"] {
   const isOwn = comment.authorId === viewer.personId;
   const present = !comment.isDeleted && !topic.isDeleted;

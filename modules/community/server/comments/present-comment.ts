@@ -13,17 +13,17 @@ import { commentState } from "./load-comment.ts";
 import { canRead, commentCan } from "./policy.ts";
 import type { CommentRow } from "./queries.ts";
 
-/** What comments are seen with: by whom, and beneath which topic. */
+/** The reader and topic that comments are presented for. */
 export type CommentContext = { viewer: Viewer; files: FileDoor; topic: TopicStateRow };
-/** The same with what is looked up, or computed, once for all comments of an answer. */
+/** Adds data that is loaded or computed once per response. */
 export type PresentContext = CommentContext & {
   described: ReadonlyMap<string, StoredFile>;
   state: TopicState;
-  /** Comments up to here were read. */
+  /** Comments up to this instant are read. */
   readUntil: string;
 };
 
-/** What comments are presented with: one query for their files, or none when nothing is attached. */
+/** Loads the data for presenting comments: one query for their files, none if there are no files. */
 export async function prepareComments(
   db: Reader,
   rows: readonly CommentRow[],
@@ -39,7 +39,7 @@ export async function prepareComments(
   };
 }
 
-/** The name of the list of replies to a root, for its cursors. */
+/** The list name used in cursors of replies. */
 export const repliesName = (rootId: string): string => `replies to ${rootId}`;
 
 const noReplies: Comment["replies"] = { data: [], previous: null, next: null };
@@ -59,8 +59,8 @@ const targetOf = (row: CommentRow, { viewer, files }: CommentContext): Reply["re
 };
 
 /**
- * A comment without its replies. A deleted one, and one hidden from this reader, keeps its place and loses its author and
- * its words.
+ * Presents a comment without replies. A deleted comment, or one hidden from this reader, keeps its position without
+ * author and text.
  */
 export function presentReply(row: CommentRow, context: PresentContext): Reply {
   const { viewer, files, described, readUntil } = context;
@@ -92,7 +92,6 @@ export function presentReply(row: CommentRow, context: PresentContext): Reply {
   };
 }
 
-/** A root comment with the first of its replies. */
 export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[], context: PresentContext): Comment {
   const last = firstReplies.at(-1);
   const isCut = last !== undefined && row.reply_count > firstReplies.length;
@@ -104,7 +103,7 @@ export function presentRoot(row: CommentRow, firstReplies: readonly CommentRow[]
   return { ...presentReply(row, context), replies };
 }
 
-/** A comment that cannot have replies, in the shape of one that can. */
+/** Presents a comment without replies in the shape of a root. */
 export const presentLeaf = (row: CommentRow, context: PresentContext): Comment => ({
   ...presentReply(row, context),
   replies: noReplies,

@@ -4,8 +4,8 @@ import { purgeDeletedComments } from "./store.ts";
 type ReleaseFiles = (tx: Transaction, fileIds: readonly string[]) => Promise<void>;
 
 /**
- * Forgets comments deleted before a moment, a hundred at most; answers how many. A placeholder stays as long as there are
- * replies beneath it, but not its words and files.
+ * Purges comments deleted before an instant, at most 100; returns their number. A placeholder remains as long as it has
+ * replies, but its text and files are removed.
  */
 export async function purgeComments(tx: Transaction, before: Date, release: ReleaseFiles): Promise<number> {
   const { count, files } = await purgeDeletedComments(tx, before.toISOString());

@@ -8,7 +8,7 @@ import { authorColumns, type AuthorRow } from "../author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 import { topicStateText, type TopicStateRow } from "../topics/queries.ts";
 
-/** A comment seen by one reader; the comment it answers, when that is not its root, under `target`. */
+/** A comment as seen by one reader; `target` is the comment it answers, if that is not its root. */
 export type CommentRow = AuthorRow & {
   id: string;
   topic_id: string;
@@ -55,13 +55,12 @@ const joins = `
     and answered.hidden_at is null
   left join person target on target.id = answered.author_id`;
 
-/** A root stays visible as a placeholder as long as it has replies; a reply does not. */
+/** A deleted root stays visible as a placeholder while it has replies; a deleted reply does not. */
 const visible = "(c.deleted_at is null or c.reply_count > 0)";
 
-/** Which comments of a list: the roots of a topic, or the replies to a root. */
 export type CommentLevel = "roots" | "replies";
 
-// Naming the parent in the order, though it is the same in all of them, lets PostgreSQL see that the index has that order.
+// The constant parent in the order lets PostgreSQL use the index for sorting.
 const levels: Record<CommentLevel, string> = {
   roots: `c.topic_id = $2 and c.parent_id is null and ${visible}`,
   replies: "c.topic_id = $2 and c.parent_id = $4 and c.deleted_at is null",
@@ -71,20 +70,23 @@ const stretch = (level: CommentLevel, condition: string, walk: "asc" | "desc", s
   select * from comment c where ${levels[level]} and ${condition}
   order by c.parent_id ${walk}, c.id ${walk} limit ${size}`;
 
-/** Comments from a place on. Values: reader, topic, comment, and for replies their root. */
+/** Comments after or before a position. Values: reader, topic, comment, and for replies their root. */
 export function commentsText(level: CommentLevel, direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["c.id"], "asc", direction, 3);
   const walk = direction === "after" ? "asc" : "desc";
   return `select ${columns} from (${stretch(level, condition, walk, size)}) as c ${joins} order by ${orderBy}`;
 }
 
-/** Comments on both sides of a place, which is with those after it; `size` of each. Values as above. */
+/**
+ * Comments on both sides of a position, which is returned with the following ones; `size` on each side. Values as
+ * above.
+ */
 export const commentsAroundText = (level: CommentLevel, size: FetchSize): string => `
   select ${columns} from (
     (${stretch(level, "c.id < $3", "desc", size)}) union all (${stretch(level, "c.id >= $3", "asc", size)})
   ) as c ${joins} order by c.id`;
 
-/** How many replies come with their root. */
+/** Number of replies returned with their root. */
 const firstReplies = 3;
 
 const firstRepliesToRoot = `(
@@ -100,7 +102,7 @@ const firstRepliesText = `
 
 export const selectFirstReplies = statement<CommentRow>(firstRepliesText);
 
-/** A comment beside the state of its topic; one row without a comment when the topic has none there. */
+/** A comment with the state of its topic; one row without a comment when the page is empty. */
 export type ConversationRow = (CommentRow | { id: null }) & {
   [Name in keyof TopicStateRow as `state_${Name}`]: TopicStateRow[Name];
 };
@@ -123,13 +125,12 @@ const stateColumns = Object.keys({
   read_at: true,
 } satisfies Record<keyof TopicStateRow, true>) as (keyof TopicStateRow)[];
 
-/** The state of the topic in a row of its conversation. */
 export const stateOf = (row: ConversationRow): TopicStateRow =>
   Object.fromEntries(stateColumns.map((name) => [name, row[`state_${name}`]])) as TopicStateRow;
 
 /**
- * The root comments of a topic on one side of a place, then their first replies, oldest first, each with the state of the
- * topic: all in one round trip. No row when there is no such topic. Values: reader, topic, comment.
+ * Root comments of a topic on one side of a position, then their first replies, oldest first, each with the topic's
+ * state, in one round trip. No row if the topic does not exist. Values: reader, topic, comment.
  */
 export function conversationText(direction: "after" | "before", size: FetchSize): string {
   const { condition } = keyset(["c.id"], "asc", direction, 3);

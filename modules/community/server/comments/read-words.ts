@@ -8,8 +8,8 @@ import { readMentions } from "../mentions/read-mentions.ts";
 import type { CommentWords } from "./store.ts";
 
 /**
- * A comment as given, as it is stored, with whom it names. Plain text costs no statement, and neither does a document of
- * nothing else, which becomes plain text. Refuses (400) what is no document of ours, is empty or too long.
+ * Converts a comment's content to its stored form and loads the mentioned people. Plain text, and a document with
+ * nothing but plain text, which is stored as text, run no query. Throws 400 for an invalid, empty or overlong document.
  */
 export async function readWords(
   db: Reader,

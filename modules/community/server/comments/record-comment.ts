@@ -13,7 +13,7 @@ type Happening = {
   requestId: string;
 };
 
-/** Records what happened to a comment; beneath a hidden topic only moderators hear. */
+/** Records an event of a comment; events on a hidden topic go to moderators only. */
 export const recordComment = (tx: Transaction, viewer: Viewer, { action, topic, comment, requestId }: Happening) =>
   record(tx, {
     action,

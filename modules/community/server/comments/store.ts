@@ -14,7 +14,7 @@ const insert = statement<{ id: string }>(`
 
 const addReplies = statement<never>("update comment set reply_count = reply_count + $2 where id = $1");
 
-/** What a comment says: its words, and the document they are from when that is more than words. */
+/** A comment's text, and its document if there is more than plain text. */
 export type CommentWords = { content: string; document: Content | null };
 
 const json = (document: Content | null): string | null => (document === null ? null : JSON.stringify(document));
@@ -27,9 +27,8 @@ export type NewComment = {
 } & CommentWords;
 
 /**
- * Adds a comment to a topic whose row the caller has locked. Its moment is `at`, or the next after the topic's latest
- * activity: every comment is later than those before it, so that a reading up to one is not a reading of the next.
- * Answers its id and moment.
+ * Inserts a comment; requires the topic's row to be locked. Its instant is `at`, or the next one after the topic's
+ * latest activity: instants ascend strictly, so a read mark never covers a later comment. Returns its id and instant.
  */
 export async function insertComment(
   tx: Transaction,
@@ -46,7 +45,7 @@ export async function insertComment(
   return { id: row.id, createdAt };
 }
 
-/** A comment's row, locked against changes until the transaction ends. */
+/** Locks a comment's row until the transaction ends. */
 export const lockComment = (tx: Transaction, id: string) =>
   tx.selectFrom("comment").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
@@ -70,7 +69,7 @@ export async function updateCommentRow(
 
 const removeFromTopic = statement<never>("update topic set comment_count = comment_count - 1 where id = $1");
 
-/** Marks a comment deleted and takes it out of the counts. The caller has locked its topic. */
+/** Marks a comment deleted and subtracts it from the counts. Requires the topic to be locked. */
 export async function deleteCommentRow(
   tx: Transaction,
   comment: { id: string; topic_id: string; parent_id: string | null },
@@ -91,8 +90,8 @@ const restore = statement<{ id: string }>(`
 const returnToTopic = statement<never>("update topic set comment_count = comment_count + 1 where id = $1");
 
 /**
- * Takes back what somebody deleted themselves since a moment, but no decision about reports; returns whether there was
- * anything. The caller has locked its topic.
+ * Restores a comment that the person deleted since an instant, unless a decision deleted it; returns whether a row
+ * changed. Requires the topic to be locked.
  */
 export async function restoreCommentRow(
   tx: Transaction,
@@ -113,14 +112,14 @@ const deleteLike = statement<{ comment_id: string }>(
 );
 const addToLikes = statement<never>("update comment set like_count = like_count + $2 where id = $1");
 
-/** Adds a person's like; answers false when it was there already. */
+/** Adds a person's like; returns false if it existed. */
 export async function addCommentLike(tx: Transaction, id: string, personId: string, at: string): Promise<boolean> {
   const added = (await insertLike(tx, [id, personId, at])).length > 0;
   if (added) await addToLikes(tx, [id, 1]);
   return added;
 }
 
-/** Takes a person's like back; answers false when there was none. */
+/** Removes a person's like; returns false if there was none. */
 export async function removeCommentLike(tx: Transaction, id: string, personId: string): Promise<boolean> {
   const removed = (await deleteLike(tx, [id, personId])).length > 0;
   if (removed) await addToLikes(tx, [id, -1]);
@@ -142,8 +141,8 @@ const takeFiles = statement<{ file_id: string }>(`
   delete from comment_file f using comment c where c.id = f.comment_id and c.deleted_at < $1 returning f.file_id`);
 
 /**
- * Removes comments deleted before a moment, a hundred at most, and the words and files of placeholders. Answers how many,
- * and the files that nothing has any more.
+ * Deletes comments deleted before an instant, at most 100, and the text and files of placeholders. Returns their number
+ * and the released files.
  */
 export async function purgeDeletedComments(
   tx: Transaction,

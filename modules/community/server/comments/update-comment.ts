@@ -16,7 +16,7 @@ import { readWords } from "./read-words.ts";
 import { recordComment } from "./record-comment.ts";
 import { updateCommentRow } from "./store.ts";
 
-/** Attaches what is new, and lets go what is no longer there. */
+/** Attaches new files and releases removed ones. */
 async function replaceFiles(
   tx: Transaction,
   comment: CommentRow,
@@ -30,7 +30,7 @@ async function replaceFiles(
   if (released.length > 0) await files.release(tx, released);
 }
 
-/** Changes the words of one's own comment, whom it names and what is attached. */
+/** Changes the text, mentions and files of the viewer's own comment. */
 export async function updateComment(
   tx: Transaction,
   viewer: Viewer,

@@ -13,8 +13,8 @@ import { readDraftContent } from "./read-draft-content.ts";
 import { insertDraft, lockDrafts } from "./store.ts";
 
 /**
- * Begins a draft of a new topic, or of an edit of a topic that this person may edit. Of an edit there is one a person:
- * where it has begun it is answered as it is, and what was given is not taken.
+ * Creates a draft of a new topic, or of an edit of a topic that this person may edit. One draft of an edit exists per
+ * person: if there is one, it is returned unchanged and the given content is ignored.
  */
 export async function createDraft(
   tx: Transaction,

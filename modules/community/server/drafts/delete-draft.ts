@@ -4,7 +4,7 @@ import type { FileDoor, Viewer } from "../viewer.ts";
 import { readDraft } from "./read-draft.ts";
 import { deleteDraftRow } from "./store.ts";
 
-/** Discards a draft; with a version only that one, and 409 with the draft as it is when it has become another. */
+/** Deletes a draft; throws 409 with the current draft if `version` is given and differs. */
 export async function deleteDraft(
   tx: Transaction,
   viewer: Viewer,
@@ -16,8 +16,8 @@ export async function deleteDraft(
 }
 
 /**
- * What was written in a draft has been posted: the draft goes, unless another device saved something else in it since.
- * One that is gone already, or is not this person's, changes nothing.
+ * Deletes the draft of a posted text, unless another device saved a newer version. Ignores a missing draft and a draft
+ * of another person.
  */
 export async function deletePostedDraft(
   tx: Transaction,

@@ -30,8 +30,8 @@ const saying = (text: string) => ({
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
 
-describe("refused", () => {
-  test("somebody else's draft is not found, also by moderators", async () => {
+describe("refused drafts", () => {
+  test("another user's draft is not found, by moderators either", async () => {
     const draft = await begin({ titleEn: "Mine" });
     for (const by of [reem, huda]) {
       expect(refusal(await by.get(`/topic-drafts/${draft.id}`))).toEqual([404, "not_found"]);
@@ -58,11 +58,11 @@ describe("refused", () => {
       { poll: { choices: Array.from({ length: 21 }, () => ({})) } },
       "content.poll.choices: choicesMany",
     ],
-  ])("%s", async (_what, content, says) => {
+  ])("a draft with %s is refused", async (_what, content, says) => {
     expect(refusal(await omar.post("/topic-drafts", { content }))).toEqual([400, "fields_invalid", says]);
   });
 
-  test("more than the form can hold, and more than 50", async () => {
+  test("a draft larger than the form allows is refused with 413, a draft beyond the 50th with 422", async () => {
     const large = { contentEn: "x".repeat(99_000), contentAr: "ب".repeat(99_000), poll: { questionEn: "x" } };
     expect((await reem.post("/topic-drafts", { content: large })).status).toBe(201);
     const marked = { type: "text", text: "x".repeat(30), marks: [{ type: "bold" }, { type: "italic" }] };
@@ -77,7 +77,7 @@ describe("refused", () => {
     expect(tries.find(({ status }) => status === 422)?.problem.code).toBe("too_many_drafts");
   });
 
-  test("of an edit: a topic one may not edit, may not see, or that is not there", async () => {
+  test("a draft of an edit of an unknown topic, or of one that the user may not edit or see, is refused", async () => {
     const topic = await post();
     expect(refusal(await reem.post("/topic-drafts", { topicId: topic.id, content: {} }))).toEqual([403, "not_allowed"]);
     await omar.delete(`/topics/${topic.id}`);
@@ -85,15 +85,15 @@ describe("refused", () => {
     expect((await omar.post("/topic-drafts", { topicId: "999999", content: {} })).status).toBe(404);
   });
 
-  test("to be posted without saying which version of it", async () => {
+  test("posting a draft without its version is refused", async () => {
     const draft = await begin({ titleEn: "Unread" });
     const answer = await omar.post("/topics", { ...words, draftId: draft.id });
     expect(refusal(answer)).toEqual([400, "fields_invalid", "draftVersion: fieldRequired"]);
   });
 });
 
-describe("a draft", () => {
-  test("keeps a form half filled in, its contents as documents", async () => {
+describe("drafts", () => {
+  test("a draft keeps an incomplete form with its contents as documents", async () => {
     const content = {
       categoryId: 5,
       titleEn: " Un",
@@ -114,7 +114,7 @@ describe("a draft", () => {
     });
   });
 
-  test("that was saved elsewhere meanwhile answers 409 with what is there, and stays", async () => {
+  test("a save over another device's save is refused with 409 and the current draft, which stays", async () => {
     const draft = await begin({ titleEn: "One" });
     expect((await save(draft, 1, { titleEn: "Two" })).data).toMatchObject({ version: 2 });
     const late = await save(draft, 1, { titleEn: "Three" });
@@ -125,7 +125,7 @@ describe("a draft", () => {
     expect(refusal(await save(draft, 2, {}))).toEqual([404, "not_found"]);
   });
 
-  test("of an edit is one a person and topic, and says from which version it began", async () => {
+  test("a draft of an edit exists once per person and topic and states the version it started from", async () => {
     const topic = await post();
     await omar.patch(`/topics/${topic.id}`, { version: 1, titleEn: "Car pool, again" });
     const draft = await begin({ titleEn: "Car pool, again!" }, omar, topic.id);
@@ -139,7 +139,7 @@ describe("a draft", () => {
     expect((await omar.patch<Topic>(`/topics/${topic.id}`, body)).data.draftId).toBeNull();
   });
 
-  test("goes with the topic posted from it, in the same transaction", async () => {
+  test("a draft is deleted in the transaction that posts its topic", async () => {
     const draft = await begin(words);
     const refused = await omar.post("/topics", { ...words, categoryId: "1", draftId: draft.id, draftVersion: 1 });
     expect(refused.status).toBe(422);
@@ -148,7 +148,7 @@ describe("a draft", () => {
     expect((await omar.get(`/topic-drafts/${draft.id}`)).status).toBe(404);
   });
 
-  test("with something newer in it stays when an older version of it is posted", async () => {
+  test("a draft with newer content stays when an older version of it is posted", async () => {
     const draft = await begin(words);
     await save(draft, 1, { ...words, titleEn: "From my telephone" });
     const topic = await post({ draftId: draft.id, draftVersion: 1 });
@@ -157,7 +157,7 @@ describe("a draft", () => {
     expect(left.data.content.titleEn).toBe("From my telephone");
   });
 
-  test("posted in one tab while another saves: what was accepted is there, in the topic or still in the draft", async () => {
+  test("content saved while another tab posts the draft is either in the topic or in the draft", async () => {
     for (let round = 0; round < 8; round += 1) {
       const draft = await begin(words);
       const newer = { ...words, titleEn: `Newer words ${round}` };
@@ -173,7 +173,7 @@ describe("a draft", () => {
     }
   });
 
-  test("posted from two tabs at once leaves nothing behind, and nothing half done", async () => {
+  test("posting a draft from two tabs at once leaves no draft and no partial change", async () => {
     const draft = await begin(words);
     const answers = await Promise.all(
       [1, 2, 3].map(() => omar.post<Topic>("/topics", { ...words, draftId: draft.id, draftVersion: 1 })),
@@ -185,7 +185,7 @@ describe("a draft", () => {
     expect((await omar.get(`/topic-drafts/${draft.id}`)).status).toBe(404);
   });
 
-  test("is forgotten half a year after it was last saved", async () => {
+  test("a draft is deleted half a year after its last save", async () => {
     const [old, touched] = [await begin({ titleEn: "Old" }), await begin({ titleEn: "Touched" })];
     const start = Date.now();
     setClock(() => start + 100 * day);
@@ -198,8 +198,8 @@ describe("a draft", () => {
   });
 });
 
-describe("files in a draft", () => {
-  test("are described when they are its writer's or its topic's, and only then", async () => {
+describe("files of a draft", () => {
+  test("files are described only if they belong to the author or the topic", async () => {
     const [mine, theirs, picture] = [
       await upload(community, omar),
       await upload(community, reem),
@@ -214,7 +214,7 @@ describe("files in a draft", () => {
     expect((await begin({ attachments: [theirs] }, huda, topic.id)).files.map(({ id }) => id)).toEqual([theirs]);
   });
 
-  test("are kept as long as the draft, and held on every day", async () => {
+  test("files are kept as long as the draft, and their hold is renewed daily", async () => {
     const file = await upload(community, omar);
     const draft = await begin({ attachments: [file] });
     const start = Date.now();

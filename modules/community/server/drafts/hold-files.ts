@@ -4,9 +4,9 @@ import type { FileDoor } from "../viewer.ts";
 import type { DraftRow } from "./queries.ts";
 import { filesInDraft } from "./read-draft-content.ts";
 
-/** Much longer than the day between two rounds of the job that holds them on. */
+/** Much longer than the day between two runs of the job that renews the hold. */
 const heldDays = 30;
 
-/** Keeps the uploads named in a draft for another while, though nothing is posted yet. */
+/** Extends the hold on the uploads of an unposted draft. */
 export const holdFiles = (tx: Transaction, row: DraftRow, files: Pick<FileDoor, "hold">): Promise<void> =>
   files.hold(tx, row.person_id, filesInDraft(row.content), new Date(now().getTime() + heldDays * 86_400_000));

@@ -6,7 +6,7 @@ import type { Viewer } from "../viewer.ts";
 import { summaryOfDraft } from "./present-draft.ts";
 import { draftsText, type DraftRow } from "./queries.ts";
 
-/** A page of one's own drafts, the one saved last first. */
+/** Returns a page of the viewer's own drafts, latest saved first. */
 export async function listDrafts(
   db: Reader,
   { personId }: Viewer,

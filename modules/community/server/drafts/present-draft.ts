@@ -5,7 +5,7 @@ import type { FileDoor } from "../viewer.ts";
 import { usableFiles, type DraftRow } from "./queries.ts";
 import { filesInDraft } from "./read-draft-content.ts";
 
-/** A draft with the descriptions of those of its files that its writer may see. */
+/** Presents a draft with descriptions of the files that its author may see. */
 export async function presentDraft(db: Reader, row: DraftRow, files: FileDoor): Promise<Draft> {
   const named = filesInDraft(row.content);
   const usable = await usableFiles(db, row, named);

@@ -6,11 +6,11 @@ import { purgeOldDrafts } from "./store.ts";
 
 const keptDays = 180;
 
-/** Forgets drafts that nobody has saved for half a year, a hundred at most; answers how many. */
+/** Deletes drafts not saved for half a year, at most 100; returns their number. */
 export const purgeDrafts = (tx: Transaction, now: Date): Promise<number> =>
   purgeOldDrafts(tx, new Date(now.getTime() - keptDays * 86_400_000).toISOString());
 
-/** Holds the files of the drafts after an id for another while; answers the last one's id, or null when all are done. */
+/** Renews the hold on the files of the next drafts after an id; returns the last id, or null at the end. */
 export async function holdDraftFiles(
   tx: Transaction,
   after: string,

@@ -20,7 +20,7 @@ export const draftColumns = "id, person_id, topic_id, topic_version, content, ve
 
 const selectDraft = statement<DraftRow>(`select ${draftColumns} from topic_draft where id = $1 and person_id = $2`);
 
-/** A person's draft; somebody else's is none. */
+/** Returns a person's draft; undefined for a draft of another person. */
 export async function draftRow(db: Reader, personId: string, id: string): Promise<DraftRow | undefined> {
   const [row] = await selectDraft(db, [id, personId]);
   return row;
@@ -30,13 +30,12 @@ const selectDraftOf = statement<DraftRow>(
   `select ${draftColumns} from topic_draft where person_id = $1 and topic_id = $2`,
 );
 
-/** A person's draft of an edit of a topic. */
 export async function draftOfTopic(db: Reader, personId: string, topicId: string): Promise<DraftRow | undefined> {
   const [row] = await selectDraftOf(db, [personId, topicId]);
   return row;
 }
 
-/** A person's drafts from a place on, the one saved last first. Values: person, moment, id. */
+/** A person's drafts from a position, latest saved first. Values: person, instant, id. */
 export const draftsText = (direction: Cursor["direction"], size: FetchSize): string => {
   const { condition, orderBy } = keyset(["updated_at", "id"], "desc", direction, 2);
   return `select ${draftColumns} from topic_draft where person_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
@@ -48,7 +47,7 @@ const selectUsable = statement<{ id: string }>(`
     or exists (select from topic_file used where used.file_id = f.id and used.topic_id = $3)
     or exists (select from topic t where t.id = $3 and f.id in (t.poster_file_id, t.poster_video_id)))`);
 
-/** Those of some files that a draft's writer may see: their own, and those of the topic they are editing. */
+/** Filters files by what the draft's author may see: own files and files of the edited topic. */
 export async function usableFiles(db: Reader, draft: DraftRow, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   return (await selectUsable(db, [ids, draft.person_id, draft.topic_id])).map(({ id }) => id);
@@ -56,5 +55,5 @@ export async function usableFiles(db: Reader, draft: DraftRow, ids: readonly str
 
 const selectAfter = statement<DraftRow>(`select ${draftColumns} from topic_draft where id > $1 order by id limit 100`);
 
-/** A hundred drafts of anybody after an id. */
+/** The next 100 drafts of all people after an id. */
 export const draftsAfter = (db: Reader, id: string): Promise<DraftRow[]> => selectAfter(db, [id]);

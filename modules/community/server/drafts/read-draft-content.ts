@@ -3,7 +3,7 @@ import { imageFiles } from "#shared/content-references.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 import type { DraftContent } from "../../contract/schemas-draft.ts";
 
-/** A draft as it is stored: its contents are clean documents. */
+/** A stored draft; its contents are sanitised documents. */
 export type StoredDraft = Omit<DraftContent, "contentAr" | "contentEn"> & {
   contentAr?: Content | null | undefined;
   contentEn?: Content | null | undefined;
@@ -16,14 +16,14 @@ function readOne(given: DraftContent["contentEn"], path: string): Content | null
   return content;
 }
 
-/** A draft as given, with clean contents; empty ones stay as they are. Refuses (400) what is no document of ours. */
+/** Sanitises the contents of a draft; empty ones stay unchanged. Throws 400 for an invalid document. */
 export const readDraftContent = ({ contentAr, contentEn, ...given }: DraftContent): StoredDraft => ({
   ...given,
   ...(contentAr === undefined ? {} : { contentAr: readOne(contentAr, "content.contentAr") }),
   ...(contentEn === undefined ? {} : { contentEn: readOne(contentEn, "content.contentEn") }),
 });
 
-/** The files named in a draft, each once. */
+/** Returns the distinct files of a draft. */
 export function filesInDraft({ attachments, poster, contentAr, contentEn }: StoredDraft): string[] {
   const ofPoster = [poster?.fileId, poster?.stillFileId, poster?.videoFileId].filter((id) => id != null);
   const inTexts = [contentAr ?? null, contentEn ?? null].flatMap((text) => (text === null ? [] : imageFiles(text)));

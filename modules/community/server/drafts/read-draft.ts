@@ -5,7 +5,7 @@ import type { FileDoor, Viewer } from "../viewer.ts";
 import { presentDraft } from "./present-draft.ts";
 import { draftRow } from "./queries.ts";
 
-/** One of this person's drafts; else 404. */
+/** Returns one of this person's drafts; throws 404 otherwise. */
 export async function readDraft(db: Reader, viewer: Viewer, id: string, files: FileDoor): Promise<Draft> {
   const row = await draftRow(db, viewer.personId, id);
   if (row === undefined) throw refuse("not_found");

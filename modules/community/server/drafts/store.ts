@@ -5,12 +5,12 @@ import { perTransaction } from "../batch.ts";
 import { draftColumns, type DraftRow } from "./queries.ts";
 import type { StoredDraft } from "./read-draft-content.ts";
 
-// Drafts are counted and looked for before one is begun: one person's beginnings come one after the other.
+// Serialises the creation of drafts per person, since it counts and looks up existing drafts first.
 const takeTurn = statement<never>(
   "select pg_advisory_xact_lock(hashtext('topic_draft'), ($1::bigint % 2147483647)::int)",
 );
 
-/** Until the transaction ends nobody else begins a draft for this person. */
+/** Blocks the creation of other drafts for this person until the transaction ends. */
 export const lockDrafts = async (tx: Transaction, personId: string): Promise<void> => {
   await takeTurn(tx, [personId]);
 };
@@ -24,12 +24,12 @@ const insert = statement<DraftRow>(`
 export type NewDraft = {
   personId: string;
   topicId: string | null;
-  /** The version of the topic that the edit began from; today's when it is not known. */
+  /** The topic version that the edit started from; null: the current version. */
   topicVersion: number | null;
   content: StoredDraft;
 };
 
-/** Begins a draft; null when the person has as many as they may. */
+/** Inserts a draft; returns null if the person has reached the limit. */
 export async function insertDraft(
   tx: Transaction,
   { personId, topicId, topicVersion, content }: NewDraft,
@@ -45,7 +45,7 @@ const save = statement<DraftRow>(`
   where id = $1 and person_id = $2 and version = $3
   returning ${draftColumns}`);
 
-/** Puts a text in the place of the version that is named; null when there is no such version of it any more. */
+/** Replaces the given version of a draft; returns null if that version is no longer current. */
 export async function saveDraft(
   tx: Transaction,
   place: { id: string; personId: string; version: number },
@@ -61,7 +61,7 @@ const remove = statement<{ id: string }>(
   "delete from topic_draft where id = $1 and person_id = $2 and version = coalesce($3::int, version) returning id",
 );
 
-/** Deletes a person's draft, with `version` only while it is that one; answers whether it did. */
+/** Deletes a person's draft, with `version` only that version; returns whether a row was deleted. */
 export const deleteDraftRow = async (
   tx: Transaction,
   { id, personId, version }: { id: string; personId: string; version: number | null },
@@ -72,6 +72,6 @@ const purge = statement<{ id: string }>(`
     select id from topic_draft where updated_at < $1 order by updated_at limit ${perTransaction} for update skip locked)
   returning id`);
 
-/** Deletes drafts last saved before a moment, a hundred at most; answers how many. */
+/** Deletes drafts last saved before an instant, at most 100; returns their number. */
 export const purgeOldDrafts = async (tx: Transaction, before: string): Promise<number> =>
   (await purge(tx, [before])).length;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-/** What one of the devices does next: `at` the same time as the other, or after it. */
+/** A device's next step: concurrent with the other device's step, or after it. */
 const step = fc.record({
   device: fc.constantFrom(0, 1),
   act: fc.constantFrom("save", "save", "save", "look", "discard", "post"),
@@ -21,14 +21,13 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A text that the server accepted, and the version it became. */
 type Saved = { version: number; text: string; replaced: number };
-/** What a device believes to be on the server: the version it saw last, with its text. */
+/** A device's last known version of the draft, with its text. */
 type Device = { version: number; text: string };
 
 const textOf = (draft: Pick<Draft, "content">): string => draft.content.titleEn ?? "";
 
-/** Plays the steps of two devices on one draft; answers all that was accepted, and how the draft ended. */
+/** Runs the steps of two devices on one draft; returns all accepted saves and the final draft. */
 async function play(steps: readonly Step[]) {
   const first = (await omar.post<Draft>("/topic-drafts", { content: { titleEn: "Text 0" } })).data;
   const saved: Saved[] = [{ version: 1, text: "Text 0", replaced: 0 }];
@@ -75,18 +74,18 @@ async function play(steps: readonly Step[]) {
   return { saved, discarded, left: left.status === 200 ? left.data : null };
 }
 
-test("whatever two devices do at once, no accepted text is replaced but by a save that names it", async () => {
+test("for any steps of two devices, an accepted text is replaced only by a save that names its version", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const { saved, discarded, left } = await play(steps);
       const inOrder = saved.toSorted((one, other) => one.version - other.version);
-      // Each version was accepted once, and replaced the one before it, which its device had seen.
+      // Each version was accepted once and replaced the preceding one, which its device had read.
       expect(inOrder.map(({ version }) => version)).toEqual(inOrder.map((_, index) => index + 1));
       expect(inOrder.slice(1).map(({ replaced }) => replaced)).toEqual(
         inOrder.slice(0, -1).map(({ version }) => version),
       );
       const last = inOrder.at(-1);
-      // The last one is there, unless it was posted or discarded by somebody who had seen that very text.
+      // The latest version remains, unless a device that had read it posted or discarded it.
       const newest = { version: last?.version, text: last?.text };
       if (left !== null) expect({ version: left.version, text: textOf(left) }).toEqual(newest);
       expect(discarded.length).toBeLessThanOrEqual(1);

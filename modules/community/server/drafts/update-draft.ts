@@ -10,7 +10,7 @@ import { readDraft } from "./read-draft.ts";
 import { readDraftContent } from "./read-draft-content.ts";
 import { saveDraft } from "./store.ts";
 
-/** Saves a draft in place of the version that is named; 409 with the draft as it is when that was replaced already. */
+/** Replaces the given version of a draft; throws 409 with the current draft if the version is stale. */
 export async function updateDraft(
   tx: Transaction,
   viewer: Viewer,

@@ -40,7 +40,7 @@ const shown = async (): Promise<string[]> =>
 const set = (by: Caller, given: readonly (string | undefined)[]) =>
   by.put<FeaturedPlace[]>("/featured-topics", { ids: given });
 
-test("the order is refused to employees, on both routes", async () => {
+test("both routes of the order are refused to employees", async () => {
   const answers = [await omar.get("/featured-topics/places"), await set(omar, ids)];
   expect(answers.map(({ status, problem }) => [status, problem.code])).toEqual([
     [403, "not_allowed"],
@@ -48,7 +48,7 @@ test("the order is refused to employees, on both routes", async () => {
   ]);
 });
 
-test("what is not featured, or named twice, is refused by its place in the list", async () => {
+test("an id that is not featured or is repeated is refused with its index in the list", async () => {
   const { data } = await omar.post<Topic>("/topics", { categoryId: "2", titleEn: "Plain", contentEn: "Here" });
   for (const given of [
     [ids[0], data.id],
@@ -60,7 +60,7 @@ test("what is not featured, or named twice, is refused by its place in the list"
   }
 });
 
-test("the newest featured one stands first, until somebody orders them; those not named follow", async () => {
+test("featured topics are listed newest first until an order is set; topics not in the order follow", async () => {
   const [first, second, third] = ids;
   expect(await shown()).toEqual([third, second, first]);
   const { data, status } = await set(noura, ids);
@@ -70,7 +70,7 @@ test("the newest featured one stands first, until somebody orders them; those no
   expect(await shown()).toEqual([third, first, second]);
 });
 
-test("the home page shows them within their days only; the order holds all of them", async () => {
+test("the home page lists featured topics within their dates only; the order contains all of them", async () => {
   const [first, second, third] = ids;
   await set(noura, ids);
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

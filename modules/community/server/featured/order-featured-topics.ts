@@ -10,14 +10,13 @@ import type { FileLinks, Viewer } from "../viewer.ts";
 import { selectPlaces, type PlaceRow } from "./queries.ts";
 import { lockFeatured, placeFeatured } from "./store.ts";
 
-/** Whether the home page shows it at a moment. */
 const isShown = (row: PlaceRow, at: Date): boolean =>
   row.is_listed &&
   row.is_category_active &&
   (row.featured_from === null || new Date(row.featured_from) <= at) &&
   (row.featured_until === null || new Date(row.featured_until) > at);
 
-/** Every featured topic in its order, with its time on the home page. */
+/** Returns every featured topic in order, with its dates on the home page. */
 export async function listFeaturedPlaces(db: Reader, viewer: Viewer, files: FileLinks): Promise<FeaturedPlace[]> {
   const categories = await categoriesFor(db, viewer.personId);
   const rows = await selectPlaces(db, [viewer.personId]);
@@ -38,7 +37,7 @@ export async function listFeaturedPlaces(db: Reader, viewer: Viewer, files: File
   });
 }
 
-/** Sets the order of the home page. One that is not featured (any more) is refused; those not named follow after. */
+/** Sets the order on the home page. Throws if a topic is not featured; topics not in the list follow. */
 export async function orderFeaturedTopics(
   tx: Transaction,
   viewer: Viewer,

@@ -9,7 +9,7 @@ export type PlaceRow = FeaturedRow & {
   version: number;
 };
 
-/** Every featured topic in its order, also those that are not shown at the moment. Values: reader. */
+/** Every featured topic in order, including those not currently shown. Values: reader. */
 export const selectPlaces = statement<PlaceRow>(`
   select ${summaryColumns}, ${posterColumns}, t.featured_from, t.featured_until, t.version,
     c.is_active as is_category_active

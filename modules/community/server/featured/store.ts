@@ -6,7 +6,7 @@ const lock = statement<{ id: string }>(`
 const inOrder = statement<{ id: string }>(`
   select id from topic where featured_in_home and deleted_at is null order by featured_order, id`);
 
-/** The featured topics in their order, locked until the transaction ends. */
+/** Locks the featured topics until the transaction ends; returns their ids in order. */
 export async function lockFeatured(tx: Transaction): Promise<string[]> {
   await lock(tx, []);
   return (await inOrder(tx, [])).map(({ id }) => id);
@@ -17,6 +17,6 @@ const place = statement<never>(`
   from unnest($1::bigint[]) with ordinality as given (id, place)
   where t.id = given.id and t.featured_order is distinct from given.place`);
 
-/** Gives topics the places of a list. An order is no edit: their versions stay. */
+/** Stores the order. Topic versions are unchanged, since an order is not an edit. */
 export const placeFeatured = async (tx: Transaction, ids: readonly string[]): Promise<void> =>
   void (await place(tx, [ids]));

@@ -14,8 +14,8 @@ afterAll(() => community.close());
 const post = async (by: Caller): Promise<Topic> =>
   (await by.post<Topic>("/topics", { categoryId: "4", titleEn: "A topic", contentEn: "Words" })).data;
 
-describe("refused", () => {
-  test("what cannot be seen, and levels there are none of", async () => {
+describe("refused following", () => {
+  test("following or bookmarking what is not visible is refused with 404, an unknown level with 400", async () => {
     const topic = await post(omar);
     expect((await reem.put(`/topics/${topic.id}/following`, { level: "adore" })).status).toBe(400);
     expect((await reem.put(`/topics/${topic.id}/following`, {})).status).toBe(400);
@@ -41,7 +41,7 @@ const toldTo = async (person: Caller, action: string): Promise<number> =>
       .execute()
   ).length;
 
-test("a category is followed, muted and neither; each change is told to my own screens once", async () => {
+test("a category can be followed, muted and reset, with one event per change to the user's own screens", async () => {
   const level = async (by: Caller): Promise<unknown> => (await by.get("/categories/4/following")).data;
   expect(await level(reem)).toEqual({ level: null });
   const listed = async (by: Caller): Promise<unknown[]> => {
@@ -61,7 +61,7 @@ test("a category is followed, muted and neither; each change is told to my own s
   expect(await toldTo(reem, "following.changed")).toBe(3);
 });
 
-test("a bookmark is set once, stays when the topic is hidden, and can be removed even then", async () => {
+test("a bookmark is set once, stays when the topic is hidden, and can still be removed", async () => {
   const topic = await post(omar);
   expect((await reem.put(`/topics/${topic.id}/bookmark`)).status).toBe(204);
   expect((await reem.put(`/topics/${topic.id}/bookmark`)).status).toBe(204);

@@ -17,7 +17,7 @@ async function requireCategory(db: Reader, viewer: Viewer, id: string): Promise<
 
 type Place = { kind: Followed; id: string };
 
-/** What somebody made of a topic or category for themselves; their own screens hear of it. */
+/** Records a user's own setting; the event goes to that user's screens only. */
 const tell = (tx: Transaction, viewer: Viewer, action: string, { kind, id }: Place, requestId: string): Promise<void> =>
   record(tx, {
     action,
@@ -28,7 +28,7 @@ const tell = (tx: Transaction, viewer: Viewer, action: string, { kind, id }: Pla
     requestId,
   });
 
-/** Follows or mutes a topic or category that this reader may see, or neither; once more changes nothing. */
+/** Sets the notification level of a topic or category that this reader may see; idempotent. */
 export async function setFollowing(
   tx: Transaction,
   viewer: Viewer,
@@ -43,7 +43,7 @@ export async function setFollowing(
   return { level };
 }
 
-/** How much this reader wants to hear of a category they may see. */
+/** Returns this reader's notification level of a category that they may see. */
 export async function readCategoryFollowing(
   db: Reader,
   viewer: Viewer,
@@ -53,7 +53,7 @@ export async function readCategoryFollowing(
   return { level: await categoryLevel(db, id, viewer.personId) };
 }
 
-/** Keeps a topic among the bookmarks of a reader who may see it, or takes it out, whether they still may or not. */
+/** Adds a bookmark if the reader may see the topic, or removes one, whether or not they still may. */
 export async function setBookmark(
   tx: Transaction,
   viewer: Viewer,

@@ -23,7 +23,7 @@ const remove: Record<Followed, ReturnType<typeof statement<Changed>>> = {
   ),
 };
 
-/** Sets how much a person wants to hear of something; answers whether that is a change. */
+/** Stores a person's notification level; returns whether it changed. */
 export async function saveFollowing(
   tx: Transaction,
   what: Followed,
@@ -39,7 +39,6 @@ const selectCategoryLevel = statement<{ level: Exclude<FollowingLevel, null> }>(
   "select level from category_following where category_id = $1 and person_id = $2",
 );
 
-/** How much a person wants to hear of a category. */
 export const categoryLevel = async (db: Reader, id: string, personId: string): Promise<FollowingLevel> =>
   (await selectCategoryLevel(db, [id, personId]))[0]?.level ?? null;
 
@@ -50,10 +49,10 @@ const removeBookmark = statement<Changed>(
   "delete from topic_bookmark where person_id = $1 and topic_id = $2 returning topic_id as id",
 );
 
-/** Keeps a topic for a person; answers whether that is a change. */
+/** Adds a bookmark; returns whether it is new. */
 export const saveBookmark = async (tx: Transaction, personId: string, topicId: string, at: string): Promise<boolean> =>
   (await addBookmark(tx, [personId, topicId, at])).length > 0;
 
-/** Forgets a person's bookmark; answers whether there was one. */
+/** Removes a bookmark; returns whether it existed. */
 export const deleteBookmark = async (tx: Transaction, personId: string, topicId: string): Promise<boolean> =>
   (await removeBookmark(tx, [personId, topicId])).length > 0;

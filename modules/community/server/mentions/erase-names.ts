@@ -12,7 +12,7 @@ import {
 import { summaryOfContent } from "../topics/read-content.ts";
 import { renameMentions } from "./replace-labels.ts";
 
-/** By nobody: open screens and what searches hear of it, its readers are told nothing. */
+/** Without an actor: open screens and the search index are updated, and no reader is notified. */
 const authorless = { actorId: null, audience: "all" } as const;
 
 async function renameInTopic(tx: Transaction, topicId: string, personId: string): Promise<void> {
@@ -49,8 +49,8 @@ async function renameInComment(tx: Transaction, commentId: string, personId: str
 }
 
 /**
- * Takes somebody's name out of up to fifty texts that mention them, and out of as many earlier versions and drafts;
- * answers whether there may be more.
+ * Replaces a person's name in up to 50 texts that mention them, and in as many earlier versions and drafts; returns
+ * whether more may be left.
  */
 export async function eraseNames(tx: Transaction, personId: string): Promise<boolean> {
   const places = await takeMentions(tx, personId);

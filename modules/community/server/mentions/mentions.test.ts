@@ -30,7 +30,7 @@ const words = { categoryId: "4", titleEn: "Who knows?" };
 const post = (body: object) => omar.post<Topic>("/topics", { ...words, ...body });
 const say = (topic: Topic, content: unknown, more: object = {}) =>
   reem.post<Comment>(`/topics/${topic.id}/comments`, { content, ...more });
-/** Who is written down as named in a topic, or in a comment beneath it. */
+/** Mentions stored for a topic, or for a comment on it. */
 const rows = async (topicId: string, commentId: string | null = null): Promise<string[]> => {
   const found = await community.database.primary
     .selectFrom("mention")
@@ -43,8 +43,8 @@ const rows = async (topicId: string, commentId: string | null = null): Promise<s
     .toSorted();
 };
 
-describe("refused", () => {
-  test("somebody or something that there is not", async () => {
+describe("refused mentions", () => {
+  test("mentions of unknown people and departments are refused", async () => {
     const topic = (await post({ contentEn: "Words" })).data;
     for (const named of [
       { id: "999999999" },
@@ -63,7 +63,7 @@ describe("refused", () => {
     ]);
   });
 
-  test("more than ten in one text, both languages together", async () => {
+  test("more than ten mentions in one text, counted over both languages, are refused", async () => {
     const people: Caller[] = [];
     for (let index = 0; index < 11; index += 1) people.push(await community.hire(`Colleague${index}`));
     const of = (from: number, to: number) => naming(...people.slice(from, to).map(({ id }) => ({ id })));
@@ -75,8 +75,8 @@ describe("refused", () => {
   });
 });
 
-describe("a topic", () => {
-  test("names people and departments, each once, by their names of today and not by what was sent", async () => {
+describe("mentions in a topic", () => {
+  test("a topic mentions people and departments once each, with current names instead of submitted ones", async () => {
     const contentEn = naming(
       { id: reem.id, label: "The Director" },
       { kind: "department", id: legal },
@@ -97,7 +97,7 @@ describe("a topic", () => {
     expect(await rows(topic.id)).toEqual([`department ${legal}`, `person ${reem.id}`]);
   });
 
-  test("that is edited names whom it names now", async () => {
+  test("an edit replaces a topic's mentions", async () => {
     const topic = (await post({ contentEn: naming({ id: reem.id }, { id: omar.id }) })).data;
     const patch = (version: number, body: object) => omar.patch<Topic>(`/topics/${topic.id}`, { version, ...body });
     await patch(1, { contentEn: naming({ id: reem.id }, { kind: "department", id: legal }) });
@@ -109,8 +109,8 @@ describe("a topic", () => {
   });
 });
 
-describe("a comment", () => {
-  test("is plain text when that says all, and a document when it names somebody or is marked", async () => {
+describe("mentions in a comment", () => {
+  test("a comment is stored as text if possible, and as a document if it has mentions or marks", async () => {
     const topic = (await post({ contentEn: "Words" })).data;
     expect((await say(topic, "Plain")).data).toMatchObject({ content: "Plain", document: null, mentions: [] });
     const plain = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Plain" }] }] };
@@ -127,7 +127,7 @@ describe("a comment", () => {
     const bare = await reem.patch<Comment>(`/comments/${data.id}`, { version: 2, content: "Ask Reem" });
     expect(bare.data).toMatchObject({ document: null, mentions: [] });
     expect(await rows(topic.id, data.id)).toEqual([]);
-    // The topic itself names nobody by all this.
+    // Mentions in comments are not stored for the topic itself.
     expect(await rows(topic.id)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Mentioned } from "../../contract/schemas-parts.ts";
 
-/** The mentions `m` that fulfil a condition, with today's names, as JSON. */
+/** SQL for the mentions `m` that match a condition, with current names, as JSON. */
 export const mentionsOf = (condition: string): string => `coalesce((
       select jsonb_agg(jsonb_build_object(
         'kind', case when m.person_id is null then 'department' else 'person' end,
@@ -17,7 +17,7 @@ const selectNamed = statement<Mentioned>(`
   union all
   select 'department', id, name_ar, name_en from department where id = any($2::bigint[])`);
 
-/** The people and departments of these ids that there are, by the key of their mention. */
+/** Returns the existing people and departments by the key of their mention. */
 export async function findMentioned(db: Reader, mentions: readonly Mention[]): Promise<Map<string, Mentioned>> {
   if (mentions.length === 0) return new Map();
   const idsOf = (kind: Mention["kind"]) => mentions.filter((one) => one.kind === kind).map(({ id }) => id);

@@ -5,12 +5,12 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { mostMentions } from "../../contract/schemas-writing.ts";
 import { findMentioned } from "./queries.ts";
 
-/** A text with the language it is written in, null when that is not known, and its place in the body. */
+/** A text with its language, null if unknown, and its path in the body. */
 export type NamingText = { path: string; locale: "ar" | "en" | null; content: Content | null };
 
 /**
- * Who is named in texts that belong together, each once, and the texts with today's names as labels; no statement is
- * sent when nobody is. Refuses somebody unknown (400) and more than ten (422 `too_many_mentions`).
+ * Returns the distinct mentions of the texts of one post, and the texts with current names as labels; runs no query if
+ * there are none. Throws 400 for an unknown mention and 422 `too_many_mentions` for more than ten.
  */
 export async function readMentions(
   db: Reader,

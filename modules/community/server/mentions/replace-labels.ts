@@ -9,7 +9,7 @@ function isMentionOf(node: Node, personId: string): boolean {
   return type === "mention" && isNode(attrs) && attrs["kind"] !== "department" && String(attrs["id"]) === personId;
 }
 
-/** A document, or anything that holds documents, with the label of one person's mentions replaced. */
+/** Replaces the labels of one person's mentions in a document, or in any value that contains documents. */
 export function renameMentions(value: unknown, personId: string): unknown {
   if (Array.isArray(value)) return value.map((each) => renameMentions(each, personId));
   if (!isNode(value)) return value;

@@ -17,7 +17,7 @@ const split = (mentions: readonly Mention[]): [string[], string[]] => {
   return [idsOf("person"), idsOf("department")];
 };
 
-/** Who a topic names; with `commentId`, who that comment beneath it names. For a text that named nobody before. */
+/** Inserts the mentions of a new text: a topic's, or with `commentId` a comment's. */
 export async function insertMentions(
   tx: Transaction,
   { topicId, commentId }: { topicId: string; commentId: string | null },
@@ -26,7 +26,7 @@ export async function insertMentions(
   if (mentions.length > 0) await insert(tx, [topicId, commentId, ...split(mentions)]);
 }
 
-/** The same for a text that was edited: those named before and still named keep their row. */
+/** Updates the mentions of an edited text; unchanged mentions keep their row. */
 export async function replaceMentions(
   tx: Transaction,
   place: { topicId: string; commentId: string | null },

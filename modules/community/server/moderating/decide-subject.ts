@@ -52,8 +52,8 @@ async function decideComment(
 }
 
 /**
- * Does to a subject what a moderator decided about its reports, and tells open screens. What is gone stays gone. The
- * caller holds no lock of the subject yet, or took it by `lockSubject`.
+ * Applies a moderator's decision to a subject and records it for open screens. A deleted subject stays deleted. The
+ * caller must not have locked the subject other than by `lockSubject`.
  */
 export const decideOn = (
   tx: Transaction,

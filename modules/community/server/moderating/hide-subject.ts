@@ -7,8 +7,8 @@ import type { Subject } from "./queries.ts";
 import { hideRow } from "./store.ts";
 
 /**
- * Hides a subject because of reports, until somebody decides; hiding what is hidden changes nothing. What is recorded
- * names nobody and no exact moment, and is told later: the last report did it.
+ * Hides a subject because of reports until a decision; idempotent. The event is delayed and contains neither actor nor
+ * exact time, since it would identify the last reporter.
  */
 export async function hideByReports(tx: Transaction, subject: Subject, at: string): Promise<void> {
   const comment = subject.kind === "comment" ? await lockComment(tx, subject.id) : null;

@@ -10,7 +10,7 @@ import type { Subject } from "./queries.ts";
 
 export type FoundSubject = { topicId: string; authorId: string };
 
-/** A topic that this reader sees, or saw until reports hid it; locked. */
+/** Locks a topic that this reader sees, or saw before reports hid it. */
 async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Promise<FoundSubject> {
   await lockTopicRow(tx, topicId);
   const topic = await topicStateRow(tx, viewer.personId, topicId);
@@ -19,9 +19,9 @@ async function lockTopicOf(tx: Transaction, viewer: Viewer, topicId: string): Pr
 }
 
 /**
- * What this reader may report; else 404: what they see, and what reports have hidden meanwhile, so that whoever was
- * writing one is heard too. The topic stays locked until the transaction ends: reports of it and of its comments, and
- * decisions about them, come one after the other.
+ * Locks the topic of a subject that this reader may report; throws 404 otherwise. Includes content hidden by reports in
+ * the meantime, so that a report being written is still accepted. The lock, until the transaction ends, serialises
+ * reports of the topic and its comments and decisions about them.
  */
 export async function lockSubject(tx: Transaction, viewer: Viewer, { kind, id }: Subject): Promise<FoundSubject> {
   if (kind === "topic") return lockTopicOf(tx, viewer, id);

@@ -2,12 +2,11 @@ import type { Content } from "#shared/content.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** What can be reported. */
 export type Subject = { kind: "topic" | "comment"; id: string };
 
 /**
- * What a topic or comment says: both languages, the poll, the names of the files. Nothing of it depends on who reads it.
- * A comment has its text in `content` and the titles of its topic.
+ * The text of a topic or comment: both languages, the poll and file names, independent of the reader. A comment has its
+ * text in `content`, and the titles of its topic.
  */
 export type Snapshot = {
   titleAr: string | null;
@@ -23,7 +22,6 @@ export type Snapshot = {
   files: { name: string | null; mediaType: string }[];
 };
 
-/** What a subject says now, and what became of it. */
 export type SubjectNow = {
   categoryId: string;
   isActive: boolean;
@@ -65,7 +63,7 @@ const selectComment = statement<Row>(`
   from comment c join topic t on t.id = c.topic_id
   where c.id = $1`);
 
-/** A subject as it is now, whoever may see it; null when it is gone for good. */
+/** Returns a subject's current state regardless of visibility; null if it was purged. */
 export async function readSubject(db: Reader, { kind, id }: Subject): Promise<SubjectNow | null> {
   const [row] = await (kind === "topic" ? selectTopic : selectComment)(db, [id]);
   if (row === undefined) return null;

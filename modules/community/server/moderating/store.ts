@@ -11,7 +11,6 @@ const addReport = {
   comment: statement<never>("update comment set report_count = report_count + 1, open_case_id = $2 where id = $1"),
 };
 
-/** Counts one more report of a subject, which lies in this open case. */
 export const addReportTo = (tx: Transaction, { kind, id }: Subject, caseId: string): Promise<never[]> =>
   addReport[kind](tx, [id, caseId]);
 
@@ -22,7 +21,7 @@ const hideComment = statement<{ id: string }>(
   "update comment set hidden_at = $2 where id = $1 and hidden_at is null returning id",
 );
 
-/** Hides a subject from everybody but its author and moderators; answers whether it was seen until now. */
+/** Hides a subject from all but its author and moderators; returns whether it was visible. */
 export async function hideRow(tx: Transaction, { kind, id }: Subject, at: string): Promise<boolean> {
   return (await (kind === "topic" ? hideTopic : hideComment)(tx, [id, at])).length > 0;
 }
@@ -36,7 +35,7 @@ const decideTopic = statement<Counted>(`
     deleted_by = case when $2 = 'delete' and deleted_at is null then $5 else deleted_by end
   where id = $1 returning category_id, is_listed`);
 
-/** Writes a ruling on a topic, shown or not from now on as it says; null when the topic is gone. */
+/** Stores a decision about a topic and its resulting visibility; returns null if the topic was purged. */
 export async function decideTopicRow(tx: Transaction, id: string, ruling: Ruling): Promise<Counted | null> {
   const [row] = await decideTopic(tx, [id, ruling.decision, ruling.reason, ruling.at, ruling.personId]);
   return row ?? null;
@@ -47,6 +46,6 @@ const decideComment = statement<never>(`
     hidden_at = case when $2 = 'keep' then null when $2 = 'deactivate' then coalesce(hidden_at, $4) else hidden_at end
   where id = $1`);
 
-/** Writes a ruling on a comment; deleting it is done by the caller. A comment is deactivated by hiding it. */
+/** Stores a decision about a comment; a deletion is done by the caller. A comment is deactivated by hiding it. */
 export const decideCommentRow = (tx: Transaction, id: string, ruling: Ruling): Promise<never[]> =>
   decideComment(tx, [id, ruling.decision, ruling.reason, ruling.at]);

@@ -1,12 +1,11 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** What telling people of a topic has to know. */
 export type NotifiableTopic = {
   id: string;
   categoryId: string;
   authorId: string;
-  /** Everybody may see it. */
+  /** Visible to all users. */
   isListed: boolean;
   isActive: boolean;
   isDeleted: boolean;
@@ -21,22 +20,21 @@ const selectTopic = statement<NotifiableTopic>(`
     t.decision_reason as "decisionReason", t.decided_at as "decidedAt"
   from topic t join category c on c.id = t.category_id where t.id = $1`);
 
-/** A topic as it is at this moment; null when it is gone for good. */
+/** Returns a topic's current state; null if it was purged. */
 export const notifiableTopic = async (db: Reader, id: string): Promise<NotifiableTopic | null> =>
   (await selectTopic(db, [id]))[0] ?? null;
 
-/** What telling people of a comment has to know. */
 export type NotifiableComment = {
   id: string;
   topicId: string;
   authorId: string;
   topicAuthorId: string;
   createdAt: string;
-  /** Everybody may see it and its topic. */
+  /** Visible, with its topic, to all users. */
   isListed: boolean;
-  /** The root it stands beneath. */
+  /** Its root. */
   parentId: string | null;
-  /** Who is answered: the author of the root, and of the comment that is answered when that is another. */
+  /** Authors to notify of the reply: of the root and, if different, of the comment replied to. */
   answered: { commentId: string; authorId: string }[];
   decision: NotifiableTopic["decision"];
   decisionReason: string | null;
@@ -60,7 +58,7 @@ const selectComment = statement<
   left join comment replied on replied.id = c.reply_to_id
   where c.id = $1`);
 
-/** A comment as it is at this moment; null when it is gone for good. */
+/** Returns a comment's current state; null if it was purged. */
 export async function notifiableComment(db: Reader, id: string): Promise<NotifiableComment | null> {
   const [row] = await selectComment(db, [id]);
   if (row === undefined) return null;
@@ -74,7 +72,7 @@ export async function notifiableComment(db: Reader, id: string): Promise<Notifia
   return { ...comment, answered };
 }
 
-/** Where a text that names people stands: a topic (comment null) or a comment. */
+/** The location of a text with mentions: a topic (comment null) or a comment. */
 export type MentionPlace = { topicId: string; commentId: string | null };
 
 type Id = { id: string };
@@ -111,26 +109,26 @@ const selectTouched = statement<Id>(`
 
 const ids = (rows: readonly Id[]): string[] => rows.map((row) => row.id);
 
-/** Whom a text names, by themselves or by their department, in the order of their ids; 500 at a time. */
+/** Returns the people mentioned in a text, directly or by department, in the order of their ids; 500 at a time. */
 export const mentionedPeople = async (db: Reader, place: MentionPlace, after: string): Promise<string[]> =>
   ids(await selectMentioned(db, [place.topicId, place.commentId, after]));
 
-/** Which of these people a text names. */
+/** Filters people by whether a text mentions them. */
 export const mentionedAmong = async (
   db: Reader,
   place: MentionPlace,
   people: readonly string[],
 ): Promise<Set<string>> => new Set(ids(await selectMentionedAmong(db, [place.topicId, place.commentId, people])));
 
-/** Who follows a topic, in the order of their ids; 500 at a time. */
+/** Followers of a topic in the order of their ids; 500 at a time. */
 export const topicFollowers = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
   ids(await selectTopicFollowers(db, [topicId, after]));
 
-/** Who follows a category, in the order of their ids; 500 at a time. */
+/** Followers of a category in the order of their ids; 500 at a time. */
 export const categoryFollowers = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
   ids(await selectCategoryFollowers(db, [categoryId, after]));
 
-/** Who has to do with a topic: wrote it, opened it lately or follows it; 500 at a time. */
+/** People involved in a topic: its author, recent readers and followers; 500 at a time. */
 export const peopleAroundTopic = async (db: Reader, topicId: string, after: string): Promise<string[]> =>
   ids(await selectTouched(db, [topicId, after]));
 
@@ -141,7 +139,7 @@ const selectMuting = statement<Id>(`
     select from category_following c join topic t on t.category_id = c.category_id
     where t.id = $1 and c.person_id = person.id and c.level = 'mute')`);
 
-/** Which of these people want to hear nothing of a topic unless they are named: it, or its category, is muted. */
+/** Filters people by whether they muted the topic or its category, and so are notified of mentions only. */
 export const peopleMuting = async (db: Reader, topicId: string, people: readonly string[]): Promise<Set<string>> =>
   new Set(ids(await selectMuting(db, [topicId, people])));
 
@@ -149,7 +147,7 @@ const selectReaders = statement<Id>(`
   select person_id as id from topic_reading
   where topic_id = $1 and person_id = any($2::bigint[]) and read_at >= $3`);
 
-/** Which of these people have read a topic up to a moment or further. */
+/** Filters people by whether they have read a topic up to an instant or further. */
 export const peopleWhoRead = async (
   db: Reader,
   topicId: string,
@@ -164,7 +162,7 @@ const selectCommentLike = statement<{ liked: boolean }>(
   "select exists (select from comment_like where comment_id = $1 and person_id = $2) as liked",
 );
 
-/** Whether a person likes a topic or comment at this moment. */
+/** Returns whether a person currently likes a topic or comment. */
 export async function isLikedBy(
   db: Reader,
   subject: { kind: "topic" | "comment"; id: string },
@@ -176,6 +174,6 @@ export async function isLikedBy(
 
 const selectOfCategory = statement<Id>("select id from topic where category_id = $1 and id > $2 order by id limit 500");
 
-/** The topics of a category, in the order of their ids; 500 at a time. */
+/** Topics of a category in the order of their ids; 500 at a time. */
 export const topicsOfCategory = async (db: Reader, categoryId: string, after: string): Promise<string[]> =>
   ids(await selectOfCategory(db, [categoryId, after]));

@@ -9,7 +9,7 @@ import { categoriesFor } from "../categories/queries.ts";
 import type { Viewer } from "../viewer.ts";
 import { saveCategoryReading } from "./store.ts";
 
-/** Marks everything read up to now, in one category or everywhere: one row, however much there was to read. */
+/** Marks everything read up to now, in one category or all, with a single row. */
 export async function markAllRead(
   tx: Transaction,
   viewer: Viewer,

@@ -5,7 +5,7 @@ import type { Viewer } from "../viewer.ts";
 import { saveTopicReading } from "./store.ts";
 import { isUnread } from "./unread.ts";
 
-/** Marks a topic as read up to its latest activity. Writes nothing when nothing in it is unread. */
+/** Marks a topic read up to its latest activity; writes nothing if nothing is unread. */
 export async function markTopicRead(
   tx: Transaction,
   viewer: Viewer,

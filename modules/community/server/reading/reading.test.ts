@@ -26,8 +26,8 @@ const unreadCount = async (by: Caller, id: string): Promise<number> =>
   (await by.get<Category>(`/categories/${id}`)).data.unreadCount;
 const days = (count: number): number => count * 86_400_000;
 
-describe("refused", () => {
-  test("for what is not there or hidden", async () => {
+describe("refused reading", () => {
+  test("marking unknown or hidden content as read is refused", async () => {
     const topic = await post(omar, "4");
     await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
     expect((await reem.put(`/topics/${topic.id}/read`)).status).toBe(404);
@@ -38,7 +38,7 @@ describe("refused", () => {
   });
 });
 
-test("what others do is unread, what I do is not, and reading ends it", async () => {
+test("activity of others is unread until the topic is read, own activity never is", async () => {
   const topic = await post(omar, "4");
   expect([await isUnread(omar, topic), await isUnread(reem, topic)]).toEqual([false, true]);
   expect((await reem.put(`/topics/${topic.id}/read`)).status).toBe(204);
@@ -49,7 +49,7 @@ test("what others do is unread, what I do is not, and reading ends it", async ()
   expect([await isUnread(omar, topic), await isUnread(reem, topic)]).toEqual([true, false]);
 });
 
-test("a comment is unread until its topic is read, my own never", async () => {
+test("a comment is unread until its topic is read, an own comment never is", async () => {
   const topic = await post(omar, "4");
   await reem.put(`/topics/${topic.id}/read`);
   await say(omar, topic.id);
@@ -65,20 +65,20 @@ test("a comment is unread until its topic is read, my own never", async () => {
   expect(await marks(reem)).toEqual([false, false]);
 });
 
-test("a reading reaches as far as what was there, not further", async () => {
+test("reading a topic covers the activity up to then, not later activity", async () => {
   const topic = await post(omar, "4");
   const moment = Date.now();
   setClock(() => moment);
   await say(omar, topic.id);
   await reem.put(`/topics/${topic.id}/read`);
-  // Within the same tick of the clock.
+  // Within the same clock tick.
   await say(omar, topic.id);
   expect(await isUnread(reem, topic)).toBe(true);
   await reem.put("/topics/read");
   expect(await isUnread(reem, topic)).toBe(false);
 });
 
-test("everything is marked read at once, in a category or everywhere", async () => {
+test("everything in a category, or in all, is marked read at once", async () => {
   const [four, five] = [await post(omar, "4"), await post(omar, "5")];
   expect([await isUnread(reem, four), await isUnread(reem, five)]).toEqual([true, true]);
   expect((await reem.put("/topics/read", { category: "4" })).status).toBe(204);
@@ -94,7 +94,7 @@ test("everything is marked read at once, in a category or everywhere", async () 
   ]);
 });
 
-test("nothing is unread from before I joined, nor after thirty days", async () => {
+test("nothing is unread from before the user joined or after 30 days", async () => {
   const topic = await post(omar, "6");
   const start = Date.now();
   expect(await isUnread(huda, topic)).toBe(true);
@@ -114,7 +114,7 @@ test("nothing is unread from before I joined, nor after thirty days", async () =
         .execute()
     ).length;
   await community.run("community.purgeReadings");
-  // Omar's is as old as the topic, Huda's reaches to the topic's last activity.
+  // Omar's reading is as old as the topic, Huda's covers the latest activity.
   expect(await readings()).toBe(2);
   setClock(() => start + days(31));
   await community.run("community.purgeReadings");
@@ -122,7 +122,7 @@ test("nothing is unread from before I joined, nor after thirty days", async () =
   expect([await isUnread(huda, topic), await unreadCount(huda, "6")]).toEqual([false, 0]);
 });
 
-test("counts follow what is listed, skip what was read, and stop at 99", async () => {
+test("unread counts include listed topics only, skip read ones and stop at 99", async () => {
   const newcomer = await community.hire("Newcomer");
   const topics: Topic[] = [];
   for (let number = 0; number < 5; number += 1) topics.push(await post(omar, "7"));
@@ -135,7 +135,7 @@ test("counts follow what is listed, skip what was read, and stop at 99", async (
   expect(await unreadCount(newcomer, "1")).toBe(99);
 });
 
-test("only a reading that changes something is written and told, and only to my own screens", async () => {
+test("a reading is stored and sent only if it changes something, and only to the user's own screens", async () => {
   const topic = await post(omar, "8");
   const told = async (): Promise<unknown[]> =>
     (

@@ -5,7 +5,7 @@ const readUpTo = statement<never>(`
   insert into topic_reading (person_id, topic_id, read_at) values ($1, $2, $3)
   on conflict (person_id, topic_id) do update set read_at = greatest(topic_reading.read_at, excluded.read_at)`);
 
-/** A person has read a topic up to a moment: that of its latest activity as they saw it. */
+/** Stores that a person has read a topic up to an instant: that of the latest activity they saw. */
 export const saveTopicReading = async (
   tx: Transaction,
   personId: string,
@@ -15,7 +15,7 @@ export const saveTopicReading = async (
   await readUpTo(tx, [personId, topicId, at]);
 };
 
-// Comments within one tick of the clock are a microsecond apart, so the newest may lie a little after it.
+// Comments within one clock tick are a microsecond apart, so the newest may be slightly later than the clock.
 const readEverything = statement<never>(`
   insert into category_reading (person_id, category_id, read_at)
   select $1, $2, greatest($3::timestamptz, (
@@ -23,7 +23,7 @@ const readEverything = statement<never>(`
     from topic t where t.is_listed order by t.last_activity_at desc limit 1))
   on conflict (person_id, category_id) do update set read_at = greatest(category_reading.read_at, excluded.read_at)`);
 
-/** A person has read everything in a category; category 1 means everywhere. */
+/** Stores that a person has read everything in a category; category 1 means all. */
 export const saveCategoryReading = async (
   tx: Transaction,
   personId: string,
@@ -35,7 +35,7 @@ export const saveCategoryReading = async (
 
 const deleteTopicReadings = statement<never>("delete from topic_reading where read_at < $1");
 
-/** Deletes the readings of topics from before a moment. Reads the whole table: for once a day. */
+/** Deletes topic readings from before an instant. Scans the whole table: run once a day. */
 export const deleteReadings = async (tx: Transaction, before: string): Promise<void> => {
   await deleteTopicReadings(tx, [before]);
 };

@@ -2,21 +2,21 @@ import { isAfter, latestOf } from "#platform/clock/instants.ts";
 
 const horizonDays = 30;
 
-/** Nothing from before this moment is unread for anybody. */
+/** Returns the instant before which everything counts as read for all users. */
 export const unreadHorizon = (now: Date): string => new Date(now.getTime() - horizonDays * 86_400_000).toISOString();
 
-/** What is known of a reader before a single topic is looked at. */
+/** Read marks of one reader that apply to many topics. */
 export type ReadMarks = {
   joinedAt: string;
-  /** Up to when everything was marked read: in this category, and everywhere. */
+  /** Instants up to which everything was marked read in this category and in all. */
   categoryReadAt: string | null;
   allReadAt: string | null;
 };
 
-/** Up to this moment nothing in the category is unread for this reader. */
+/** Returns the instant up to which everything in the category counts as read for this reader. */
 export const unreadFloor = (marks: ReadMarks, now: Date): string =>
   latestOf(unreadHorizon(now), marks.joinedAt, marks.categoryReadAt, marks.allReadAt);
 
-/** Whether something that happened at `activityAt` is unread for somebody who last read the topic at `readAt`. */
+/** Returns whether activity at `activityAt` is unread for a user who last read the topic at `readAt`. */
 export const isUnread = (activityAt: string, floor: string, readAt: string | null): boolean =>
   isAfter(activityAt, latestOf(floor, readAt));

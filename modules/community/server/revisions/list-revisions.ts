@@ -9,7 +9,7 @@ import { topicCan } from "../topics/policy.ts";
 import type { FileLinks, Viewer } from "../viewer.ts";
 import { revisionsText, type RevisionRow } from "./queries.ts";
 
-/** 404 for those who do not see the topic, 403 for those who do but have no part in its history. */
+/** Throws 404 for a reader without access to the topic, 403 for one without access to its history. */
 export async function requireHistory(db: Reader, viewer: Viewer, topicId: string): Promise<void> {
   const topic = await loadState(db, viewer, topicId);
   if (!topicCan(viewer, topicState(topic)).history) throw refuse("not_allowed");
@@ -22,7 +22,7 @@ export const presentRevision = (row: RevisionRow, files: FileLinks, personId: st
   changed: row.changed,
 });
 
-/** The edits of what a topic says, newest first. */
+/** Returns the edits of a topic's text, newest first. */
 export async function listRevisions(
   db: Reader,
   viewer: Viewer,

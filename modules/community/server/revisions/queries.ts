@@ -23,7 +23,7 @@ const columns = `r.version, r.edited_at, ${authorColumns("editor")}, array_remov
     case when r.content_ar is distinct from after.content_ar then 'contentAr' end,
     case when r.content_en is distinct from after.content_en then 'contentEn' end], null) as changed`;
 
-/** What the topic said after the edit `r`: before the next one, or now. */
+/** A topic's text after the edit `r`: the text before the next edit, or the current one. */
 const joins = `
   join person editor on editor.id = r.editor_id
   cross join lateral (
@@ -36,7 +36,7 @@ const joins = `
     ) as later order by place limit 1
   ) as after`;
 
-/** Edits of a topic from a place on, newest first. Values: topic, version. */
+/** Edits of a topic from a position, newest first. Values: topic, version. */
 export const revisionsText = (direction: Cursor["direction"], size: FetchSize): string => {
   const { condition, orderBy } = keyset(["r.version"], "desc", direction, 2);
   return `select ${columns} from topic_revision r ${joins}
@@ -48,7 +48,7 @@ const selectRevision = statement<RevisionDetailRow>(`
     after.title_en as after_title_en, after.content_ar as after_content_ar, after.content_en as after_content_en
   from topic_revision r ${joins} where r.topic_id = $1 and r.version = $2`);
 
-/** One edit of a topic with what it said before and after. */
+/** One edit of a topic with the text before and after it. */
 export async function revisionRow(
   db: Reader,
   topicId: string,

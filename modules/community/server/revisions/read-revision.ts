@@ -9,7 +9,7 @@ import type { FileDoor, Viewer } from "../viewer.ts";
 import { presentRevision, requireHistory } from "./list-revisions.ts";
 import { revisionRow } from "./queries.ts";
 
-/** What a topic said before and after one edit, with the pictures and names in it. */
+/** Returns a topic's text before and after one edit, with its images and mentions. */
 export async function readRevision(
   db: Reader,
   viewer: Viewer,

@@ -18,7 +18,7 @@ const paragraph = (text: string) => ({
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
 
-/** A topic that was edited three times, once by a moderator, and pinned in between. */
+/** A topic with three edits, one by a moderator, and pinned in between. */
 async function edited(): Promise<Topic> {
   const topic = (await omar.post<Topic>("/topics", words)).data;
   const patch = async (by: Caller, version: number, body: object): Promise<void> => {
@@ -32,7 +32,7 @@ async function edited(): Promise<Topic> {
 }
 const historyOf = (topic: Topic, by = omar, query = "") => by.get<Revision[]>(`/topics/${topic.id}/revisions${query}`);
 
-test("the history is refused to others, and of what they do not see it is not found", async () => {
+test("the history is refused to other readers, and not found if the topic is not visible", async () => {
   const topic = await edited();
   const paths = [`/topics/${topic.id}/revisions`, `/topics/${topic.id}/revisions/1`];
   const statuses = async (by: Caller): Promise<number[]> => {
@@ -56,7 +56,7 @@ test("the history is refused to others, and of what they do not see it is not fo
   ]);
 });
 
-test("each edit is told with its editor and what it changed, newest first, in pages", async () => {
+test("edits are listed with editor and changed fields, newest first, in pages", async () => {
   const topic = await edited();
   const { data } = await historyOf(topic);
   expect(data.map(({ version, editor, changed }) => [version, editor.nameEn, changed])).toEqual([
@@ -71,7 +71,7 @@ test("each edit is told with its editor and what it changed, newest first, in pa
   expect(back.data).toEqual(first.data);
 });
 
-test("an edit shows what was said before and after it", async () => {
+test("an edit contains the text before and after it", async () => {
   const topic = await edited();
   const read = async (version: number) =>
     (await omar.get<RevisionDetail>(`/topics/${topic.id}/revisions/${version}`)).data;
@@ -87,7 +87,7 @@ test("an edit shows what was said before and after it", async () => {
   });
 });
 
-test("each language knows when it was last written", async () => {
+test("each language has the time of its last edit", async () => {
   const topic = (await omar.post<Topic>("/topics", words)).data;
   expect([topic.writtenAtEn, topic.writtenAtAr]).toEqual([topic.createdAt, null]);
   const patch = async (version: number, body: object) =>

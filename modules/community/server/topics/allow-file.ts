@@ -11,9 +11,9 @@ type UsingTopic = Pick<
   TopicStateRow,
   "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at" | "is_category_active"
 > & {
-  /** Only the edit history shows it. */
+  /** Referenced by the edit history only. */
   is_former: boolean;
-  /** Of the comment that has it; null when the topic itself does. */
+  /** Author of the comment that has the file; null if the topic has it. */
   comment_author_id: string | null;
   is_comment_hidden: boolean;
 };
@@ -22,7 +22,7 @@ const columns = `t.author_id, t.is_active, t.is_locked, t.published_at, t.delete
   c.is_active as is_category_active`;
 const own = "null::bigint as comment_author_id, false as is_comment_hidden";
 
-/** The topics and comments that have a file; deleted comments have nothing. Values: file. */
+/** Topics and comments that have a file; deleted comments have none. Values: file. */
 const selectUsing = statement<UsingTopic>(`
   select ${columns}, false as is_former, ${own}
   from topic t join category c on c.id = t.category_id
@@ -38,8 +38,8 @@ const selectUsing = statement<UsingTopic>(`
   where used.file_id = $1 and said.deleted_at is null`);
 
 /**
- * A file is as private as the topic or comment that has it, and one that only the edit history shows as private as that.
- * Permissions are asked for only where being signed in is not enough.
+ * A file has the visibility of its topic or comment; a former file has that of the edit history. Permissions are
+ * queried only if a session alone does not suffice.
  */
 export const mayFetchFile =
   (permissionsOf: (db: Reader, personId: string) => Promise<ReadonlySet<Permission>>): FileRight =>

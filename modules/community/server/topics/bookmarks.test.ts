@@ -28,7 +28,7 @@ const change = async (id: string, body: object): Promise<void> => {
   expect((await huda.patch(`/topics/${id}`, { version: data.version, ...body })).status).toBe(200);
 };
 
-describe("refused", () => {
+describe("refused queries of bookmarks", () => {
   test.each([
     ["author=4", "author"],
     ["sort=newest", "sort"],
@@ -41,7 +41,7 @@ describe("refused", () => {
     ["isDeleted=true", "isDeleted"],
     ["createdFrom=2026-01-01", "createdFrom"],
     ["createdTo=2026-01-01", "createdTo"],
-  ])("together with %s, for moderators too", async (query, path) => {
+  ])("%s is refused with bookmarks, for moderators too", async (query, path) => {
     for (const by of [reem, huda]) {
       const { status, problem } = await list(by, `&${query}`);
       expect([status, problem.code, problem.fields.map((field) => field.path)]).toEqual([
@@ -52,7 +52,7 @@ describe("refused", () => {
     }
   });
 
-  test("with another value, or a cursor of another list", async () => {
+  test("another value than true and a cursor of another list are refused", async () => {
     const { status, problem } = await reem.get("/topics?bookmarked=mine");
     expect([status, problem.fields[0]?.path]).toEqual([400, "bookmarked"]);
     for (let count = 0; count < 3; count++) await keep(omar, await post(omar));
@@ -66,11 +66,11 @@ describe("refused", () => {
   });
 });
 
-test("mine alone, the last kept first, whatever the age of the topics, page by page in both directions", async () => {
+test("own bookmarks are listed latest first, independent of topic age, in pages in both directions", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 7; count++) ids.push(await post(omar));
   const order = [ids[3], ids[0], ids[6], ids[2], ids[5], ids[1], ids[4]].map(String);
-  // Several in the same moment: then the younger topic comes first.
+  // Bookmarks of the same instant are ordered by topic id, newest topic first.
   setClock(() => 1_800_000_000_000);
   for (const id of order.slice(0, 4)) await keep(reem, id);
   setClock(() => 1_800_000_001_000);
@@ -97,7 +97,7 @@ test("mine alone, the last kept first, whatever the age of the topics, page by p
   for (const id of expected.slice(1)) await reem.delete(`/topics/${id}/bookmark`);
 });
 
-test("what a reader may no longer see is absent, and there again when they may", async () => {
+test("a bookmarked topic is absent while its reader may not see it, and returns afterwards", async () => {
   const hidden = await post(omar, "5");
   const stays = await post(omar, "4");
   for (const by of [omar, reem, huda]) for (const id of [hidden, stays]) await keep(by, id);
@@ -122,7 +122,7 @@ test("what a reader may no longer see is absent, and there again when they may",
   expect(await seenBy()).toEqual([[stays], [stays], [stays]]);
 });
 
-test("by category, All being none, and with unread marks as in every list", async () => {
+test("bookmarks can be filtered by category, with All as no filter, and have unread marks", async () => {
   const one = await post(omar, "4");
   const other = await post(omar, "6");
   for (const id of [one, other]) await keep(reem, id);
@@ -139,7 +139,7 @@ test("by category, All being none, and with unread marks as in every list", asyn
   expect(await marks()).toEqual([true, false]);
 });
 
-test("by words, among mine", async () => {
+test("own bookmarks can be searched by words", async () => {
   const wanted = await post(omar, "4", "Quinces for everybody");
   const elsewhere = await post(omar, "6", "Quinces at the gate");
   await post(omar, "4", "Quinces that nobody keeps");
@@ -150,7 +150,7 @@ test("by words, among mine", async () => {
   expect(await kept(huda, "&search=quinces")).toEqual([]);
 });
 
-test("a page costs two queries", async () => {
+test("a page of bookmarks runs two queries", async () => {
   const moment = Date.now();
   setClock(() => moment);
   const query = vi.spyOn(pg.Client.prototype, "query");

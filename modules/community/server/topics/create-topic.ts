@@ -28,7 +28,7 @@ function requireAllowed(viewer: Viewer, body: CreateTopic): void {
   requirePublishing(viewer, { poster: body.poster != null, publishAt: body.publishAt != null });
 }
 
-/** The place on the home page that is asked for, before all others. */
+/** The requested place on the home page, before all others. */
 async function featuringOf(tx: Transaction, body: CreateTopic): Promise<Featuring | null> {
   if (body.featuredInHome !== true) return null;
   const days = { from: body.featuredFrom ?? null, until: body.featuredUntil ?? null };
@@ -36,7 +36,7 @@ async function featuringOf(tx: Transaction, body: CreateTopic): Promise<Featurin
   return { order: await firstFeaturedOrder(tx), ...days };
 }
 
-/** Posts a topic: at once, or when its time comes. */
+/** Creates a topic, published at once or at its scheduled time. */
 export async function createTopic(
   tx: Transaction,
   viewer: Viewer,

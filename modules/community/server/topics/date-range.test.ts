@@ -23,6 +23,6 @@ test.each([
   ["without an end", "2026-03-01", undefined, "UTC", "2026-03-01T00:00:00Z", "3000-01-01T00:00:00Z"],
   ["without a beginning", undefined, "2026-03-01", "UTC", "1900-01-01T00:00:00Z", "2026-03-02T00:00:00Z"],
   ["far beyond both", "0000-01-01", "9999-12-31", "UTC", "1900-01-01T00:00:00Z", "3000-01-01T00:00:00Z"],
-])("%s", (_name, from, to, zone, start, before) => {
+])("instants of a date range: %s", (_name, from, to, zone, start, before) => {
   expect(dateRange(from, to, zone)).toEqual({ from: start, before });
 });

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/** Outside these years there are no topics, and PostgreSQL and the calendar part ways. */
+/** Bounds of topic dates; beyond them PostgreSQL and JavaScript dates differ. */
 const firstDay = "1900-01-01";
 const lastDay = "2999-12-31";
 
@@ -9,7 +9,7 @@ const within = (date: string): string => (date < firstDay ? firstDay : date > la
 const startOf = (date: Temporal.PlainDate, timeZone: string): string =>
   date.toZonedDateTime({ timeZone }).toInstant().toString();
 
-/** The instants from the start of the first day up to the start of the day after the last, in the given zone. */
+/** Returns the instants from the start of the first day to the start of the day after the last, in the given zone. */
 export const dateRange = (
   from: string | undefined,
   to: string | undefined,

@@ -10,7 +10,7 @@ import { readTopic } from "./read-topic.ts";
 import { recordTopic } from "./record-topic.ts";
 import { lockTopic, updateTopicRow } from "./store.ts";
 
-/** Deletes a topic, so that moderators can restore it for a while. Deleting what is deleted changes nothing. */
+/** Deletes a topic; moderators can restore it until it is purged. Idempotent. */
 export async function deleteTopic(tx: Transaction, viewer: Viewer, id: string, requestId: string): Promise<void> {
   const topic = await lockTopic(tx, id);
   if (topic === undefined || !canSee(viewer, topicState(topic))) throw refuse("not_found");
@@ -28,7 +28,7 @@ export async function deleteTopic(tx: Transaction, viewer: Viewer, id: string, r
   });
 }
 
-/** Restores a deleted topic as it was. Restoring what is not deleted changes nothing. */
+/** Restores a deleted topic unchanged. Idempotent. */
 export async function restoreTopic(
   tx: Transaction,
   viewer: Viewer,

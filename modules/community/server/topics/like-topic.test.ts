@@ -27,14 +27,14 @@ const likeRows = async (): Promise<number> =>
       .execute()
   ).length;
 
-test("a like of what is not there is refused", async () => {
+test("a like of an unknown topic is refused", async () => {
   expect((await reem.put("/topics/987654/like")).status).toBe(404);
   expect((await reem.delete("/topics/987654/like")).status).toBe(404);
   expect((await reem.get("/topics/987654/likes")).status).toBe(404);
   expect((await reem.put("/topics/one/like")).problem.fields[0]).toMatchObject({ path: "id" });
 });
 
-test("a like counts once, however often it is asked, and so does taking it back", async () => {
+test("a repeated like counts once, and so does a repeated removal", async () => {
   for (let time = 0; time < 3; time += 1) {
     const { status, data } = await reem.put<LikeState>(`/topics/${topic.id}/like`);
     expect([status, data]).toEqual([200, { liked: true, likeCount: 1 }]);
@@ -47,14 +47,14 @@ test("a like counts once, however often it is asked, and so does taking it back"
   }
 });
 
-test("200 requests of one person at once count one", async () => {
+test("200 concurrent likes of one person count once", async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => reem.put<LikeState>(`/topics/${topic.id}/like`)));
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.likeCount}`))).toEqual(new Set(["200 1"]));
   expect([await likeCount(), await likeRows()]).toEqual([1, 1]);
   await reem.delete(`/topics/${topic.id}/like`);
 });
 
-test("50 people at once, some of them twice and some undecided, are counted exactly", async () => {
+test("likes of 50 people at once, some repeated and some removed, are counted exactly", async () => {
   const people = await Promise.all(Array.from({ length: 50 }, (_, number) => community.hire(`Person${number}`)));
   const requests = people.flatMap((person, number) => [
     person.put<LikeState>(`/topics/${topic.id}/like`),
@@ -70,7 +70,7 @@ test("50 people at once, some of them twice and some undecided, are counted exac
   expect([await likeCount(), await likeRows()]).toEqual([50, 50]);
 });
 
-test("who likes it, newest first, page by page in both directions", async () => {
+test("likes are listed newest first, in pages in both directions", async () => {
   const rows = await community.database.primary
     .selectFrom("topic_like")
     .selectAll()
@@ -89,7 +89,7 @@ test("who likes it, newest first, page by page in both directions", async () => 
   expect((await page(third.page.previous)).data).toEqual(second.data);
 });
 
-test("likes are told to everybody once each, with ids only", async () => {
+test("each like sends one event with ids only to all users", async () => {
   const events = await community.database.primary
     .selectFrom("audit")
     .selectAll()

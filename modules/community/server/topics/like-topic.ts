@@ -9,7 +9,7 @@ import { isListed } from "./policy.ts";
 import { recordTopic } from "./record-topic.ts";
 import { addTopicLike, removeTopicLike } from "./store.ts";
 
-/** Sets whether this person likes a topic; asking again changes nothing. Answers the count after it. */
+/** Sets or removes the person's like; idempotent. Returns the new count. */
 export async function likeTopic(
   tx: Transaction,
   viewer: Viewer,

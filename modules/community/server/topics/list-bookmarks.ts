@@ -10,15 +10,15 @@ import { isModerator } from "./policy.ts";
 import { summaryFor } from "./present-summary.ts";
 import { selectBookmarks, type BookmarkRow } from "./queries-bookmarks.ts";
 
-/** What bookmarks can be looked through by; their order is always that in which they were kept. */
+/** Parameters that bookmarks can be filtered by; their order is fixed. */
 const combines: ReadonlySet<string> = new Set(["bookmarked", "category", "search", "cursor", "limit"]);
 
-/** A place before every bookmark. */
+/** Sort values before every bookmark. */
 const start: KeyValue[] = ["infinity", "9223372036854775807"];
 
 /**
- * A page of the topics that this reader keeps and still may see, the last kept first, in at most three queries. Another
- * filter or an order is refused (400) by its name.
+ * Returns a page of the reader's bookmarks that they may still see, latest first, in at most three queries. Throws 400
+ * with the name of any other filter or order.
  */
 export async function listBookmarks(
   db: Reader,

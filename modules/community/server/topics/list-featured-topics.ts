@@ -7,7 +7,7 @@ import { posterOf } from "./present-topic.ts";
 import { summaryFor } from "./present-summary.ts";
 import { selectFeaturedTopics } from "./queries.ts";
 
-/** The topics featured on the home page, in their order, with their posters. */
+/** Returns the topics featured on the home page, in order, with their posters. */
 export async function listFeaturedTopics(db: Reader, viewer: Viewer, files: FileLinks): Promise<FeaturedTopic[]> {
   const categories = await categoriesFor(db, viewer.personId);
   const rows = await selectFeaturedTopics(db, [viewer.personId, nowIso()]);

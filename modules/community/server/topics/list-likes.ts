@@ -10,7 +10,7 @@ import { loadState } from "./load-topic.ts";
 
 type LikeRow = AuthorRow & { created_at: string };
 
-/** Who likes a topic, newest first. Values: topic, moment and person to go on from. */
+/** Likes of a topic, newest first. Values: topic, instant and person to continue from. */
 function likesText(direction: "after" | "before", size: FetchSize): string {
   const { condition, orderBy } = keyset(["l.created_at", "l.person_id"], "desc", direction, 2);
   return `
@@ -19,7 +19,7 @@ function likesText(direction: "after" | "before", size: FetchSize): string {
     where l.topic_id = $1 and ${condition} order by ${orderBy} limit ${size}`;
 }
 
-/** The people who like a topic, newest first. */
+/** Returns the people who like a topic, latest first. */
 export async function listLikes(
   db: Reader,
   viewer: Viewer,

@@ -11,20 +11,20 @@ import { planModeration, type ListQuery, type Lookups } from "./plan-moderation.
 import { summaryFor } from "./present-summary.ts";
 import { countModeration, selectModeration, type ModerationFilter } from "./queries-moderation.ts";
 
-/** A place before every topic that is looked for; the days are a place too, so that the index is entered there. */
+/** Sort values before every matching topic; date bounds are included to limit the index scan. */
 function startOf(order: "asc" | "desc", { dates }: ModerationFilter): KeyValue[] {
   if (order === "asc") return [dates?.from ?? "-infinity", "0"];
   return dates === null ? ["infinity", "9223372036854775807"] : [dates.before, "0"];
 }
 
-/** What cannot be asked for together: this list has one state and is ordered by creation. */
+/** Throws for unsupported combinations: this list has one state and is ordered by creation. */
 function requireSense({ sort, isScheduled, isDeleted }: ListQuery): void {
   if (isScheduled === true) throw refuseField("fields_conflict", "isScheduled", { key: "notTogether" });
   if (isDeleted === true) throw refuseField("fields_conflict", "isDeleted", { key: "notTogether" });
   if (sort === "activity" || sort === "likes") throw refuseField("fields_conflict", "sort", { key: "notTogether" });
 }
 
-/** A page of topics in every state but deleted, for moderators (403), in at most three queries. */
+/** Returns a page of topics in every state but deleted, for moderators (throws 403), in at most three queries. */
 export async function listModeration(
   db: Reader,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function listModeration(
   return { data: data.flatMap(summaryFor(viewer, files, categories)), page };
 }
 
-/** How many topics of moderation match, up to the bound. */
+/** Counts the matching topics of the moderation list, up to the limit. */
 export async function countTopics(
   db: Reader,
   filters: TopicFilters,

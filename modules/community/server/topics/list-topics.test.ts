@@ -24,7 +24,7 @@ type Row = {
 };
 let rows: Row[];
 
-// Many topics at the same moments and with the same likes, so that only the id decides; every state is among them.
+// Many topics with equal instants and likes, so that only the id orders them; every state occurs.
 const fill = `
   insert into file (id, kind, owner_id, media_type, byte_size, width, height)
     select 1, 'poster', min(id), 'image/webp', 1, 16, 9 from person;
@@ -78,7 +78,7 @@ function expected(sort: TopicSort, pinsFirst: boolean, keep: (row: Row) => boole
   return idsOf(rows.filter(keep).toSorted(compare));
 }
 
-/** Every page of a list forwards, then from its last page backwards. */
+/** All pages of a list forwards, then backwards from the last page. */
 async function walk(by: Caller, query: string, limit: number): Promise<{ forwards: string[]; backwards: string[] }> {
   const forwards: string[] = [];
   let page = await list(by, `${query}&limit=${limit}`);
@@ -98,7 +98,7 @@ async function walk(by: Caller, query: string, limit: number): Promise<{ forward
   return { forwards, backwards };
 }
 
-describe("a list is refused", () => {
+describe("refused lists", () => {
   test.each([
     ["limit=0", "limit: tooSmall"],
     ["limit=101", "limit: tooLarge"],
@@ -106,7 +106,7 @@ describe("a list is refused", () => {
     ["isPoster=yes", "isPoster: invalid"],
     ["createdFrom=2026-02-30", "createdFrom: date"],
     ["colour=red", "colour: unknownField"],
-  ])("for %s", async (query, field) => {
+  ])("a list is refused for %s", async (query, field) => {
     const { status, problem } = await list(omar, query);
     expect([status, problem.code, ...problem.fields.map(({ path, code }) => `${path}: ${code}`)]).toEqual([
       400,
@@ -115,12 +115,12 @@ describe("a list is refused", () => {
     ]);
   });
 
-  test("for two states at once", async () => {
+  test("a list with two states is refused", async () => {
     const { status, problem } = await list(omar, "isActive=true&isDeleted=true");
     expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "fields_conflict", "isDeleted"]);
   });
 
-  test("for a cursor that is malformed, or of another sort, filter or list", async () => {
+  test("a malformed cursor, or one of another sort, filter or list, is refused", async () => {
     const good = (await list(omar, "limit=5")).page.next ?? "";
     const decoded = JSON.parse(Buffer.from(good, "base64url").toString()) as unknown[];
     const forged = (...changes: [number, unknown][]): string => {
@@ -152,7 +152,7 @@ describe("a list is refused", () => {
   });
 });
 
-describe("every page of a list, forwards and backwards", () => {
+describe("all pages of a list forwards and backwards", () => {
   const listed = (row: Row): boolean => row.is_listed;
   const filters: [name: string, query: string, keep: (row: Row) => boolean][] = [
     ["all", "", listed],
@@ -168,7 +168,7 @@ describe("every page of a list, forwards and backwards", () => {
     ["from a day on", "createdFrom=2026-03-03", (row) => listed(row) && row.created_at >= "2026-03-02T21:00"],
   ];
   for (const sort of ["activity", "newest", "likes"] as const) {
-    test.each(filters)(`${sort}: %s`, async (_name, query, keep) => {
+    test.each(filters)(`pages by ${sort} are complete and in order: %s`, async (_name, query, keep) => {
       const all = await walk(omar, `sort=${sort}&${query}`, 37);
       expect(all.forwards).toEqual(expected(sort, false, keep));
       expect(all.backwards).toEqual(all.forwards);
@@ -179,14 +179,14 @@ describe("every page of a list, forwards and backwards", () => {
       expect(own.forwards.length).toBeGreaterThan(0);
     });
 
-    test(`${sort}: of one author`, async () => {
+    test(`pages by ${sort} contain the topics of one author`, async () => {
       const query = `sort=${sort}&author=${reem.id}`;
       const all = await walk(omar, query, 10);
       expect(all.forwards).toEqual(expected(sort, false, (row) => row.is_listed && row.author_id === reem.id));
       expect(all.backwards).toEqual(all.forwards);
     });
 
-    test(`${sort}: hidden ones, all for moderators, their own for others`, async () => {
+    test(`pages by ${sort} contain hidden topics, all for moderators, own ones for other users`, async () => {
       const kinds: [query: string, keep: (row: Row) => boolean][] = [
         ["isActive=false", (row) => !row.is_active && !row.is_deleted],
         ["isScheduled=true", (row) => row.published_at === null && !row.is_deleted],
@@ -205,7 +205,7 @@ describe("every page of a list, forwards and backwards", () => {
     });
   }
 
-  test("pinned topics stand first in their category, once, and nowhere else", async () => {
+  test("pinned topics are first in their category, once, and not first in other lists", async () => {
     const { data } = await list(omar, "category=3&limit=10");
     const pinned = rows.filter((row) => row.is_listed && row.is_pinned && row.category_id === "3").length;
     expect(pinned).toBeGreaterThan(1);
@@ -213,7 +213,7 @@ describe("every page of a list, forwards and backwards", () => {
     expect((await list(omar, "limit=10")).data[0]?.isPinned).toBe(false);
   });
 
-  test("dates are days of the organisation's zone, and no date is too early or too late", async () => {
+  test("dates are days in the organisation's time zone, and extreme dates are accepted", async () => {
     const day = (await list(omar, "createdFrom=2026-03-02&createdTo=2026-03-02&limit=100")).data;
     expect(day.length).toBeGreaterThan(10);
     for (const { createdAt } of day) {
@@ -229,7 +229,7 @@ describe("every page of a list, forwards and backwards", () => {
     expect((await list(omar, "createdFrom=2026-03-03&createdTo=2026-03-01")).data).toEqual([]);
   });
 
-  test("an unknown category or author lists nothing", async () => {
+  test("an unknown category or author returns an empty list", async () => {
     for (const query of ["category=77", "author=999999"]) expect((await list(omar, query)).data).toEqual([]);
   });
 });
@@ -241,7 +241,7 @@ describe("a deactivated category", () => {
   };
   afterAll(() => set(true));
 
-  test("takes its topics along for everybody but moderators, who name it", async () => {
+  test("topics of a deactivated category are hidden from all but moderators who name the category", async () => {
     await set(false);
     for (const sort of ["activity", "newest", "likes"] as const) {
       const all = await walk(omar, `sort=${sort}`, 21);
@@ -256,8 +256,8 @@ describe("a deactivated category", () => {
   });
 });
 
-test("a list page costs two queries, with dates three, never more than six", async () => {
-  // The clock stands still, so that the session is not looked up anew in between.
+test("a list page runs two queries, three with dates, never more than six", async () => {
+  // A constant clock avoids a second session query during the measurement.
   const moment = Date.now();
   setClock(() => moment);
   const query = vi.spyOn(pg.Client.prototype, "query");

@@ -15,7 +15,7 @@ import { isModerator } from "./policy.ts";
 import { summaryFor } from "./present-summary.ts";
 import type { SummaryRow } from "./queries.ts";
 
-/** Which kind of topics the filters ask for; the kinds exclude each other. */
+/** Returns the state that the filters select; states exclude each other. */
 function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
   const asked = [
     ...(isActive === undefined ? [] : [["isActive", isActive ? "listed" : "inactive"] as const]),
@@ -27,7 +27,7 @@ function stateOf({ isActive, isScheduled, isDeleted }: ListQuery): ListState {
   return first?.[1] ?? "listed";
 }
 
-/** The order, which "oldest" is none of here. */
+/** Returns the order; "oldest" is not supported here. */
 function sortOf({ sort = "activity" }: ListQuery): TopicSort {
   if (sort === "oldest") throw refuseField("fields_conflict", "sort", { key: "notTogether" });
   return sort;
@@ -35,16 +35,16 @@ function sortOf({ sort = "activity" }: ListQuery): TopicSort {
 
 type Plan = {
   shape: Omit<ListShape, "direction" | "size">;
-  /** The values after the reader and the sort values. */
+  /** Parameter values after the reader and the sort values. */
   values: unknown[];
   kinds: KeyKind[];
-  /** Sort values that lie before every row. */
+  /** Sort values before every row. */
   start: KeyValue[];
 };
 
 const greatest = { instant: "infinity", count: 2_147_483_647, id: "9223372036854775807", flag: true } as const;
 
-/** How a list is read, or null when this reader cannot find anything in it. */
+/** Returns the plan of a list, or null if it is empty for this reader. */
 function planOf(
   query: ListQuery,
   viewer: Viewer,
@@ -54,7 +54,7 @@ function planOf(
   const state = stateOf(query);
   const everything = query.category === undefined || query.category === allCategoryId;
   const moderates = isModerator(viewer);
-  // What is deleted only moderators see; what is hidden otherwise, its author sees too.
+  // Deleted topics are visible to moderators only, other hidden ones also to their authors.
   const author = state === "listed" || moderates ? query.author : viewer.personId;
   if (state === "deleted" && !moderates) return null;
   if (query.author !== undefined && query.author !== author) return null;
@@ -88,21 +88,21 @@ function planOf(
   return { shape, values, kinds, start: kinds.map((kind) => greatest[kind]) };
 }
 
-/** The sort values of a row, as its place in the list. */
+/** A row's sort values, as its position in the list. */
 function keyOf(row: SummaryRow, { shape }: Plan): KeyValue[] {
   const newest = shape.state === "listed" ? row.published_at : row.created_at;
   const value = { likes: row.like_count, activity: row.last_activity_at, newest: newest ?? row.created_at }[shape.sort];
   return [...(pinsFirst(shape) ? [row.is_pinned] : []), value, row.id];
 }
 
-/** The list's name with everything that decides what is in it and in which order; cursors are good for one name. */
+/** A name made of all parameters that decide content and order; a cursor is valid for one name only. */
 const nameOf = ({ cursor: _cursor, limit: _limit, ...filters }: ListQuery): string => {
   const { category = allCategoryId, sort = "", ...others } = filters;
   const all = Object.entries({ ...others, category, sort: sort === "activity" ? "" : sort });
   return `topics ${JSON.stringify(all.toSorted(([one], [other]) => (one < other ? -1 : 1)))}`;
 };
 
-/** A page of topics in at most three queries. */
+/** Returns a page of topics in at most three queries. */
 export async function listTopics(
   db: Reader,
   viewer: Viewer,

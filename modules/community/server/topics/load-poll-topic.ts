@@ -3,7 +3,7 @@ import { topicState } from "./load-topic.ts";
 import { canSee, isListed, isModerator } from "./policy.ts";
 import { topicStateRow } from "./queries.ts";
 
-/** What polls ask about the topic that carries one. */
+/** Returns the rights and state of the topic that contains a poll. */
 export const pollTopic: TopicOf = async (db, viewer, topicId) => {
   const row = await topicStateRow(db, viewer.personId, topicId);
   if (row === undefined) return null;

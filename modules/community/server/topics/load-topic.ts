@@ -11,7 +11,7 @@ type StateColumns = Pick<
   "author_id" | "is_active" | "is_locked" | "published_at" | "deleted_at" | "hidden_at" | "is_category_active"
 >;
 
-/** What the rules know of a topic, from its row. */
+/** Returns the part of a topic's row that the policy needs. */
 export const topicState = (row: StateColumns): TopicState => ({
   authorId: row.author_id,
   isActive: row.is_active,
@@ -22,26 +22,26 @@ export const topicState = (row: StateColumns): TopicState => ({
   isCategoryActive: row.is_category_active,
 });
 
-/** Up to this moment nothing of the topic is unread for the reader of the row, their reading of it apart. */
+/** Returns the instant up to which the topic counts as read for the reader, apart from their reading of it. */
 export const floorOf = (row: Pick<TopicStateRow, "joined_at" | "category_read_at" | "all_read_at">): string =>
   unreadFloor({ joinedAt: row.joined_at, categoryReadAt: row.category_read_at, allReadAt: row.all_read_at }, now());
 
-/** The row of a topic that this reader may see; else 404. */
+/** Returns the row if this reader may see the topic; throws 404 otherwise. */
 export function requireSeen<Row extends StateColumns>(viewer: Viewer, row: Row | undefined): Row {
   if (row === undefined || !canSee(viewer, topicState(row))) throw refuse("not_found");
   return row;
 }
 
-/** The state of a topic that this reader may see; else 404. */
+/** Returns the state of a topic that this reader may see; throws 404 otherwise. */
 export const loadState = async (db: Reader, viewer: Viewer, id: string): Promise<TopicStateRow> =>
   requireSeen(viewer, await topicStateRow(db, viewer.personId, id));
 
-/** The same, with the topic locked against other changes until the transaction ends. */
+/** Same as `loadState`, with the topic locked until the transaction ends. */
 export async function loadLockedState(tx: Transaction, viewer: Viewer, id: string): Promise<TopicStateRow> {
   await lockTopicRow(tx, id);
   return loadState(tx, viewer, id);
 }
 
-/** A whole topic that this reader may see; else 404. */
+/** Returns a complete topic that this reader may see; throws 404 otherwise. */
 export const loadTopic = async (db: Reader, viewer: Viewer, id: string): Promise<TopicRow> =>
   requireSeen(viewer, await topicRow(db, viewer.personId, id));

@@ -19,7 +19,7 @@ type Row = {
 };
 let rows: Row[];
 
-// Random, but the same each time; several topics share a moment, so that only the id decides.
+// Pseudo-random with a fixed seed; several topics share an instant, so that only the id orders them.
 const fill = `
   select setseed(0.42);
   insert into file (id, kind, owner_id, media_type, byte_size, width, height)
@@ -61,7 +61,6 @@ afterAll(() => community.close());
 const list = (by: Caller, query: string) => by.get<TopicSummary[]>(`/topics?${query}`);
 const idsOf = (topics: readonly { id: string }[]): string[] => topics.map(({ id }) => id);
 
-/** Every page of a list. */
 async function walk(query: string, limit = 100): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = "";
@@ -74,7 +73,7 @@ async function walk(query: string, limit = 100): Promise<string[]> {
   return ids;
 }
 
-/** What a list should hold, worked out one topic at a time. */
+/** Expected ids of a list, filtered topic by topic. */
 function expected(keep: (row: Row) => boolean, order: "newest" | "oldest" = "newest"): string[] {
   const newestFirst = (one: Row, other: Row): number =>
     one.created_at === other.created_at
@@ -114,16 +113,16 @@ const days: [query: string, keep: (row: Row) => boolean][] = [
   ],
 ];
 
-describe("moderation is refused", () => {
+describe("refused moderation lists", () => {
   test.each(["hasReport=true", "hasReport=false", "view=moderation", "view=moderation&isActive=true"])(
-    "to employees: %s",
+    "%s is refused to employees with 403",
     async (query) => {
       const { status, problem } = await list(omar, query);
       expect([status, problem.code]).toEqual([403, "not_allowed"]);
     },
   );
 
-  test("to employees who want to count", async () => {
+  test("counting is refused to employees with 403", async () => {
     const { status, problem } = await omar.get("/topics/count");
     expect([status, problem.code]).toEqual([403, "not_allowed"]);
   });
@@ -134,29 +133,29 @@ describe("moderation is refused", () => {
     ["view=moderation&isDeleted=true", "isDeleted"],
     ["view=moderation&isScheduled=true", "isScheduled"],
     ["sort=oldest", "sort"],
-  ])("where the parts do not fit: %s", async (query, field) => {
+  ])("contradictory parameters are refused with 422: %s", async (query, field) => {
     const { status, problem } = await list(huda, query);
     expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "fields_conflict", field]);
   });
 
   test.each(["view=all", "hasReport=maybe", "isPoll=1", "createdFrom=yesterday"])(
-    "when malformed: %s",
+    "malformed parameters are refused: %s",
     async (query) => {
       expect((await list(huda, query)).problem.code).toBe("fields_invalid");
     },
   );
 });
 
-describe("every combination of the four switches holds what it should", () => {
+describe("every combination of the four filters returns the matching topics", () => {
   test.each([
     ["in all categories", "", () => true],
     ["in category 1, which is all", "category=1", () => true],
     ["in one category", "category=3", (row: Row) => row.category_id === "3"],
-  ] as const)("%s, within any days", async (_name, category, isIn) => {
+  ] as const)("matching topics are returned %s, with any date range", async (_name, category, isIn) => {
     for (const combination of combinations) {
       for (const [between, isBetween] of days) {
         const switched = addressOf(combination);
-        // The plain parameters, as outside clients send them; without a switch the view has to be named.
+        // Plain parameters, as external clients send them; without a filter the view must be named.
         const query = [switched === "" ? "view=moderation" : switched, category, between]
           .filter((part) => part !== "")
           .join("&");
@@ -166,7 +165,7 @@ describe("every combination of the four switches holds what it should", () => {
     }
   });
 
-  test("and counts the same", async () => {
+  test("counts match the lists", async () => {
     for (const combination of combinations) {
       const query = `${addressOf(combination)}&category=2`;
       const { data } = await huda.get<{ count: number; hasMore: boolean }>(`/topics/count?${query}`);
@@ -175,7 +174,7 @@ describe("every combination of the four switches holds what it should", () => {
     }
   });
 
-  test("oldest first, forwards and backwards, by one author", async () => {
+  test("topics are listed oldest first, forwards and backwards, and by one author", async () => {
     const author = rows[0]?.author_id ?? "";
     for (const query of ["view=moderation&sort=oldest", `isPoll=true&sort=oldest&author=${author}`]) {
       const keep = (row: Row): boolean => (query.includes("author") ? row.has_poll && row.author_id === author : true);
@@ -188,7 +187,7 @@ describe("every combination of the four switches holds what it should", () => {
   });
 });
 
-test("what everybody reads is found by poll as well, and says nothing of reports", async () => {
+test("employees can filter by poll and get no information about reports", async () => {
   const { data } = await list(omar, "isPoll=true&isPoster=true&limit=100");
   const listed = rows.filter((row) => row.is_active && !row.is_deleted && row.has_poll && row.has_poster);
   expect(new Set(idsOf(data))).toEqual(new Set(idsOf(listed)));
@@ -198,7 +197,7 @@ test("what everybody reads is found by poll as well, and says nothing of reports
   expect(forModerators.every(({ hasReport }) => hasReport)).toBe(true);
 });
 
-test("pages neither repeat nor lose a topic while others come and change", async () => {
+test("pages neither repeat nor skip topics while others are created and changed", async () => {
   const before = expected((row) => row.is_active);
   const seen: string[] = [];
   let cursor: string | null = "";
@@ -206,7 +205,7 @@ test("pages neither repeat nor lose a topic while others come and change", async
     const page = await list(huda, `isActive=true&limit=20${cursor === "" ? "" : `&cursor=${cursor}`}`);
     seen.push(...idsOf(page.data));
     cursor = page.page.next;
-    // Something new on top, and one further on that no longer fits.
+    // A new topic at the top, and a later one that no longer matches.
     await omar.post("/topics", { categoryId: "2", titleEn: `New ${turn}`, contentEn: "Here" });
     const gone = before.find((id) => !seen.includes(id) && BigInt(id) % 7n === BigInt(turn % 7));
     if (gone !== undefined && turn < 5) {
@@ -218,7 +217,7 @@ test("pages neither repeat nor lose a topic while others come and change", async
   expect(seen).toEqual(before);
 });
 
-test("moderators are told how many cases wait in a category, and others nothing", async () => {
+test("moderators get the number of open cases in a category, other users do not", async () => {
   const [one] = rows.filter((row) => row.category_id === "3");
   await community.database.primary
     .updateTable("topic")
@@ -231,7 +230,7 @@ test("moderators are told how many cases wait in a category, and others nothing"
   expect(await count(omar, "3")).toBeNull();
 });
 
-test("words are looked for in every state, together with the other filters, and by employees in what they see", async () => {
+test("words are searched in every state with the other filters, for employees within visible topics", async () => {
   const post = async (titleEn: string, isActive: boolean): Promise<string> => {
     const { data } = await omar.post<{ id: string; version: number }>("/topics", {
       categoryId: "6",

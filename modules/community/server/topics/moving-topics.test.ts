@@ -15,7 +15,7 @@ afterAll(() => community.close());
 const post = async (categoryId: string): Promise<Topic> =>
   (await huda.post<Topic>("/topics", { categoryId, titleEn: "The long table", contentEn: "Where?" })).data;
 
-/** Waits until so many statements wait for a lock. */
+/** Waits until this many statements wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const waiters = sql<{ found: number }>`
     select count(*)::int as found from pg_stat_activity
@@ -24,17 +24,17 @@ async function waiting(count: number): Promise<void> {
   await expect.poll(look, { interval: 10 }).toBe(count);
 }
 
-/** Lets others act while a transaction of ours is open. */
+/** Runs `others` while a transaction of `ours` is open. */
 const during = (ours: (tx: Transaction) => Promise<unknown>, others: (tx: Transaction) => Promise<void>) =>
   community.database.primary.transaction().execute(async (tx) => {
     await ours(tx);
     await others(tx);
   });
 
-/** Locks the number of topics of a category; fails at once when somebody else has locked it. */
+/** Locks a category's topic count; fails immediately if it is locked. */
 const number = (id: string) => sql`select topic_count from category where id = ${id} for no key update nowait`;
 
-test("whoever waits for a topic that is being moved finds it where it is then", async () => {
+test("a request that waited for a topic being moved finds it in its new category", async () => {
   const topic = await post("4");
   let deleted: ReturnType<Caller["delete"]> | undefined;
   await during(
@@ -48,7 +48,7 @@ test("whoever waits for a topic that is being moved finds it where it is then", 
   expect((await huda.get<Topic>(`/topics/${topic.id}`)).data).toMatchObject({ isDeleted: true, category: { id: "5" } });
 });
 
-test("topics that change places lock the numbers of both categories in one order, and edits in place lock none", async () => {
+test("swapping topics locks both categories' counts in one order, and edits without a move lock none", async () => {
   const [one, other] = [await post("6"), await post("7")];
   const move = (topic: Topic, categoryId: string) =>
     huda.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, categoryId });
@@ -70,7 +70,7 @@ test("topics that change places lock the numbers of both categories in one order
   ]);
 });
 
-test("a category and the one that takes its topics are locked in the same order, whichever is deleted", async () => {
+test("deleting a category locks it and the target category in the same order, whichever is deleted", async () => {
   const create = async (nameEn: string): Promise<string> =>
     (await huda.post<Category>("/categories", { nameEn, nameAr: nameEn })).data.id;
   const [older, newer] = [await create("Older"), await create("Newer")];

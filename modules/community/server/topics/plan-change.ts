@@ -8,7 +8,7 @@ import { readContent, type Writings } from "./read-content.ts";
 
 export type TopicPatch = UpdateTopic;
 
-/** What an edit would make of a topic, and what of that is a change. */
+/** The result of an edit and the parts that differ. */
 export type PlannedChange = TopicChange & {
   writings: Writings;
   isRewritten: boolean;
@@ -21,15 +21,15 @@ export type PlannedChange = TopicChange & {
   featuredInHome: boolean;
   featuredFrom: string | null;
   featuredUntil: string | null;
-  /** Whether the place on the home page changes, also where that takes no right. */
+  /** Whether the topic's dates or place on the home page change, including changes that need no permission. */
   isRefeatured: boolean;
   hasPoster: boolean;
   changesPoster: boolean;
-  /** Whether files, or the words of the poster, are other than before. */
+  /** Whether the files or the poster's alternative texts change. */
   changesFiles: boolean;
-  /** Whether a poll is given, or is to be removed. */
+  /** Whether a poll is given or removed. */
   changesPoll: boolean;
-  /** Undefined: left as it is. */
+  /** Undefined: unchanged. */
   publishAt: string | null | undefined;
 };
 
@@ -72,13 +72,13 @@ const changesAttachments = (topic: LockedTopic, { attachments }: TopicPatch): bo
 const isSameMoment = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && new Date(one).getTime() === new Date(other).getTime());
 
-/** Another time of publication, or none (null: at once); undefined when it is left, or the topic is out and stays so. */
+/** The new time of publication (null: at once); undefined if unchanged or if the topic is published and stays so. */
 function plannedPublication(topic: LockedTopic, { publishAt }: TopicPatch): string | null | undefined {
   if (publishAt === undefined || isSameMoment(publishAt, topic.publish_at)) return undefined;
   return publishAt === null && topic.published_at !== null ? undefined : publishAt;
 }
 
-/** When a topic is on the home page after the edit; what is not there has no days. */
+/** The topic's place on the home page after the edit; without one it has no dates. */
 function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
   const featuredInHome = patch.featuredInHome ?? topic.featured_in_home;
   const [from, until] = [topic.featured_from, topic.featured_until];
@@ -91,14 +91,14 @@ function plannedFeaturing(topic: LockedTopic, patch: TopicPatch) {
   return { featuredInHome, featuredFrom, featuredUntil, isRefeatured };
 }
 
-/** Reads an edit against the topic as it is; a field that is not given, or given as it is, changes nothing. */
+/** Compares an edit with the current topic; missing and equal fields are no change. */
 export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange {
   const current = writingsOf(topic);
   const writings = plannedWritings(current, patch);
   const categoryId = patch.categoryId ?? topic.category_id;
   const isMoved = categoryId !== topic.category_id;
   const isActive = patch.isActive ?? topic.is_active;
-  // A pin belongs to a category, and does not move along unless it is set anew.
+  // A pin belongs to the category and is dropped on a move unless set again.
   const isPinned = patch.isPinned ?? (topic.is_pinned && !isMoved);
   const isLocked = patch.isLocked ?? topic.is_locked;
   const featuring = plannedFeaturing(topic, patch);
@@ -112,7 +112,7 @@ export function planChange(topic: LockedTopic, patch: TopicPatch): PlannedChange
   const changesFiles = changesAttachments(topic, patch) || changesPoster;
   const changesPoll = patch.poll !== undefined && (patch.poll !== null || topic.has_poll);
   const setsPin = patch.isPinned !== undefined && (patch.isPinned !== topic.is_pinned || (isMoved && patch.isPinned));
-  // Whoever may take the poster away takes the topic off the home page with it.
+  // Permission to remove the poster includes unfeaturing the topic.
   const goesWithPoster = patch.poster === null && !featuring.featuredInHome;
   return {
     writings,

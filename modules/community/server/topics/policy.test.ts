@@ -25,7 +25,7 @@ const hidden = { ...listed, isCategoryActive: false };
 const reported = { ...listed, isHidden: true };
 const locked = { ...listed, isLocked: true };
 
-describe("who sees a topic", () => {
+describe("visibility of a topic", () => {
   test.each([
     { name: "listed", topic: listed, stranger: true, author: true, moderator: true },
     { name: "locked", topic: locked, stranger: true, author: true, moderator: true },
@@ -41,7 +41,7 @@ describe("who sees a topic", () => {
       author: false,
       moderator: true,
     },
-  ])("$name", ({ name: _name, topic, ...expected }) => {
+  ])("a topic ($name) is visible to permitted users only", ({ name: _name, topic, ...expected }) => {
     expect({
       stranger: canSee(stranger, topic),
       author: canSee(author, topic),
@@ -52,7 +52,7 @@ describe("who sees a topic", () => {
   });
 });
 
-describe("what a reader may do", () => {
+describe("permitted actions on a topic", () => {
   const allowed = (who: typeof stranger, topic: TopicState): string =>
     Object.entries(topicCan(who, topic))
       .filter(([, may]) => may)
@@ -101,12 +101,12 @@ describe("what a reader may do", () => {
     },
     { who: "a moderator, deleted", viewer: moderator, topic: deleted, may: "restore history" },
     { who: "the author, deleted", viewer: author, topic: deleted, may: "" },
-  ])("$who: $may", ({ viewer: who, topic, may }) => {
+  ])("$who: permitted actions are $may", ({ viewer: who, topic, may }) => {
     expect(allowed(who, topic)).toBe(may);
   });
 });
 
-describe("which edits are allowed", () => {
+describe("permitted edits of a topic", () => {
   const none = { writing: false, moderation: false, featuring: false };
   test.each([
     {
@@ -130,7 +130,7 @@ describe("which edits are allowed", () => {
       may: { stranger: false, author: false, moderator: true, editor: false },
     },
     { name: "nothing", change: none, may: { stranger: false, author: true, moderator: true, editor: false } },
-  ])("$name", ({ change, may }) => {
+  ])("$name is allowed to permitted users only", ({ change, may }) => {
     const ask = (who: typeof stranger): boolean => mayChange(topicCan(who, listed), change);
     expect({ stranger: ask(stranger), author: ask(author), moderator: ask(moderator), editor: ask(editor) }).toEqual(
       may,
@@ -167,7 +167,7 @@ describe("posting into a category", () => {
       moderator: null,
     },
     { name: "an open one", category: open, stranger: null, moderator: null },
-  ])("$name", ({ category, ...expected }) => {
+  ])("posting into $name is allowed or refused by permission", ({ category, ...expected }) => {
     expect({ stranger: postingRefusal(stranger, category), moderator: postingRefusal(moderator, category) }).toEqual({
       stranger: expected.stranger,
       moderator: expected.moderator,

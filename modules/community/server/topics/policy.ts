@@ -1,33 +1,33 @@
 import { allCategoryId, type Topic } from "../../contract/schemas.ts";
 import type { Viewer } from "../viewer.ts";
 
-/** What the rules know of a topic. */
+/** The part of a topic that the policy needs. */
 export type TopicState = {
   authorId: string;
   isActive: boolean;
   isPublished: boolean;
   isDeleted: boolean;
   isLocked: boolean;
-  /** By reports, until a moderator decides. */
+  /** Hidden by reports until a moderator decides. */
   isHidden: boolean;
   isCategoryActive: boolean;
 };
 
 export const isModerator = (viewer: Viewer): boolean => viewer.permissions.has("topic.moderate");
 
-/** Posters and times of publication are options of those who feature or moderate. */
+/** Posters and times of publication are available to users who may feature or moderate. */
 export const setsPublishing = (viewer: Viewer): boolean =>
   isModerator(viewer) || viewer.permissions.has("topic.feature");
 
-/** Active, published, not deleted, not hidden, in an active category: everybody sees it. */
+/** Returns whether all users see the topic: active, published, not deleted, not hidden, in an active category. */
 export const isListed = (topic: TopicState): boolean =>
   topic.isActive && topic.isPublished && !topic.isDeleted && !topic.isHidden && topic.isCategoryActive;
 
-/** Moderators see everything, others what is listed and what is theirs until they delete it. */
+/** Moderators see every topic; other users see listed topics, and their own until deleted. */
 export const canSee = (viewer: Viewer, topic: TopicState): boolean =>
   isModerator(viewer) || isListed(topic) || (!topic.isDeleted && topic.authorId === viewer.personId);
 
-/** What a reader who sees the topic may do with it. Featuring needs a poster besides, which is told by its own refusal. */
+/** Permitted actions for a reader of the topic. Featuring also needs a poster, which has its own error code. */
 export function topicCan(viewer: Viewer, topic: TopicState): Topic["can"] {
   const moderates = isModerator(viewer);
   const present = !topic.isDeleted;
@@ -50,17 +50,17 @@ export function topicCan(viewer: Viewer, topic: TopicState): Topic["can"] {
   };
 }
 
-/** The fields of a topic that are changed by an edit, in groups that take different rights. */
+/** Changed fields, grouped by the permission they need. */
 export type TopicChange = { writing: boolean; moderation: boolean; featuring: boolean };
 
-/** Whether an edit is allowed; one that changes nothing takes the right to edit. */
+/** Returns whether an edit is allowed; an edit without changes needs permission to update. */
 export function mayChange(can: Topic["can"], change: TopicChange): boolean {
   if (change.moderation && !can.activate) return false;
   if (change.featuring && !can.feature) return false;
   return change.writing || !(change.moderation || change.featuring) ? can.update : true;
 }
 
-/** Why a topic cannot be posted into a category, or null when it can. `category` is null when there is none. */
+/** Returns why a topic cannot be posted into a category, or null if it can. `category` is null if unknown. */
 export function postingRefusal(
   viewer: Viewer,
   category: { id: string; isActive: boolean; posting: "everyone" | "moderators" | "nobody" } | null,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-/** A topic with a poster, as the demonstration has them. */
+/** A topic with a poster, as in the demo data. */
 async function posted(titleEn: string, withVideo = false): Promise<Topic> {
   const { data } = await omar.post<Topic>("/topics", { categoryId: "4", titleEn, contentEn: "Words" });
   const { database, files } = community;
@@ -39,15 +39,15 @@ async function posted(titleEn: string, withVideo = false): Promise<Topic> {
 const feature = (by: Caller, topic: Topic, version: number, featuredInHome = true) =>
   by.patch<Topic>(`/topics/${topic.id}`, { version, featuredInHome });
 const featured = async (): Promise<FeaturedTopic[]> => (await reem.get<FeaturedTopic[]>("/featured-topics")).data;
-/** The status of fetching a file as a browser does, by its address alone. */
+/** Returns the status of a file request that, like a browser's, uses only the URL. */
 const fetched = async (by: Caller, url: string): Promise<number> => (await by.get(url.replace("/api", ""))).status;
 
-describe("an employee who may neither feature nor moderate", () => {
+describe("an employee without permission to feature or moderate", () => {
   const words = { categoryId: "4", titleEn: "Look at me", contentEn: "Words" };
   const later = "2999-01-01T08:00:00Z";
   const refused = (field: string): unknown[] => [403, "not_allowed", `${field}: notAllowed`];
 
-  test("posts no poster and sets no time, straight or through a draft", async () => {
+  test("a poster or time of publication is refused, directly or from a draft", async () => {
     const poster = { fileId: await upload(community, omar, "image") };
     const draft = (await omar.post<Draft>("/topic-drafts", { content: { ...words, poster, publishAt: later } })).data;
     const before = (await huda.get<Topic[]>("/topics?category=4")).data.length;
@@ -64,7 +64,7 @@ describe("an employee who may neither feature nor moderate", () => {
     expect([posted.status, posted.data.can.poster, posted.data.can.schedule]).toEqual([201, false, false]);
   });
 
-  test("changes neither of their own topic, by any of its parts, but may send back what is there", async () => {
+  test("changing any part of either on an own topic is refused, sending the current values is accepted", async () => {
     const topic = await posted("Mine", true);
     const { poster } = (await omar.get<Topic>(`/topics/${topic.id}`)).data;
     const patch = (body: object) => omar.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
@@ -85,7 +85,7 @@ describe("an employee who may neither feature nor moderate", () => {
     expect([status, data.titleEn, data.poster?.altEn]).toEqual([200, "Changed", "Teal"]);
   });
 
-  test("neither puts off nor hurries their own topic that waits", async () => {
+  test("rescheduling an own scheduled topic is refused, to earlier or later", async () => {
     const topic = await posted("Waiting");
     const { primary } = community.database;
     await primary
@@ -104,7 +104,7 @@ describe("an employee who may neither feature nor moderate", () => {
   });
 });
 
-test("featuring is for those who may, and only with a poster", async () => {
+test("featuring requires the permission and a poster", async () => {
   const topic = await posted("Open day");
   expect((await feature(omar, topic, 1)).status).toBe(403);
   const bare = (await omar.post<Topic>("/topics", { categoryId: "4", titleEn: "Bare", contentEn: "Words" })).data;
@@ -119,7 +119,7 @@ test("featuring is for those who may, and only with a poster", async () => {
   expect(data.poster).toMatchObject({ width: 16, height: 9, altEn: "Teal", altAr: null, videoUrl: null });
 });
 
-test("the newest featured is first; hidden ones are not among them, and come back in their place", async () => {
+test("the latest featured topic is first; a hidden one is left out and returns to its position", async () => {
   const [one, two] = [await posted("One"), await posted("Two", true)];
   await feature(huda, one, 1);
   await feature(huda, two, 1);
@@ -132,7 +132,7 @@ test("the newest featured is first; hidden ones are not among them, and come bac
   expect((await featured()).map(({ titleEn }) => titleEn)).toEqual(["Two", "Open day"]);
 });
 
-test("a poster is as private as its topic, also for those who have its address", async () => {
+test("a poster has the visibility of its topic, for users who know its URL too", async () => {
   const topic = await posted("Private", true);
   const urlsFor = async (by: Caller): Promise<string[]> => {
     const { poster } = (await by.get<Topic>(`/topics/${topic.id}`)).data;
@@ -152,7 +152,7 @@ test("a poster is as private as its topic, also for those who have its address",
   expect(await statuses()).toEqual([gone, gone, seen]);
 });
 
-test("a poster goes with its topic when that is gone for good", async () => {
+test("a poster is deleted when its topic is purged", async () => {
   const topic = await posted("Short-lived", true);
   const { primary } = community.database;
   const row = await primary

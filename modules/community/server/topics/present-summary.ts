@@ -6,8 +6,8 @@ import { summaryOf } from "./present-topic.ts";
 import type { SummaryRow } from "./queries.ts";
 
 /**
- * Turns rows into summaries, with what is known of the categories. A topic whose category was made after the categories
- * were read is left out: this page is from before it.
+ * Returns a function that presents rows as summaries. A topic of a category created after `categories` was read is left
+ * out.
  */
 export function summaryFor(
   viewer: Viewer,

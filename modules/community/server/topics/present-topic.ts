@@ -10,12 +10,11 @@ import { floorOf, topicState } from "./load-topic.ts";
 import { isListed, isModerator, topicCan } from "./policy.ts";
 import type { PosterColumns, SummaryRow, TopicRow } from "./queries.ts";
 
-/** What a summary needs beside its row. */
 export type SummaryContext = {
   viewer: Viewer;
   files: FileLinks;
   category: TopicSummary["category"];
-  /** Whether everybody sees the topic; what is hidden is never unread. */
+  /** Whether all users see the topic; a hidden topic is never unread. */
   isListed: boolean;
   floor: string;
 };
@@ -47,7 +46,7 @@ export const summaryOf = (
   lastActivityAt: row.last_activity_at,
 });
 
-/** The poster's addresses and size, or null when the topic has none. */
+/** Returns the poster's URLs and size, or null without a poster. */
 export function posterOf(row: PosterColumns, files: FileLinks, personId: string): FeaturedTopic["poster"] | null {
   if (row.poster_file_id === null) return null;
   return {
@@ -65,14 +64,14 @@ export function posterOf(row: PosterColumns, files: FileLinks, personId: string)
 
 type DecisionColumns = Pick<TopicRow, "decision" | "decision_reason" | "decided_at" | "author_id">;
 
-/** What was decided about something reported; only its author and moderators are told. */
+/** Returns the decision about a reported text for its author and moderators, else null. */
 export function decisionFor(viewer: Viewer, row: DecisionColumns): Decision | null {
   const { decision, decision_reason: reason, decided_at: decidedAt } = row;
   if (decision === null || decidedAt === null) return null;
   return isModerator(viewer) || row.author_id === viewer.personId ? { decision, reason, decidedAt } : null;
 }
 
-/** The pictures of contents, of those files that there are. */
+/** Returns the inline images of contents whose files exist. */
 export function imagesOf(
   contents: readonly (Content | null)[],
   described: ReadonlyMap<string, StoredFile>,
@@ -88,7 +87,6 @@ export function imagesOf(
   });
 }
 
-/** A whole topic as one reader sees it, with what is known of its files, and its poll. */
 export function presentTopic(
   row: TopicRow,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { saveTopicReading } from "../reading/store.ts";
 import { recordTopic } from "./record-topic.ts";
 import { publishTopics } from "./store.ts";
 
-/** Publishes topics whose time has come, a hundred at most; answers how many. */
+/** Publishes due topics, at most 100; returns their number. */
 export async function publishDueTopics(tx: Transaction, at: Date): Promise<number> {
   const published = await publishTopics(tx, at.toISOString());
   const counts = new Map<string, number>();

@@ -4,10 +4,7 @@ import { purgeDeletedTopics } from "./store.ts";
 
 type ReleaseFiles = (tx: Transaction, fileIds: readonly string[]) => Promise<void>;
 
-/**
- * Removes topics deleted before a moment, with everything beneath them and all their files, a hundred at most;
- * answers how many.
- */
+/** Deletes topics deleted before an instant, with their comments and files, at most 100; returns their number. */
 export async function purgeTopics(tx: Transaction, before: Date, release: ReleaseFiles): Promise<number> {
   const purged = await purgeDeletedTopics(tx, before.toISOString());
   await release(

@@ -4,18 +4,18 @@ import { statement } from "#platform/database/statement.ts";
 import { fetchSizes, type FetchSize } from "#platform/http/page.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
-/** A topic that its reader keeps, and since when. */
+/** A bookmarked topic with the instant of the bookmark. */
 export type BookmarkRow = SummaryRow & { kept_at: string };
 
-/** Which of a reader's bookmarks; null where that does not matter. */
+/** Filter of a reader's bookmarks; null: any. */
 export type BookmarkFilter = { moderates: boolean; category: string | null; found: string[] | null };
 
 const directions = ["after", "before"] as const;
 type Direction = (typeof directions)[number];
 
 /**
- * A stretch of a reader's bookmarks, the newest first, of topics that they see. Values: reader, when and what to go on
- * from, whether the reader moderates, category, topics found.
+ * A page of a reader's bookmarks of visible topics, newest first. Values: reader, instant and id to continue from,
+ * whether the reader moderates, category, topics found.
  */
 function bookmarksText(direction: Direction, size: FetchSize): string {
   const { condition, orderBy } = keyset(["b.created_at", "b.topic_id"], "desc", direction, 2);
@@ -40,7 +40,6 @@ const statements = new Map(
   ),
 );
 
-/** Reads a stretch of a reader's bookmarks from a place on. */
 export async function selectBookmarks(
   db: Reader,
   personId: string,

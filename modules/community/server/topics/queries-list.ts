@@ -6,13 +6,13 @@ import type { FetchSize } from "#platform/http/page.ts";
 import type { TopicSort } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
-/** Which topics: what everybody sees, or one of the hidden kinds. */
+/** Listed topics, or one of the hidden kinds. */
 export type ListState = "listed" | "inactive" | "scheduled" | "deleted";
 
 /**
- * Everything about a list that changes the text of its statement; what does not is a value. `scope`: "all" runs over one
- * index of all topics, "several" merges the indexes of the categories given (when some are inactive, so that no number
- * of hidden topics is waded through), "category" reads one category, pinned topics first.
+ * Parameters that change the text of the statement; all others are values. `scope`: "all" scans one index of all
+ * topics, "several" merges the indexes of the given categories (if some are inactive, so that no hidden topics are
+ * scanned), "category" reads one category, pinned topics first.
  */
 export type ListShape = {
   state: ListState;
@@ -34,20 +34,20 @@ const stateConditions: Record<ListState, string> = {
   deleted: "t.deleted_at is not null",
 };
 
-/** Whether a list puts pinned topics first: only what a category lists to everybody. */
+/** Returns whether pinned topics come first: in the listed topics of a category only. */
 export const pinsFirst = ({ state, scope }: Pick<ListShape, "state" | "scope">): boolean =>
   state === "listed" && scope === "category";
 
 const sortColumn = ({ sort, state }: ListShape): string => {
   if (sort === "likes") return "t.like_count";
   if (sort === "activity") return "t.last_activity_at";
-  // What is hidden may never have been published.
+  // Hidden topics may never have been published.
   return state === "listed" ? "t.published_at" : "t.created_at";
 };
 
 /**
- * The statement of a list. Values: reader, the sort values to go on from (with the pin first where pins come first), then
- * as far as the shape has them: category or categories, author, created from, created before.
+ * Builds the statement of a list. Values: reader, the sort values to continue from (starting with the pin if pinned
+ * topics come first), then those that the shape has: category or categories, author, created from, created before.
  */
 export function listTopicsText(shape: ListShape): string {
   const columns = [...(pinsFirst(shape) ? ["t.is_pinned"] : []), sortColumn(shape), "t.id"];
@@ -62,10 +62,10 @@ export function listTopicsText(shape: ListShape): string {
   if (shape.byAuthor) conditions.push(`t.author_id = ${next()}`);
   if (shape.byDate) conditions.push(`t.created_at >= ${next()}`, `t.created_at < ${next()}`);
   if (shape.bySearch) conditions.push(`t.id = any(${next()}::bigint[])`);
-  // What was found is few: it is looked up and sorted, whatever the categories.
+  // Search results are few: they are looked up and sorted regardless of category.
   const isMerged = shape.scope === "several" && !shape.bySearch;
   if (shape.scope === "several" && shape.bySearch) conditions.push(`t.category_id = any(${scope}::bigint[])`);
-  // Where many rows may be passed over, they are looked for in the index alone, and only those found are fetched.
+  // Filters that skip many rows are applied in the index, and only matching rows are fetched.
   const isSifted = shape.byDate || shape.isPoster === true || shape.isPoll === true;
   const found = isSifted ? columns.join(", ") : "t.*";
   const tail = `order by ${orderBy} limit ${shape.size}`;
@@ -82,7 +82,7 @@ export function listTopicsText(shape: ListShape): string {
 
 const statementFor = madeOnce<ReturnType<typeof statement<SummaryRow>>>();
 
-/** Reads a stretch of a list; the statement of each shape is written once. */
+/** Selects a page of a list; statements are cached by shape. */
 export function selectTopics(db: Reader, shape: ListShape, values: readonly unknown[]): Promise<SummaryRow[]> {
   const key = Object.values(shape).join();
   return statementFor(key, () => statement<SummaryRow>(listTopicsText(shape)))(db, values);

@@ -7,19 +7,19 @@ import { mostTopicsAtOnce } from "../../contract/schemas-administration.ts";
 import { mostCounted } from "../../contract/schemas-filters.ts";
 import { summaryColumns, summaryJoins, type SummaryRow } from "./queries.ts";
 
-/** What of a search in moderation changes the text of its statement. */
+/** Parts of a moderation filter that change the text of the statement. */
 export type ModerationShape = { byCategory: boolean; byAuthor: boolean; byDate: boolean; bySearch: boolean };
 
 /**
- * What moderation looks for. `flags` are the values of topic.moderation_flags that match: each is a stretch of an index
- * in the list's order, so that a combination that leaves three of a million topics costs what the whole list costs.
+ * Filter of the moderation list. `flags` are the matching values of topic.moderation_flags: each is a range of an index
+ * in the list's order, so a combination that matches three of a million topics costs no more than the whole list.
  */
 export type ModerationFilter = {
   flags: number[];
   category: string | null;
   author: string | null;
   dates: { from: string; before: string } | null;
-  /** Those that a search has found. */
+  /** Search results. */
   found: string[] | null;
 };
 
@@ -38,7 +38,10 @@ const valuesOf = ({ flags, category, author, dates, found }: ModerationFilter): 
   ...(found === null ? [] : [found]),
 ];
 
-/** Finds `columns` of the topics of a shape, `limit` at most in the order given. Its values begin at `parameter`. */
+/**
+ * Builds a query for `columns` of matching topics, at most `limit`, in the given order. Its values start at
+ * `parameter`.
+ */
 function find(
   shape: ModerationShape,
   parameter: number,
@@ -54,7 +57,7 @@ function find(
   if (shape.bySearch) conditions.push(`t.id = any(${next()}::bigint[])`);
   const tail = `order by ${orderBy} limit ${limit}`;
   const where = conditions.join(" and ");
-  // An author's topics are few: one index holds them in order, with what the filters look at. What was found is fewer.
+  // An author's topics are few: one index contains them in order, with the filtered columns. Search results are fewer.
   if (shape.byAuthor || shape.bySearch) {
     return `select ${columns} from topic t where ${where} and t.moderation_flags = any(${flags}::smallint[]) ${tail}`;
   }
@@ -65,7 +68,7 @@ function find(
     ) as t ${tail}`;
 }
 
-/** A stretch of the list. Values: reader, created, id to go on from, then those of the filter. */
+/** A page of the list. Values: reader, created, id to continue from, then those of the filter. */
 function listModerationText(
   shape: ModerationShape,
   order: "asc" | "desc",
@@ -77,7 +80,7 @@ function listModerationText(
   return `select ${summaryColumns} from (${rows}) as found join topic t on t.id = found.id ${summaryJoins} order by ${orderBy}`;
 }
 
-/** How many there are, one more than the bound at most. Values: those of the filter. */
+/** The number of matches, at most one more than the limit. Values: those of the filter. */
 const countModerationText = (shape: ModerationShape): string => {
   const rows = find(shape, 1, {
     columns: "t.id",
@@ -88,7 +91,7 @@ const countModerationText = (shape: ModerationShape): string => {
   return `select count(*)::int as count from (${rows}) as found`;
 };
 
-/** The ids of all, one more than can be changed at once. Values: those of the filter. */
+/** The ids of all matches, at most one more than the limit of a bulk action. Values: those of the filter. */
 const moderationIdsText = (shape: ModerationShape): string =>
   find(shape, 1, {
     columns: "t.id",
@@ -99,7 +102,6 @@ const moderationIdsText = (shape: ModerationShape): string =>
 
 const statements = madeOnce<ReturnType<typeof statement<never>>>();
 
-/** The statement of a text, which is made once for each key. */
 const prepared = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
   statements(key, () => statement<never>(text())) as ReturnType<typeof statement<Row>>;
 
@@ -131,7 +133,7 @@ export async function countModeration(db: Reader, filter: ModerationFilter): Pro
   return row?.count ?? 0;
 }
 
-/** The ids of all topics that match, at most one more than can be changed at once. */
+/** Returns the ids of all matching topics, at most one more than the limit of a bulk action. */
 export async function moderationIds(db: Reader, filter: ModerationFilter): Promise<string[]> {
   const shape = shapeOf(filter);
   const select = prepared<{ id: string }>(["ids", ...Object.values(shape)].join(), () => moderationIdsText(shape));

@@ -6,7 +6,6 @@ import { filesOfTopic, type TopicFile } from "../attachments/queries.ts";
 import { authorColumns, type AuthorRow } from "../author.ts";
 import { mentionsOf } from "../mentions/queries.ts";
 
-/** A topic as lists show it, seen by one reader. */
 export type SummaryRow = AuthorRow & {
   id: string;
   category_id: string;
@@ -31,7 +30,7 @@ export type SummaryRow = AuthorRow & {
   read_at: string | null;
 };
 
-/** Columns of a summary of `t`, which $1, the reader, sees. */
+/** Columns of a summary of `t` for the reader $1. */
 export const summaryColumns = `
   t.id, t.category_id, t.title_ar, t.title_en, t.excerpt_ar, t.excerpt_en, t.is_active, t.is_locked, t.is_pinned,
   t.is_listed, t.has_poll, t.report_count, t.featured_in_home, t.poster_file_id, t.like_count, t.comment_count, t.created_at, t.published_at,
@@ -54,7 +53,7 @@ export type PosterColumns = {
 export const posterColumns = `
   t.poster_video_id, t.poster_alt_ar, t.poster_alt_en, poster.width as poster_width, poster.height as poster_height`;
 
-/** What the rules and the unread marks need of a topic, for one reader. */
+/** A topic's state for policy and unread marks, for one reader. */
 export type TopicStateRow = {
   id: string;
   category_id: string;
@@ -100,7 +99,7 @@ export async function topicStateRow(db: Reader, personId: string, topicId: strin
 
 const selectForChange = statement<{ id: string }>("select id from topic where id = $1 for no key update");
 
-/** Locks a topic's row, if there is one; others go on referring to it and reading it. */
+/** Locks a topic's row if it exists; reads and foreign keys are not blocked. */
 export const lockTopicRow = async (tx: Transaction, topicId: string): Promise<void> => {
   await selectForChange(tx, [topicId]);
 };
@@ -134,7 +133,7 @@ export type TopicRow = SummaryRow &
     content_en: Content | null;
   };
 
-/** A whole topic. Values: reader, topic. */
+/** A complete topic. Values: reader, topic. */
 export const topicText = `
   select ${summaryColumns}, t.words_ar, t.words_en, t.is_must_read, t.written_ar_at, t.written_en_at, t.publish_at, t.edited_at,
     t.deleted_at, t.hidden_at, t.decision, t.decision_reason, t.decided_at, t.featured_from, t.featured_until, t.version,
@@ -159,7 +158,7 @@ export async function topicRow(db: Reader, personId: string, topicId: string): P
 
 export type FeaturedRow = SummaryRow & PosterColumns;
 
-/** The featured topics of active categories whose days these are, in their order. Values: reader, now. */
+/** Topics of active categories currently featured, in order. Values: reader, now. */
 const featuredTopicsText = `
   select ${summaryColumns}, ${posterColumns}
   from topic t ${summaryJoins}

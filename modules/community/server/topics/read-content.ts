@@ -4,14 +4,13 @@ import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
 import { readMentions } from "../mentions/read-mentions.ts";
 
-/** What a topic says in one language. */
 export type Writing = { title: string | null; content: Content | null };
-/** What a topic says; at least one language has both title and content. */
+/** A topic's texts; at least one language has title and content. */
 export type Writings = { en: Writing; ar: Writing };
 
 /**
- * Rich text as given: a document, or plain text. Null when there is nothing in it. Refuses (400) a document that holds
- * anything besides what the editor makes.
+ * Converts rich text, given as a document or plain text; returns null if empty. Throws 400 for a document with anything
+ * but the editor's nodes.
  */
 export function readContent(given: unknown, path: string): Content | null {
   if (given === null || given === undefined) return null;
@@ -23,10 +22,10 @@ export function readContent(given: unknown, path: string): Content | null {
 const isWhole = ({ title, content }: Writing): boolean => title !== null && content !== null;
 const isEmpty = ({ title, content }: Writing): boolean => title === null && content === null;
 
-/** Refuses (400) a topic that has no language with both a title and a content, naming what is missing. */
+/** Throws 400 with the missing fields if no language has both title and content. */
 export function requireOneLanguage({ en, ar }: Writings): void {
   if (isWhole(en) || isWhole(ar)) return;
-  // The language that was begun is the one to complete; English when none was, or both.
+  // Reports the language that was started; English if none or both were.
   const [suffix, begun] = isEmpty(en) && !isEmpty(ar) ? (["Ar", ar] as const) : (["En", en] as const);
   const fields: RefusedField[] = [];
   if (begun.title === null) fields.push({ path: `title${suffix}`, message: { key: "oneLanguage" } });
@@ -34,7 +33,7 @@ export function requireOneLanguage({ en, ar }: Writings): void {
   throw refuse("fields_conflict", { fields });
 }
 
-/** The same writings with today's names where somebody is named, and who that is. */
+/** Returns the texts with current names in their mentions, and the mentions. */
 export async function readNames(
   db: Reader,
   { en, ar }: Writings,
@@ -47,10 +46,10 @@ export async function readNames(
   return { mentions, writings: { en: { ...en, content: contentEn }, ar: { ...ar, content: contentAr } } };
 }
 
-/** The columns of the table topic that follow from its content in one language. */
+/** Columns of table topic derived from the content in one language. */
 export function summaryOfContent(content: Content | null): { excerpt: string | null; words: number } {
   if (content === null) return { excerpt: null, words: 0 };
   const text = contentText(content);
-  // Pictures alone have no words to begin with.
+  // A text of images only has no excerpt.
   return { excerpt: text === "" ? null : excerptOf(text), words: wordCount(text) };
 }

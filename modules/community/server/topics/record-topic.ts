@@ -7,12 +7,12 @@ type Happening = {
   actorId: string | null;
   topicId: string;
   categoryId: string;
-  /** Whether everybody sees the topic, or saw it until now. */
+  /** Whether all users see the topic, or did before the change. */
   isTold: boolean;
   requestId: string | null;
 };
 
-/** Records what happened to a topic; of a hidden one only moderators hear. */
+/** Records an event of a topic; events of a hidden topic go to moderators only. */
 export const recordTopic = (tx: Transaction, { action, actorId, topicId, categoryId, isTold, requestId }: Happening) =>
   record(tx, {
     action,

@@ -10,8 +10,8 @@ import { posterColumnsOf, rewriteTopic, type LockedTopic, type TopicChanges } fr
 type Edit = { topic: LockedTopic; patch: TopicPatch; change: PlannedChange };
 
 /**
- * Writes what a topic says from now on, who it names and which files it has. Answers the changes of its row that follow,
- * and the files that are to be released once these are written.
+ * Stores a topic's new text, mentions and files. Returns the resulting changes of its row, and the files to release
+ * once these are stored.
  */
 export async function replaceWriting(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { refuseField } from "#platform/http/refuse.ts";
 import type { Viewer } from "../viewer.ts";
 import { postingRefusal } from "./policy.ts";
 
-/** Refuses (422) a category that this person cannot post into. */
+/** Throws 422 for a category in which this person cannot post. */
 export async function requireOpenCategory(db: Reader, viewer: Viewer, id: string): Promise<void> {
   const row = await db
     .selectFrom("category")

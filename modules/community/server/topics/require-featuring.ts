@@ -1,6 +1,6 @@
 import { refuseField } from "#platform/http/refuse.ts";
 
-/** Refuses (422) a place on the home page without a poster, or one that ends before it begins. */
+/** Throws 422 for featuring without a poster, or with an end before its start. */
 export function requireFeaturing(
   { from, until }: { from: string | null; until: string | null },
   { hasPoster, posterField }: { hasPoster: boolean; posterField: "featuredInHome" | "poster" },

@@ -23,7 +23,6 @@ const columnsOf = ({ en, ar }: Writings) => {
 const json = (content: Content | null): string | null => (content === null ? null : JSON.stringify(content));
 const contentsOf = ({ en, ar }: Writings) => ({ content_en: json(en.content), content_ar: json(ar.content) });
 
-/** A poster with its words, as the columns of a topic. */
 export type PosterValues = { altAr: string | null; altEn: string | null } & PosterFiles;
 
 export const posterColumnsOf = (poster: PosterValues | null) => ({
@@ -33,7 +32,7 @@ export const posterColumnsOf = (poster: PosterValues | null) => ({
   poster_alt_en: poster?.altEn ?? null,
 });
 
-/** A place on the home page, and the days it lasts. */
+/** A place on the home page with its period. */
 export type Featuring = { order: number; from: string | null; until: string | null };
 
 const featuringColumns = (featuring: Featuring | null) => ({
@@ -43,7 +42,6 @@ const featuringColumns = (featuring: Featuring | null) => ({
   featured_until: featuring?.until ?? null,
 });
 
-/** Whether anything is written in a language. */
 const isBegun = ({ title, content }: Writings["en"]): boolean => title !== null || content !== null;
 
 export type NewTopic = {
@@ -60,7 +58,7 @@ export type NewTopic = {
   hasPoll: boolean;
 };
 
-/** Inserts a topic with its contents; answers its id. */
+/** Inserts a topic with its contents; returns its id. */
 export async function insertTopic(tx: Transaction, topic: NewTopic): Promise<string> {
   const { id } = await tx
     .insertInto("topic")
@@ -93,10 +91,10 @@ const filesColumn = sql<TopicFile[]>`coalesce((
   select jsonb_agg(jsonb_build_object('id', f.file_id::text, 'role', f.role) order by f.position, f.file_id)
   from topic_file f where f.topic_id = t.id), '[]')`.as("files");
 
-/** A topic with everything an edit can change, former files included, locked until the transaction ends. */
+/** Locks a topic until the transaction ends; returns everything an edit can change, former files included. */
 export async function lockTopic(tx: Transaction, id: string) {
-  // Locked first and read then: a statement that waits for a lock joins to the new row what was there before, and finds
-  // none when the topic was moved meanwhile.
+  // Locks before reading: a statement that waited for a lock would join the new row to stale rows, or find none if the
+  // topic was moved.
   await lockTopicRow(tx, id);
   return tx
     .selectFrom("topic as t")
@@ -132,7 +130,7 @@ export type TopicChanges = Partial<{
   deleted_by: string | null;
 }>;
 
-/** Changes a topic's row. `isEdit`: it becomes a new version. */
+/** Updates a topic's row; `isEdit` increments its version. */
 export async function updateTopicRow(
   tx: Transaction,
   id: string,
@@ -146,7 +144,7 @@ export async function updateTopicRow(
     .execute();
 }
 
-/** Keeps what a topic said until now, then writes what it says from now on. */
+/** Stores the topic's current text as a revision, then its new text. */
 export async function rewriteTopic(
   tx: Transaction,
   topic: LockedTopic,
@@ -171,7 +169,7 @@ export async function rewriteTopic(
   await tx.updateTable("topic_content").set(contentsOf(writings)).where("topic_id", "=", id).execute();
 }
 
-/** The place before all other featured topics. */
+/** Returns the order value before all featured topics. */
 export async function firstFeaturedOrder(tx: Transaction): Promise<number> {
   const row = await tx
     .selectFrom("topic")
@@ -189,14 +187,14 @@ const deleteLike = statement<{ topic_id: string }>(
 );
 const addToLikes = statement<never>("update topic set like_count = like_count + $2 where id = $1");
 
-/** Adds a person's like; answers false when it was there already. */
+/** Adds a person's like; returns false if it existed. */
 export async function addTopicLike(tx: Transaction, topicId: string, personId: string, at: string): Promise<boolean> {
   const added = (await insertLike(tx, [topicId, personId, at])).length > 0;
   if (added) await addToLikes(tx, [topicId, 1]);
   return added;
 }
 
-/** Takes a person's like back; answers false when there was none. */
+/** Removes a person's like; returns false if there was none. */
 export async function removeTopicLike(tx: Transaction, topicId: string, personId: string): Promise<boolean> {
   const removed = (await deleteLike(tx, [topicId, personId])).length > 0;
   if (removed) await addToLikes(tx, [topicId, -1]);
@@ -221,10 +219,10 @@ const publish = statement<PublishedTopic>(`
     order by publish_at, id limit ${perTransaction} for no key update skip locked)
   returning t.id, t.category_id, t.author_id, t.last_activity_at, t.is_listed, c.is_active as is_category_active`);
 
-/** Publishes topics that were to be published by now, a hundred at most; another node may be doing the same. */
+/** Publishes due topics, at most 100; other nodes may run it concurrently. */
 export const publishTopics = (tx: Transaction, at: string): Promise<PublishedTopic[]> => publish(tx, [at]);
 
-/** A topic that is no more, and the files that it and its comments had. */
+/** A deleted topic with its files and those of its comments. */
 export type PurgedTopic = { id: string; category_id: string; files: string[] };
 
 const purge = statement<PurgedTopic>(`
@@ -239,12 +237,12 @@ const purge = statement<PurgedTopic>(`
   )::text[] as files
   from gone`);
 
-/** Removes topics deleted before a moment, a hundred at most. */
+/** Deletes topics deleted before an instant, at most 100. */
 export const purgeDeletedTopics = (tx: Transaction, before: string): Promise<PurgedTopic[]> => purge(tx, [before]);
 
 const setMustRead = statement<never>("update topic set is_must_read = $2 where id = $1 and is_must_read <> $2");
 
-/** Notes on a topic whether people are asked to acknowledge it; who and by when is another module's to know. */
+/** Marks a topic as a must-read; the audience and deadline belong to another module. */
 export const markMustRead = async (tx: Transaction, topicId: string, isMustRead: boolean): Promise<void> => {
   await setMustRead(tx, [topicId, isMustRead]);
 };

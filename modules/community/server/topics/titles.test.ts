@@ -16,14 +16,14 @@ const attempt = (body: object) =>
 const patch = (topic: Topic, body: object, by = omar) =>
   by.patch<Topic>(`/topics/${topic.id}`, { version: topic.version, ...body });
 
-describe("a title is refused", () => {
+describe("refused titles", () => {
   test.each([
     ["of nothing that can be seen", "\u200b\u200f\u2060\u00ad \u2063", "fieldRequired"],
     ["of spaces", " \u00a0\u3000 ", "fieldRequired"],
     ["of 201 characters", "ب".repeat(201), "maxLength"],
     ["of 201 families", "👨‍👩‍👧‍👦".repeat(201), "maxLength"],
     ["of two letters in many signs", "بّـً", "minLength"],
-  ])("%s", async (_what, titleAr, code) => {
+  ])("a title %s is refused", async (_what, titleAr, code) => {
     const answer = await attempt({ titleAr, contentAr: "متى؟" });
     expect(refusal(answer)).toEqual([400, "fields_invalid", `titleAr: ${code}`]);
   });
@@ -33,12 +33,12 @@ test.each([
   ["200 families", "👨‍👩‍👧‍👦".repeat(200)],
   ["200 letters with all their signs", "بًّ".repeat(200)],
   ["three letters", "غدا"],
-])("a title may have %s", async (_what, titleAr) => {
+])("a title of %s is accepted", async (_what, titleAr) => {
   const { status, data } = await attempt({ titleAr, contentAr: "متى؟" });
   expect([status, data.titleAr]).toEqual([201, titleAr]);
 });
 
-test("a text that cannot be seen is none", async () => {
+test("content without visible characters counts as empty", async () => {
   const contentEn = {
     type: "doc",
     content: [{ type: "paragraph", content: [{ type: "text", text: "\u200b\u2060" }] }],
@@ -49,7 +49,7 @@ test("a text that cannot be seen is none", async () => {
 describe("a poll", () => {
   const poll = { questionEn: "Which day?", choices: [{ textEn: "Sunday" }, { textAr: "الإثنين" }] };
 
-  test("is refused with one choice, without words, and backwards in time, and the topic with it", async () => {
+  test("one choice, an empty choice, a past close or a too large maximum is refused with the topic", async () => {
     const before = (await omar.get<TopicSummary[]>(`/topics?author=${omar.id}&limit=100`)).data.length;
     const refusals = [
       { choices: [{ textEn: "Sunday" }] },
@@ -66,7 +66,7 @@ describe("a poll", () => {
     expect((await omar.get<TopicSummary[]>(`/topics?author=${omar.id}&limit=100`)).data).toHaveLength(before);
   });
 
-  test("comes with its topic, for everybody, and can be added, changed and removed", async () => {
+  test("a poll is returned with its topic to all users, and can be added, changed and removed", async () => {
     const topic = (await attempt({ poll })).data;
     expect(topic).toMatchObject({
       isPoll: true,
@@ -89,7 +89,7 @@ describe("a poll", () => {
   });
 });
 
-test("whether a topic was reported only moderators read; a decision also its author", async () => {
+test("report counts are visible to moderators only, a decision also to the author", async () => {
   const topic = (await attempt({})).data;
   await community.database.primary
     .updateTable("topic")

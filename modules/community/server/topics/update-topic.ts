@@ -38,14 +38,14 @@ async function requireAllowed(
   }
 }
 
-/** When the topic is published: left alone, put off, or at once. */
+/** The topic's publication after the edit: unchanged, rescheduled or at once. */
 function publication(topic: LockedTopic, change: PlannedChange, at: string): TopicChanges {
   if (change.publishAt === undefined) return {};
   if (change.publishAt !== null && new Date(change.publishAt) > new Date(at)) return { publish_at: change.publishAt };
   return { publish_at: null, published_at: at, last_activity_at: latestOf(at, topic.last_activity_at) };
 }
 
-/** Its place on the home page; a topic that is there already keeps its order. */
+/** The topic's featuring columns after the edit; a topic already featured keeps its order. */
 async function featuringChanges(tx: Transaction, topic: LockedTopic, change: PlannedChange): Promise<TopicChanges> {
   if (!change.isRefeatured) return {};
   const days = { featured_from: change.featuredFrom, featured_until: change.featuredUntil };
@@ -70,14 +70,14 @@ async function rowChanges(
   };
 }
 
-/** What an edit makes of the numbers of listed topics; `categoryId` is null when it is not listed after it. */
+/** Changes in the numbers of listed topics; `categoryId` is null if the topic is not listed after the edit. */
 function countsAfter(topic: LockedTopic, categoryId: string | null): Map<string, number> {
   const deltas = new Map([[topic.category_id, topic.is_listed ? -1 : 0]]);
   if (categoryId !== null) deltas.set(categoryId, (deltas.get(categoryId) ?? 0) + 1);
   return deltas;
 }
 
-/** Edits a topic. What it said until now is kept; counts of categories follow in the same transaction. */
+/** Edits a topic: stores the previous text as a revision and updates category counts in the same transaction. */
 export async function updateTopic(
   tx: Transaction,
   viewer: Viewer,

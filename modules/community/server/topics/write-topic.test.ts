@@ -18,13 +18,12 @@ const post = async (body: object = {}, by = omar): Promise<Topic> => {
   expect(status).toBe(201);
   return data;
 };
-/** What a refusal says in short: status, code, and the fields it names. */
 const count = async (category: string): Promise<number> =>
   (await huda.get<{ topicCount: number }>(`/categories/${category}`)).data.topicCount;
 const isListed = async (topic: Topic): Promise<boolean> =>
   (await reem.get<TopicSummary[]>("/topics?limit=100")).data.some(({ id }) => id === topic.id);
 
-describe("posting is refused", () => {
+describe("refused posts", () => {
   test.each([
     { why: "into All", body: { categoryId: "1" }, says: [422, "category_closed", "categoryId: invalid"] },
     {
@@ -70,18 +69,18 @@ describe("posting is refused", () => {
     { why: "locked", body: { isLocked: true }, says: [403, "not_allowed"] },
     { why: "featured", body: { featuredInHome: true }, says: [403, "not_allowed"] },
     { why: "with something unknown", body: { colour: "red" }, says: [400, "fields_invalid", "colour: unknownField"] },
-  ])("$why", async ({ body, says }) => {
+  ])("a post $why is refused", async ({ body, says }) => {
     expect(refusal(await omar.post("/topics", { categoryId: "4", ...words, ...body }))).toEqual(says);
   });
 
-  test("featured without a poster, by those who may feature", async () => {
+  test("featuring without a poster is refused to users with the permission too", async () => {
     const answer = await noura.post("/topics", { categoryId: "4", ...words, featuredInHome: true });
     expect(refusal(answer)).toEqual([422, "poster_required", "featuredInHome: invalid"]);
   });
 });
 
-describe("a posted topic", () => {
-  test("is there at once, for everybody, in both forms of content", async () => {
+describe("posted topics", () => {
+  test("a topic is visible to all users at once, with either form of content", async () => {
     const before = await count("4");
     const link = { type: "link", attrs: { href: "https://diwan.example", target: "_blank" } };
     const contentAr = {
@@ -119,7 +118,7 @@ describe("a posted topic", () => {
       },
     });
     expect(topic.contentEn).toMatchObject({ type: "doc", content: [{ type: "paragraph" }, { type: "paragraph" }] });
-    // What an editor adds beside the address is dropped.
+    // Attributes other than the URL are dropped.
     const kept = { type: "link", attrs: { href: "https://diwan.example" } };
     expect(topic.contentAr).toMatchObject({ content: [{ content: [{ text: "غدًا", marks: [kept] }] }] });
     expect(JSON.stringify(topic.contentAr)).not.toContain("target");
@@ -128,7 +127,7 @@ describe("a posted topic", () => {
     expect(seen.data).toMatchObject({ id: topic.id, isUnread: true, can: { update: false, like: true } });
   });
 
-  test("is posted once when a request is repeated with its key", async () => {
+  test("a repeated request with the same key posts one topic", async () => {
     const key = { "idempotency-key": "once" };
     const [first, second] = [
       await omar.post<Topic>("/topics", { categoryId: "4", ...words }, key),
@@ -137,14 +136,14 @@ describe("a posted topic", () => {
     expect(second).toEqual(first);
   });
 
-  test("moderators post where others may not, pinned and locked", async () => {
+  test("moderators can post in closed categories, pinned and locked", async () => {
     const topic = await post({ categoryId: "3", isPinned: true, isLocked: true }, huda);
     expect(topic).toMatchObject({ isPinned: true, isLocked: true, can: { comment: true, pin: true } });
   });
 });
 
-describe("a scheduled topic", () => {
-  test("is seen by its author and moderators only, until the job publishes it", async () => {
+describe("scheduled topics", () => {
+  test("a scheduled topic is visible to its author and moderators only, until the job publishes it", async () => {
     const start = Date.now();
     const before = await count("4");
     const topic = await post({ publishAt: new Date(start + 3_600_000).toISOString() }, noura);
@@ -178,7 +177,7 @@ describe("a scheduled topic", () => {
     }
   });
 
-  test("its author puts it off, or publishes it at once", async () => {
+  test("the author can reschedule it or publish it at once", async () => {
     const topic = await post({ publishAt: "2999-01-01T08:00:00+03:00" }, noura);
     const later = await noura.patch<Topic>(`/topics/${topic.id}`, { version: 1, publishAt: "2999-02-01T08:00:00Z" });
     expect(later.data).toMatchObject({ publishAt: "2999-02-01T08:00:00Z", publishedAt: null });
@@ -188,14 +187,14 @@ describe("a scheduled topic", () => {
   });
 
   test.each(["9999-12-31T23:59:59-14:00", "3000-01-01T00:00:00Z", "2027-13-01T00:00:00Z"])(
-    "is refused a time that no calendar of ours has: %s",
+    "a time of publication outside the supported range is refused: %s",
     async (publishAt) => {
       const answer = await omar.post("/topics", { categoryId: "4", titleEn: "Later", contentEn: "Words", publishAt });
       expect(refusal(answer)).toEqual([400, "fields_invalid", "publishAt: date"]);
     },
   );
 
-  test("takes its time with any offset", async () => {
+  test("a time of publication is accepted with any offset", async () => {
     const topic = await post({ publishAt: "2998-06-01T20:00:00+20:00" }, noura);
     expect(topic.publishAt).toBe("2998-06-01T00:00:00Z");
     const earlier = { version: 1, publishAt: "2998-05-01T00:00:00-18:30" };
@@ -205,7 +204,7 @@ describe("a scheduled topic", () => {
 });
 
 describe("editing", () => {
-  test("is refused to others, by whom they are and what they change", async () => {
+  test("an edit is refused by user and by changed field", async () => {
     const topic = await post();
     const edit = (by: Caller, body: object) => by.patch(`/topics/${topic.id}`, { version: 1, ...body });
     expect(refusal(await edit(reem, { titleEn: "Mine now" }))).toEqual([403, "not_allowed"]);
@@ -236,7 +235,7 @@ describe("editing", () => {
     expect(refusal(await omar.patch("/topics/999999", { version: 1 }))).toEqual([404, "not_found"]);
   });
 
-  test("of a stale version answers 409 with the topic as it is", async () => {
+  test("an edit of a stale version is refused with 409 and the current topic", async () => {
     const topic = await post();
     await omar.patch(`/topics/${topic.id}`, { version: 1, titleEn: "Second title" });
     const late = await omar.patch(`/topics/${topic.id}`, { version: 1, titleEn: "Third title" });
@@ -244,7 +243,7 @@ describe("editing", () => {
     expect(late.problem.current).toMatchObject({ id: topic.id, titleEn: "Second title", version: 2 });
   });
 
-  test("keeps what was said before; saying the same again is no edit", async () => {
+  test("an edit stores the previous text as a revision; sending the same text is no edit", async () => {
     const topic = await post();
     const same = await omar.patch<Topic>(`/topics/${topic.id}`, {
       version: 1,
@@ -264,7 +263,7 @@ describe("editing", () => {
     expect(JSON.stringify(revisions[0]?.content_en)).toContain("Two seats left.");
   });
 
-  test("moves a topic with its count, and leaves its pin behind", async () => {
+  test("a moved topic is counted in its new category and loses its pin", async () => {
     const topic = await post({ isPinned: true }, huda);
     const [four, five] = [await count("4"), await count("5")];
     const moved = await huda.patch<Topic>(`/topics/${topic.id}`, { version: 1, categoryId: "5" });
@@ -272,7 +271,7 @@ describe("editing", () => {
     expect([await count("4"), await count("5")]).toEqual([four - 1, five + 1]);
   });
 
-  test("deactivating hides a topic from all but its author and moderators", async () => {
+  test("a deactivated topic is visible to its author and moderators only", async () => {
     const topic = await post();
     const before = await count("4");
     const off = await huda.patch<Topic>(`/topics/${topic.id}`, { version: 1, isActive: false });
@@ -295,7 +294,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  test("is for the author and moderators; others are refused", async () => {
+  test("the author and moderators can delete a topic; other users are refused", async () => {
     const topic = await post();
     expect(refusal(await reem.delete(`/topics/${topic.id}`))).toEqual([403, "not_allowed"]);
     expect(refusal(await reem.post(`/topics/${topic.id}/restore`))).toEqual([403, "not_allowed"]);
@@ -303,7 +302,7 @@ describe("deleting", () => {
     expect((await omar.delete(`/topics/${topic.id}`)).status).toBe(204);
   });
 
-  test("can be undone by moderators for thirty days", async () => {
+  test("moderators can restore a topic for thirty days", async () => {
     const before = await count("4");
     const topic = await post();
     await omar.delete(`/topics/${topic.id}`);

@@ -25,11 +25,11 @@ const present = ({ id, name, filters, created_at }: SavedViewRow): SavedView => 
   createdAt: created_at,
 });
 
-/** A person's own views; nobody else sees them. */
+/** Returns a person's own saved views. */
 export const listSavedViews = async (db: Reader, viewer: Viewer): Promise<SavedView[]> =>
   (await selectSavedViews(db, viewer.personId)).map(present);
 
-/** Keeps filters under a name, which the person has not used before. */
+/** Saves filters under a name that is new for this person. */
 export async function createSavedView(
   tx: Transaction,
   viewer: Viewer,

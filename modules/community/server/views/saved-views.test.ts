@@ -13,7 +13,7 @@ afterAll(() => community.close());
 
 const keep = (by: Caller, name: string, filters: object = {}) => by.post<SavedView>("/saved-views", { name, filters });
 
-test("views are refused to employees, on every route", async () => {
+test("every route of saved views is refused to employees with 403", async () => {
   const answers = [
     await omar.get("/saved-views"),
     await keep(omar, "Mine"),
@@ -30,12 +30,12 @@ test.each([
   [{ name: "Good", filters: { colour: "red" } }, "filters.colour"],
   [{ name: "Good", filters: { createdFrom: "2026-02-30" } }, "filters.createdFrom"],
   [{ name: "Good", filters: { sort: "likes" } }, "filters.sort"],
-])("a view is refused when it is malformed: %j", async (body, field) => {
+])("a malformed view is refused with 400: %j", async (body, field) => {
   const { status, problem } = await huda.post("/saved-views", body);
   expect([status, problem.fields[0]?.path]).toEqual([400, field]);
 });
 
-test("views are kept, renamed, changed and forgotten, by their owner alone", async () => {
+test("saved views are created, renamed, changed and deleted by their owner only", async () => {
   const filters = { category: "3", isPoster: true, hasReport: false, createdFrom: "2026-01-01", sort: "oldest" };
   const { status, data: view } = await keep(huda, "بلا بلاغات", filters);
   expect([status, view.name, view.filters]).toEqual([201, "بلا بلاغات", filters]);
@@ -57,7 +57,7 @@ test("views are kept, renamed, changed and forgotten, by their owner alone", asy
   expect((await huda.delete(`/saved-views/${view.id}`)).status).toBe(404);
 });
 
-test("there is room for so many, also when the last come at the same time", async () => {
+test("the maximum number of views holds under concurrent requests", async () => {
   for (let number = 0; number < mostSavedViews - 3; number += 1) {
     expect((await keep(alia, `View ${number}`)).status).toBe(201);
   }

@@ -2,14 +2,13 @@ import { sql } from "kysely";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** The screen whose filters are kept. */
+/** The screen of the saved filters. */
 const screen = "topics";
 
 export type SavedViewRow = { id: string; name: string; filters: unknown; created_at: string };
 
 const columns = ["id", "name", "filters", "created_at"] as const;
 
-/** A person's views by name. */
 export const selectSavedViews = (db: Reader, personId: string): Promise<SavedViewRow[]> =>
   db
     .selectFrom("saved_view")
@@ -20,12 +19,12 @@ export const selectSavedViews = (db: Reader, personId: string): Promise<SavedVie
     .limit(sql.lit(100))
     .execute();
 
-// Views are counted before one is kept: one person's come one after the other.
+// Serialises the creation of views per person, since existing views are counted first.
 const takeTurn = statement<never>(
   "select pg_advisory_xact_lock(hashtext('saved_view'), ($1::bigint % 2147483647)::int)",
 );
 
-/** Until the transaction ends nobody else keeps a view for this person. */
+/** Blocks the creation of other views for this person until the transaction ends. */
 export const lockSavedViews = async (tx: Transaction, personId: string): Promise<void> => {
   await takeTurn(tx, [personId]);
 };
@@ -40,7 +39,7 @@ export const insertSavedView = (
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Changes a view of this person; undefined when it is not theirs. */
+/** Updates a view of this person; returns undefined if it belongs to another person. */
 export const updateSavedViewRow = (
   tx: Transaction,
   { id, personId }: { id: string; personId: string },
@@ -49,7 +48,7 @@ export const updateSavedViewRow = (
   tx
     .updateTable("saved_view")
     .set({
-      // Something has to be set when nothing changes.
+      // An update must set at least one column.
       person_id: personId,
       ...(values.name === undefined ? {} : { name: values.name }),
       ...(values.filters === undefined ? {} : { filters: JSON.stringify(values.filters) }),
@@ -59,7 +58,7 @@ export const updateSavedViewRow = (
     .returning(columns)
     .executeTakeFirst();
 
-/** Removes a view of this person; answers whether there was one. */
+/** Deletes a view of this person; returns whether a row was deleted. */
 export const deleteSavedViewRow = async (tx: Transaction, id: string, personId: string): Promise<boolean> =>
   (await tx
     .deleteFrom("saved_view")

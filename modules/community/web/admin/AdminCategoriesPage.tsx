@@ -24,7 +24,6 @@ import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
 import { useCategories } from "../use-categories.ts";
 import { updateCategory } from "./api.ts";
 
-/** The categories, active or not. */
 export function AdminCategoriesPage() {
   const t = useTranslations("communityAdmin.categories");
   const query = useCategories();
@@ -64,7 +63,6 @@ export function AdminCategoriesPage() {
   );
 }
 
-/** Confirms the activation or deactivation of a category. */
 function SwitchCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
   const toast = useToast();

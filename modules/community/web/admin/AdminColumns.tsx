@@ -19,7 +19,7 @@ export interface AdminCells<Row> {
 
 const reportClass = classNames(rowClass(1, "inline", "align-center", "danger", "medium"), styles.report);
 
-/** The specified columns of categories and topics, the reader's language first. */
+/** The columns of categories and topics required by the specification, the reader's language first. */
 export function useAdminColumns<Row extends { createdAt: string; isActive: boolean }>(
   cells: AdminCells<Row>,
 ): readonly DataColumn<Row>[] {

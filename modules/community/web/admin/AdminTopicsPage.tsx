@@ -15,7 +15,6 @@ export interface AdminTopicsPageProps {
   canFeature: boolean;
 }
 
-/** The topics' administration: all topics, featured ones and deleted ones. */
 export function AdminTopicsPage({ canModerate, canFeature }: AdminTopicsPageProps) {
   const t = useTranslations("communityAdmin.topics");
   const search = useSearch({ from: "/app/admin/topics/index" });

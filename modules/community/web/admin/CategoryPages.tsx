@@ -15,7 +15,6 @@ import { CategoryForm } from "../category-admin/CategoryForm.tsx";
 import { allCategoryId } from "../sorts.ts";
 import { categoryQuery, createCategory, updateCategory } from "./api.ts";
 
-/** Props of both pages. */
 function useCategoryPage() {
   const t = useTranslations("communityAdmin.category");
   const locale = useLocale();

@@ -14,7 +14,6 @@ export interface MoveTargetProps {
   except?: string;
 }
 
-/** Selects the active category to which topics are moved. */
 export function MoveTarget({ label, placeholder, value, onChange, isMissing, except }: MoveTargetProps) {
   const errorText = useFieldErrorText();
   const options = useCategoryOptions(({ id, isActive }) => isActive && id !== except);

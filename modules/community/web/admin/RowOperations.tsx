@@ -21,7 +21,7 @@ export interface RowOperationsProps {
 
 const all = { update: true, activate: true, delete: true };
 
-/** The operations on one topic or category; each of them asks before. */
+/** Operations on a topic or category, each with a confirmation. */
 export function RowOperations({ labelOf, renderEdit, isActive, can = all, onOrder, children }: RowOperationsProps) {
   const button = (action: RowAction, icon: ReactNode) => (
     <IconButton size="sm" label={labelOf(action)} icon={icon} onClick={() => onOrder(action)} />

@@ -3,7 +3,7 @@ import { Badge } from "#ui/Badge.tsx";
 import { allCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
 
-/** The number of reports that wait for a decision; nothing without permission. */
+/** The number of reports without a decision; nothing without permission. */
 export function WaitingCases() {
   const t = useTranslations("communityAdmin.home");
   const count = useCategories().data?.data.find(({ id }) => id === allCategoryId)?.openCaseCount ?? null;

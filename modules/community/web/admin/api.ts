@@ -36,6 +36,6 @@ export const bulkActionsQuery = queryOf(listBulkActions, {});
 type ListInput = NonNullable<CallInput<Topics["listTopics"]>["query"]>;
 type CountInput = NonNullable<CallInput<Topics["countTopics"]>["query"]>;
 
-/** A page of the table, which does not change by itself on the screen. */
+/** A table page without automatic refetching. */
 export const tableQuery = (query: ListInput) => queryOf(listTopics, { query }, { refetchOnWindowFocus: false });
 export const countQuery = (query: CountInput) => queryOf(countTopics, { query }, { refetchOnWindowFocus: false });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { filterSearchOf, filtersOf, isNarrowed, readAdminTopicsSearch, searchOfFilters } from "./search.ts";
 
-test("an address with nonsense is read as far as it makes sense", () => {
+test("invalid parameters of an address are ignored", () => {
   const nonsense = {
     view: "everything",
     category: "abc",
@@ -40,7 +40,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 );
 
-test("filters go into a body, into a saved view and back into the address without loss", () => {
+test("filters convert to a request body, a saved view and back to the address without loss", () => {
   fc.assert(
     fc.property(filters, (search) => {
       expect(readAdminTopicsSearch(search)).toEqual(search);

@@ -2,12 +2,11 @@ import type { TopicFilters } from "#modules/community/contract/schemas-filters.t
 import { readId } from "../search.ts";
 import { allCategoryId } from "../sorts.ts";
 
-/** The switches of the advanced search, in its order. */
+/** The filters of the advanced search, in order. */
 export const switches = ["isPoster", "isActive", "hasReport", "isPoll"] as const;
 export type Switch = (typeof switches)[number];
 export type SwitchValue = "true" | "false";
 
-/** Search of the topics' table: view, filters, sort and page. */
 export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
   view?: "featured" | "deleted";
   category?: string;
@@ -20,7 +19,7 @@ export type AdminTopicsSearch = Partial<Record<Switch, SwitchValue>> & {
 };
 export type TopicsFilterSearch = Omit<AdminTopicsSearch, "view" | "cursor">;
 
-/** Characters of a search that the server reads. */
+/** Maximum characters of a search, as on the server. */
 export const mostLetters = 200;
 
 const isDate = (value: string): boolean => {
@@ -28,7 +27,7 @@ const isDate = (value: string): boolean => {
   return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 };
 
-/** Reads the address and leaves out what is invalid. */
+/** Reads the search parameters and ignores invalid ones. */
 export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTopicsSearch {
   const text = (name: string): string => String(search[name] ?? "");
   const found: AdminTopicsSearch = {};
@@ -48,18 +47,16 @@ export function readAdminTopicsSearch(search: Record<string, unknown>): AdminTop
   return found;
 }
 
-/** The search without view and page. */
 export function filterSearchOf({ view: _view, cursor: _cursor, ...filters }: AdminTopicsSearch): TopicsFilterSearch {
   return filters;
 }
 
-/** The search without one of its fields. */
 export const without = (search: TopicsFilterSearch, gone: keyof TopicsFilterSearch): TopicsFilterSearch =>
   Object.fromEntries(Object.entries(search).filter(([name]) => name !== gone));
 
 const isSwitch = (name: string): boolean => switches.some((candidate) => candidate === name);
 
-/** The filters of a search in a body. */
+/** Converts the search to the filters of a request body. */
 export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): TopicFilters =>
   Object.fromEntries(
     Object.entries(search)
@@ -67,18 +64,17 @@ export const filtersOf = ({ sort: _sort, ...search }: TopicsFilterSearch): Topic
       .map(([name, value]) => [name, isSwitch(name) ? value === "true" : value]),
   );
 
-/** The search and sort of a saved view, in a body. */
+/** Converts the search and sort to the body of a saved view. */
 export const viewFiltersOf = (search: TopicsFilterSearch) => ({
   ...filtersOf(search),
   ...(search.sort === undefined ? {} : { sort: search.sort }),
 });
 
-/** The search of a saved view. */
 export const searchOfFilters = (
   filters: TopicFilters & { sort?: "newest" | "oldest" | undefined },
 ): TopicsFilterSearch => readAdminTopicsSearch(filters);
 
-/** Returns whether anything narrows the list; the sort does not. */
+/** Returns whether any filter is set; the sort does not count. */
 export const isNarrowed = ({ sort: _sort, ...search }: TopicsFilterSearch): boolean => Object.keys(search).length > 0;
 
 /** Search of a category's edit page: the category as JSON, which `readParameter` validates. */

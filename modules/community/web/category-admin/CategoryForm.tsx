@@ -21,11 +21,10 @@ import type { CategoryValues } from "./category-values.ts";
 
 export interface CategoryFormProps {
   slot: FormSlot<CategoryValues>;
-  /** "All" has no rights to set: it is always active, and nothing is posted into it. */
+  /** "All" has no rights to set: it is always active and closed to posts. */
   isAll?: boolean;
 }
 
-/** Names, descriptions, looks and rights of a category. */
 export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
   const t = useTranslations("communityAdmin.category");
   const { form, page, input } = useEntityForm(slot);
@@ -88,7 +87,7 @@ export function CategoryForm({ slot, isAll = false }: CategoryFormProps) {
   );
 }
 
-/** The category as lists show it. */
+/** The category as shown in lists. */
 function Preview({ form: { control } }: { form: UseFormReturn<CategoryValues> }) {
   const t = useTranslations("communityAdmin.category");
   const locale = useLocale();

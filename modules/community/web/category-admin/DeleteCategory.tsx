@@ -14,7 +14,7 @@ import { deleteCategory } from "../admin/api.ts";
 import { MoveTarget } from "../admin/MoveTarget.tsx";
 import { listCategories, listTopics } from "../api.ts";
 
-/** Confirms the deletion of a category and asks where to move its topics. */
+/** Confirms the deletion of a category and requests a target for its topics. */
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
   const toast = useToast();
@@ -24,7 +24,7 @@ export function DeleteCategory({ category, onClose }: { category: Category; onCl
   const name = isolated(nameIn(useLocale(), category));
   const [moveTo, setMoveTo] = useState("");
   const [isAsked, setIsAsked] = useState(false);
-  // Deleted and hidden topics are not counted but have to be moved too: the server refuses then.
+  // Deleted and hidden topics are not counted but must be moved too; the server then refuses without a target.
   const [holdsHidden, setHoldsHidden] = useState(false);
   const needsTarget = count > 0 || holdsHidden;
 

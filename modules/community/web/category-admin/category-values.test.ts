@@ -15,11 +15,11 @@ const category = {
   isActive: true,
 };
 
-test("what the index hands over fills the form as it is", () => {
+test("the parameter from the list fills the form completely", () => {
   expect(readParameter(parameterOf(category), "6")).toEqual(valuesOf(category));
 });
 
-describe("what does not belong is ignored", () => {
+describe("invalid parameters are ignored", () => {
   test.each([
     ["nothing", undefined],
     ["no JSON", "{broken"],
@@ -28,11 +28,11 @@ describe("what does not belong is ignored", () => {
     ["another category", parameterOf({ ...category, id: "7" })],
     ["names that are no texts", JSON.stringify({ ...category, nameAr: { deep: true } })],
     ["a name without end", JSON.stringify({ ...category, nameEn: "x".repeat(5000) })],
-  ])("%s", (_name, text) => {
+  ])("%s is ignored", (_name, text) => {
     expect(readParameter(text, "6")).toBeNull();
   });
 
-  test("values that a category cannot have are left out", () => {
+  test("invalid field values are replaced by defaults", () => {
     const odd = { ...category, icon: "<script>", color: 7, order: "first", posting: "nobody", isActive: "no" };
     expect(readParameter(JSON.stringify(odd), "6")).toMatchObject({
       icon: "message",
@@ -43,7 +43,7 @@ describe("what does not belong is ignored", () => {
     });
   });
 
-  test("whatever is sent, the form gets texts or nothing", () => {
+  test("any JSON results in text fields or in null", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const values = readParameter(text, "6");

@@ -5,7 +5,7 @@ import { toLatinDigits } from "#shared/validators.ts";
 import { categoryColors } from "#ui/category-color.ts";
 import { categoryIconNames } from "#ui/category-icon.ts";
 
-/** A new category in the form, where the order is a text. */
+/** Initial values of the form; its order is a string. */
 export const emptyCategory = {
   nameAr: "",
   nameEn: "",
@@ -36,7 +36,7 @@ export function valuesOf(category: Known): CategoryValues {
   };
 }
 
-/** The category in the address of its edit page: only the fields of the form. */
+/** The category as a parameter of its edit page, with form fields only. */
 export function parameterOf(category: Known): string {
   const { id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive } = category;
   return JSON.stringify({ id, nameAr, nameEn, descriptionAr, descriptionEn, icon, color, order, posting, isActive });
@@ -53,9 +53,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Reads the form of a category from the address; null if it is invalid or of another category.
- */
+/** Reads the form values from the parameter; null if it is invalid or of another category. */
 export function readParameter(text: string | undefined, id: string): CategoryValues | null {
   const given = text === undefined ? null : parse(text);
   if (given === null || String(given["id"]) !== id) return null;
@@ -78,7 +76,7 @@ export function readParameter(text: string | undefined, id: string): CategoryVal
 
 type Body = CallInput<(typeof categoryRoutes)["createCategory"]>["body"];
 
-/** The body of a form. An empty order is left to the server. */
+/** Converts the form to a request body. An empty order is assigned by the server. */
 export function bodyOf({ order, icon, color, ...values }: CategoryValues): Body {
   const digits = order.trim();
   return {

@@ -26,12 +26,12 @@ export interface CommentEditorProps {
   onDone: () => void;
 }
 
-/** Edits a comment in place. If it was changed elsewhere meanwhile, both texts are shown. */
+/** Edits a comment in place; if it was changed elsewhere, both texts are shown. */
 export function CommentEditor({ comment, takesFocus, onDone }: CommentEditorProps) {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
   const { handle, point } = useThreadContext();
-  // The text that a draft is compared with.
+  // The text that the draft is compared with.
   const [initial] = useState(comment.content ?? "");
   const [names] = useState(() => namesIn(comment));
   const [version, setVersion] = useState(comment.version);

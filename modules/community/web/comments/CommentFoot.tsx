@@ -17,7 +17,6 @@ export interface CommentFootProps {
   onReply: () => void;
 }
 
-/** Likes and replies to a comment. */
 export function CommentFoot({ comment, name, onReply }: CommentFootProps) {
   const t = useTranslations("community");
   const formats = useFormats();

@@ -20,30 +20,30 @@ import styles from "./CommentForm.module.css";
 import { useTextMentions } from "./use-text-mentions.ts";
 import { commentContent, type ChosenName, type WrittenComment } from "./written-comment.ts";
 
-/** Characters per comment, as the user sees them. */
+/** Maximum characters per comment, counted as displayed. */
 const maxLength = 5_000;
-/** From this length on, the number of characters left is shown. */
+/** From this length on, the remaining characters are shown. */
 const nearlyMaxLength = 4_500;
-/** Files per comment. */
+/** Maximum files per comment. */
 const maxFiles = 5;
 const none: readonly never[] = [];
 
 const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 export interface CommentFormProps {
-  /** Where the draft is kept. */
+  /** Storage key of the draft. */
   place: string;
   initial?: string;
   initialNames?: readonly ChosenName[];
   initialFiles?: readonly StoredFile[];
-  /** Names the box: "Write a comment", "Reply to Noura". */
+  /** The label of the box: "Write a comment", "Reply to Noura". */
   label: string;
   sendLabel: string;
-  /** The text stays if it rejects or returns "lookAgain". */
+  /** The text is kept if it rejects or returns "lookAgain". */
   onSend: (written: WrittenComment) => Promise<"sent" | "lookAgain">;
-  /** Discards the text and closes the box; the one at the thread's end cannot be closed. */
+  /** Discards the text and closes the box; the box at the thread's end cannot be closed. */
   onCancel?: () => void;
-  /** One line until it is used. */
+  /** One line until used. */
   small?: boolean;
   /** Shows the label above the box instead of in it as a placeholder. */
   showLabel?: boolean;
@@ -52,7 +52,7 @@ export interface CommentFormProps {
   notice?: ReactNode;
 }
 
-/** A box for a comment, which is kept as a draft until it is sent. */
+/** A box for a comment, saved as a draft until it is sent. */
 export function CommentForm({
   place,
   initial = "",
@@ -77,7 +77,7 @@ export function CommentForm({
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const [isEmptied, setIsEmptied] = useState(false);
-  // It never shrinks again: controls beside it would move away under the finger.
+  // Never shrinks again, because controls beside it would move during a press.
   const [used, setUsed] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,7 @@ export interface CommentHeadProps {
   onEdit: () => void;
 }
 
-/** Author and time of a comment, with the menu of its rarer actions. */
+/** A comment's author and time, with the menu of its less frequent actions. */
 export function CommentHead({ comment, name, nameId, onEdit }: CommentHeadProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();

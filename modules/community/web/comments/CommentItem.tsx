@@ -23,13 +23,12 @@ export interface CommentItemProps {
   onReply: () => void;
 }
 
-/** A comment or reply: author, time, text and actions. */
 export function CommentItem({ comment, onReply }: CommentItemProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const { pointed, undoableUntil } = useThreadContext();
   const until = undoableUntil.get(comment.id);
-  // An unfinished edit shows the box again, which takes the focus only if the user opened it.
+  // An unfinished edit reopens the box, with focus only if the user opened it.
   const [editing, setEditing] = useState<"restored" | "opened" | null>(() =>
     comment.can.update && hasEditDraft(comment.id) ? "restored" : null,
   );
@@ -37,7 +36,7 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   const elementId = commentElementId(comment.id);
   const author = comment.author;
 
-  // To others, a comment hidden by reports looks like a deleted one.
+  // To other users, a comment hidden by reports looks deleted.
   const isWithheld = comment.isDeleted || (comment.isHidden && comment.content === null);
   if (isWithheld && editing === null) {
     return (
@@ -88,12 +87,11 @@ export function CommentItem({ comment, onReply }: CommentItemProps) {
   );
 }
 
-/** The text of a comment with its mentions and attachments. */
 function CommentText({ comment }: { comment: Reply }) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
   const mentions = useMemo(() => mentionsOf(comment.mentions, locale), [comment.mentions, locale]);
-  // Only its author and moderators receive this.
+  // Sent to its author and moderators only.
   const { decision } = comment;
   const isTakenDown = decision !== null && decision.decision !== "keep";
   return (

@@ -25,7 +25,6 @@ interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** The box for a reply to a comment or to one of its replies. */
 function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
   const t = useTranslations("community.comments");
   const locale = useLocale();
@@ -48,7 +47,7 @@ function ReplyForm({ answered, takesFocus, onDone }: ReplyFormProps) {
   );
 }
 
-/** The comment that is being answered, and whether the user has just opened the box. */
+/** The comment being answered, and whether the user has just opened the box. */
 type Answering = { answered: Reply; isOpened: boolean };
 
 /** Finds the comment under this root for which a reply was drafted. */
@@ -58,7 +57,6 @@ function restoredAnswer(root: Comment): Answering | null {
   return answered === undefined ? null : { answered, isOpened: false };
 }
 
-/** A root comment with its replies and the box for a new one. */
 export function CommentThread({ root }: { root: Comment }) {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
@@ -78,7 +76,7 @@ export function CommentThread({ root }: { root: Comment }) {
     try {
       const { replies, hasMore } = await handle.loadReplies(root, side);
       const nearest = side === "next" ? replies[0] : replies.at(-1);
-      // The button disappears, and the focus with it.
+      // The button disappears, and its focus with it.
       if (!hasMore && nearest !== undefined) point([nearest.id], { mark: false, scroll: false });
     } catch (error) {
       release();

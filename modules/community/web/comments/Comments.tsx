@@ -22,7 +22,7 @@ import { useThread } from "./use-thread.ts";
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** Deletions made here that can still be undone. */
+/** Deletions by this client that can still be undone. */
 function useUndo(): Pick<ThreadContextValue, "undoableUntil" | "offerUndo"> {
   const [undoableUntil, setUndoableUntil] = useState(none);
   const offerUndo = useCallback((id: string, until: number | null): void => {
@@ -38,13 +38,12 @@ export interface CommentsProps {
   /** The id of the heading, a link target in the dialog. */
   id: string;
   topic: Topic;
-  /** The comment named by the address. */
+  /** The comment named in the address. */
   commentId: string | null;
-  /** Called when the comments are first shown, and when new ones are. */
+  /** Called when the comments are first shown and when new ones are. */
   onShown: (haveNew: boolean) => void;
 }
 
-/** The comments on a topic, and the box for a new one. */
 export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -65,7 +64,7 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
     if (isSettled) shown.current(false);
   }, [isSettled]);
   const isEmpty = thread !== undefined && roots.length + lateRoots.length === 0;
-  // Written meanwhile without an event: on another screen of this user, or before this one subscribed.
+  // Comments without an event: written on another screen of this user, or before this one subscribed.
   const isBehind = isEmpty && arrivals.length === 0 && topic.commentCount > 0;
   const { refetch } = pages;
   useEffect(() => {
@@ -118,13 +117,16 @@ export function Comments({ id, topic, commentId, onShown }: CommentsProps) {
   );
 }
 
-/** The end of the thread: the box for a comment, or why there is none. On a phone it stays at the foot of the screen. */
+/**
+ * The end of the thread: the box for a comment, or the reason why there is none. On a phone it sticks to the bottom of
+ * the screen.
+ */
 function CommentsEnd() {
   const t = useTranslations("community.comments");
   const { topic } = useThreadContext();
   const send = useSendComment();
   const place = `comment:${topic.id}`;
-  // Locked while the user was writing: the text stays, so that it can be copied.
+  // Locked while the user was writing: the text stays and can be copied.
   const isWritten = drafts.read(signedInPerson()?.id ?? "", place) !== undefined;
   return (
     <>

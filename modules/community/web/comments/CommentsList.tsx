@@ -6,14 +6,14 @@ import { CommentThread } from "./CommentThread.tsx";
 import { LoadComments } from "./LoadComments.tsx";
 import { useThreadContext } from "./thread-context.ts";
 
-/** The loaded part of the thread, with buttons that load earlier and later comments. */
+/** The loaded part of the thread, with buttons for earlier and later comments. */
 export function CommentsList() {
   const t = useTranslations("community.comments");
   const { handle, point } = useThreadContext();
   const { pages, roots, lateRoots } = handle;
   const { list, hold, release } = useSteadyFirst<HTMLOListElement>(roots[0]?.id);
 
-  // Moves the focus only if the button disappears with what it loaded; the page never moves.
+  // Moves the focus only if the button disappears after loading; the page never moves.
   function focusOn(root: Comment | undefined): void {
     if (root !== undefined) point([root.id], { mark: false, scroll: false });
   }

@@ -11,7 +11,7 @@ import { changeTopic } from "../topic-cache.ts";
 import { asDeleted } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 
-/** The contract's `undoSeconds`. */
+/** Same as `undoSeconds` in the contract. */
 const undoMs = 10_000;
 
 export interface DeleteCommentProps {
@@ -20,7 +20,7 @@ export interface DeleteCommentProps {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a comment, naming it and the replies that stay. */
+/** Confirms the deletion of a comment, with its author and the replies that remain. */
 export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -34,7 +34,7 @@ export function DeleteComment({ comment, name, onClose }: DeleteCommentProps) {
       onClose();
       handle.change(id, asDeleted);
       offerUndo(id, Date.now() + undoMs);
-      // At once; never below a count that the server may have sent already.
+      // Updates at once, but never below a count that the server may have sent already.
       changeTopic(queryClient, topic.id, ({ commentCount }) => ({
         commentCount: Math.min(commentCount, topic.commentCount - 1),
       }));

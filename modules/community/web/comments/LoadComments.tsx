@@ -7,13 +7,12 @@ import styles from "./Comments.module.css";
 
 export interface LoadCommentsProps {
   loading: boolean;
-  /** Why the last attempt failed, or null. */
+  /** Error of the last attempt, or null. */
   error: unknown;
   onLoad: () => void;
   children: ReactNode;
 }
 
-/** Loads more of the thread. */
 export function LoadComments({ loading, error, onLoad, children }: LoadCommentsProps) {
   const t = useTranslations("community.comments");
   const problemText = useProblemText();

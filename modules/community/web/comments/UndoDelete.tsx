@@ -18,7 +18,7 @@ export interface UndoDeleteProps {
   describedBy: string;
 }
 
-/** Restores a comment that was deleted here, while there is time. */
+/** Restores a comment deleted by this client, within the time limit. */
 export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
   const t = useTranslations("community.comments");
   const toast = useToast();
@@ -46,7 +46,7 @@ export function UndoDelete({ commentId, until, describedBy }: UndoDeleteProps) {
     },
   });
 
-  // After the dialog has tried to return the focus to an element that is gone.
+  // After the dialog's attempt to return the focus to a removed element.
   useEffect(() => {
     const timer = setTimeout(() => button.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);

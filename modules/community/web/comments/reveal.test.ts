@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { firstArrivals } from "./reveal.ts";
 
-describe("the first of what arrived", () => {
-  it("is told for the end of the thread and for each root", () => {
+describe("first arrivals", () => {
+  it("the first arrival is returned for the end of the thread and for each root", () => {
     const first = firstArrivals([
       { id: "104", parentId: null },
       { id: "99", parentId: null },
@@ -13,7 +13,7 @@ describe("the first of what arrived", () => {
     expect(Object.fromEntries(first)).toEqual({ null: "99", 7: "100", 8: "103" });
   });
 
-  it("is nothing when nothing arrived", () => {
+  it("without arrivals the result is empty", () => {
     expect(firstArrivals([]).size).toBe(0);
   });
 });

@@ -5,13 +5,12 @@ import { inOrderOfIds } from "./thread.ts";
 /** A new comment, known from an event, that is not shown yet. */
 export type Arrival = { id: string; parentId: string | null };
 
-/** Pages loaded at once; the rest shows when its page is loaded. */
+/** Maximum pages loaded at once; later comments appear with their page. */
 const maxPages = 5;
 const pageSize = 50;
 
 const isFrom = (first: string, { id }: { id: string }): boolean => inOrderOfIds(id, first) >= 0;
 
-/** Loads the root comments from `first` on. */
 export async function rootsFrom(topicId: string, first: string): Promise<Comment[]> {
   const roots: Comment[] = [];
   let place: { around: string } | { cursor: string } = { around: first };
@@ -24,7 +23,7 @@ export async function rootsFrom(topicId: string, first: string): Promise<Comment
   return roots;
 }
 
-/** Loads the replies to a root from `first` on, and the number of its replies. */
+/** Loads the replies to a root from `first` on, and the total number of replies. */
 export async function repliesFrom(
   topicId: string,
   rootId: string,
@@ -43,7 +42,7 @@ export async function repliesFrom(
   return { replies, replyCount: root.replyCount };
 }
 
-/** The first arrival among the roots, under null, and among the replies of each root, under its id. */
+/** The first arrival among the roots, with key null, and among each root's replies, with the root's id as key. */
 export function firstArrivals(arrivals: readonly Arrival[]): Map<string | null, string> {
   const first = new Map<string | null, string>();
   for (const { id, parentId } of arrivals) {

@@ -9,7 +9,7 @@ export type ThreadContextValue = {
   /** Scrolls to comments, focuses the first and marks them. */
   point: (ids: readonly string[], options?: PointOptions) => void;
   pointed: ReadonlySet<string>;
-  /** Comments deleted here, with the time until which they can be restored (epoch milliseconds). */
+  /** Comments deleted by this client, with the time until which they can be restored (epoch milliseconds). */
   undoableUntil: ReadonlyMap<string, number>;
   /** Offers to undo a deletion until a time; null ends the offer. */
   offerUndo: (id: string, until: number | null) => void;

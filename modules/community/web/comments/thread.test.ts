@@ -50,36 +50,36 @@ const thread = (...pages: CommentPage[]): Thread => ({ pages, pageParams: pages.
 const ids = (comments: readonly { id: string }[]): string[] => comments.map(({ id }) => id);
 
 describe("ids", () => {
-  it("stand in the order of numbers and not of letters", () => {
+  it("ids are ordered numerically", () => {
     expect(["100", "20", "3"].toSorted(inOrderOfIds)).toEqual(["3", "20", "100"]);
   });
 
-  it("keep their order beyond what a number can hold", () => {
+  it("ids beyond the range of safe integers keep their order", () => {
     expect(inOrderOfIds("900719925474099312", "900719925474099311")).toBeGreaterThan(0);
   });
 });
 
 describe("merging", () => {
-  it("shows each comment once, the oldest first, as the later answer knows it", () => {
+  it("each comment is shown once, oldest first, in its latest version", () => {
     const edited = { ...reply("9"), content: "Edited" };
     const all = merged([reply("9"), reply("11")], [edited, reply("10"), reply("8")]);
     expect(ids(all)).toEqual(["8", "9", "10", "11"]);
     expect(all[1]?.content).toBe("Edited");
   });
 
-  it("does not show a fresh comment twice once its page is loaded", () => {
+  it("a fresh comment is not repeated once its page is loaded", () => {
     const fresh = freshWith(nothingFresh, { roots: [root("30"), root("31")] });
     expect(ids(freshRoots(thread(page(root("1"))), fresh))).toEqual(["30", "31"]);
     expect(ids(freshRoots(thread(page(root("1")), page(root("30"))), fresh))).toEqual(["31"]);
   });
 
-  it("does not show a fresh reply twice once it is loaded, nor under another root", () => {
+  it("a fresh reply is not repeated once it is loaded, nor shown under another root", () => {
     const fresh = freshWith(nothingFresh, { replies: [reply("40", "1"), reply("41", "2")] });
     expect(ids(freshReplies(root("1"), fresh))).toEqual(["40"]);
     expect(ids(freshReplies(root("1", [reply("40", "1")]), fresh))).toEqual([]);
   });
 
-  it("adds more replies on their side and keeps the other side's cursor", () => {
+  it("more replies are added on their side and the other side's cursor is kept", () => {
     const before = thread(page(root("1", [reply("5", "1")], "after-5"), root("2")));
     const after = withReplies(
       before,
@@ -97,7 +97,7 @@ describe("merging", () => {
 describe("changing", () => {
   const both = thread(page(root("1", [reply("5", "1")]), root("2")));
 
-  it("reaches roots and replies, on pages and among what is fresh", () => {
+  it("a change is applied to roots and replies, in pages and among fresh comments", () => {
     const liked = () => ({ liked: true });
     expect(findComment(withChanged(both, "2", liked), nothingFresh, "2")?.liked).toBe(true);
     expect(findComment(withChanged(both, "5", liked), nothingFresh, "5")?.liked).toBe(true);
@@ -106,18 +106,18 @@ describe("changing", () => {
     expect(findComment(both, freshWithChanged(fresh, "9", liked), "9")?.liked).toBe(true);
   });
 
-  it("leaves everything else as it was", () => {
+  it("a change leaves all other comments unchanged", () => {
     const changed = withChanged(both, "2", () => ({ likeCount: 4 }));
     expect(findComment(changed, nothingFresh, "1")).toEqual(findComment(both, nothingFresh, "1"));
   });
 
-  it("brings a deleted comment back where it stood, with its replies", () => {
+  it("a restored comment is at its old position with its replies", () => {
     const deleted = withChanged(both, "1", asDeleted);
     const back = withChanged(deleted, "1", () => readAnew(root("1")));
     expect(rootsOf(back)[0]).toEqual(rootsOf(both)[0]);
   });
 
-  it("leaves of a deleted comment its place and its replies, and nothing to do with it", () => {
+  it("a deleted comment keeps its position and replies, without permitted actions", () => {
     const deleted = rootsOf(withChanged(both, "1", asDeleted))[0];
     expect(deleted).toMatchObject({ id: "1", isDeleted: true, content: null, author: null });
     expect(Object.values(deleted?.can ?? {})).not.toContain(true);

@@ -1,23 +1,22 @@
 import type { Comment, Reply } from "#modules/community/contract/schemas.ts";
 import type { CommentPages, ReplyPage } from "../api.ts";
 
-/** The id of a comment's element on the page. */
 export const commentElementId = (id: string): string => `comment-${id}`;
 
 /** The pages of a topic's root comments, each with its loaded replies. */
 export type Thread = CommentPages;
 
-/** Comments added at the end after the thread was loaded: written here, or revealed arrivals. */
+/** Comments appended after loading: written by this client, or revealed arrivals. */
 export type Fresh = { roots: readonly Comment[]; replies: readonly Reply[] };
 export const nothingFresh: Fresh = { roots: [], replies: [] };
 
 export type CommentChange = (comment: Reply) => Partial<Reply>;
 
-/** Ids are growing integers as text. */
+/** Ids are ascending integers as strings. */
 export const inOrderOfIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));
 
-/** Merges both without duplicates, oldest first; `more` wins. */
+/** Merges both lists without duplicates, oldest first; `more` takes precedence. */
 export function merged<Item extends { id: string }>(shown: readonly Item[], more: readonly Item[]): Item[] {
   const byId = new Map([...shown, ...more].map((item) => [item.id, item]));
   return [...byId.values()].toSorted((one, other) => inOrderOfIds(one.id, other.id));
@@ -37,7 +36,6 @@ export function freshReplies(root: Comment, fresh: Fresh): Reply[] {
   return fresh.replies.filter((reply) => reply.parentId === root.id && !listed.has(reply.id));
 }
 
-/** Finds a comment, root or reply. */
 export function findComment(thread: Thread, fresh: Fresh, id: string): Reply | undefined {
   const roots = [...rootsOf(thread), ...fresh.roots];
   return [...roots, ...roots.flatMap((root) => root.replies.data), ...fresh.replies].find(
@@ -57,7 +55,6 @@ const mapRoots = (thread: Thread, map: (root: Comment) => Comment): Thread => ({
   pages: thread.pages.map((page) => ({ ...page, data: page.data.map(map) })),
 });
 
-/** Changes one comment, root or reply. */
 export const withChanged = (thread: Thread, id: string, change: CommentChange): Thread =>
   mapRoots(thread, (root) => changedRoot(root, id, change));
 
@@ -66,7 +63,6 @@ export const freshWithChanged = (fresh: Fresh, id: string, change: CommentChange
   replies: fresh.replies.map((reply) => (reply.id === id ? { ...reply, ...change(reply) } : reply)),
 });
 
-/** Adds fresh comments; known ones are updated. */
 export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
   roots: merged(fresh.roots, more.roots ?? []),
   replies: merged(fresh.replies, more.replies ?? []),
@@ -74,7 +70,6 @@ export const freshWith = (fresh: Fresh, more: Partial<Fresh>): Fresh => ({
 
 export type Side = "previous" | "next";
 
-/** Adds a page of replies to a root, before or after those it had. */
 export function withReplies(thread: Thread, rootId: string, page: ReplyPage, side: Side): Thread {
   return mapRoots(thread, (root) =>
     root.id === rootId
@@ -86,7 +81,7 @@ export function withReplies(thread: Thread, rootId: string, page: ReplyPage, sid
   );
 }
 
-/** A deleted comment keeps its place, so that nothing moves and its replies keep theirs. */
+/** A deleted comment keeps its position, so that nothing moves and its replies stay attached. */
 export const asDeleted = (): Partial<Reply> => ({
   isDeleted: true,
   author: null,
@@ -100,7 +95,7 @@ export const asDeleted = (): Partial<Reply> => ({
   can: { update: false, delete: false, like: false, reply: false, report: false },
 });
 
-/** The updated fields of a comment; its shown replies stay in place. */
+/** The updated fields of a comment; its loaded replies are kept. */
 export function readAnew(comment: Reply): Partial<Reply> {
   const { author, content, document, mentions, attachments, isDeleted, isHidden, decision } = comment;
   const { likeCount, liked, editedAt, version, can } = comment;

@@ -6,7 +6,7 @@ import { commentElementId } from "./thread.ts";
 /** Pixels covered by the header of the dialog. */
 const covered = 64;
 
-/** Reads the reading position from a fragment, `#comment=12`; null if there is none. */
+/** Reads the reading position from a fragment such as `#comment=12`; null if there is none. */
 export const readCommentPlace = (fragment: string): string | null =>
   /^#comment=([1-9][0-9]{0,17})$/.exec(fragment)?.[1] ?? null;
 
@@ -15,8 +15,8 @@ const commentsOf = (thread: Element): HTMLElement[] => [
 ];
 
 /**
- * Keeps the reading position in the address: the topmost comment on the screen, once the user scrolls. A thread that was
- * loaded around such a `place` is scrolled to it, without focus or mark. Returns the ref of the element around all comments.
+ * Writes the reading position to the address: the topmost visible comment, once the user scrolls. A thread loaded
+ * around such a `place` is scrolled to it, without focus or mark. Returns the ref of the element around all comments.
  */
 export function useCommentPlace(place: string | null, isLoaded: boolean) {
   const thread = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function useCommentPlace(place: string | null, isLoaded: boolean) {
       if (thread.current === null || wanted.current !== null || window.location.pathname !== address) return;
       const comment = commentsOf(thread.current).find((one) => one.getBoundingClientRect().top >= covered);
       const top = comment?.getBoundingClientRect().top ?? 0;
-      // Above the comments, the topic itself is being read.
+      // Above the comments, the reader is at the topic itself.
       const isReached = comment !== undefined && scrollerOf(comment).scrollTop > 0 && top < window.innerHeight;
       replaceEntry(isReached ? comment.id.replace("-", "=") : "", isReached ? { commentTop: top } : {});
     };

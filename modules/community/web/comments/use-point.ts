@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { commentElementId } from "./thread.ts";
 
 export type PointOptions = {
-  /** Focuses the first. */
+  /** Focuses the first comment. */
   focus?: boolean;
-  /** Marks them for a moment. */
+  /** Marks the comments for a moment. */
   mark?: boolean;
-  /** Scrolls to the first. */
+  /** Scrolls to the first comment. */
   scroll?: boolean;
 };
 type Pointed = { ids: readonly string[] } & Required<PointOptions>;
@@ -15,7 +15,6 @@ const nothing: Pointed = { ids: [], focus: false, mark: false, scroll: false };
 
 const markMs = 3_000;
 
-/** Finds the first of some comments in document order. */
 function firstOnPage(ids: readonly string[]): HTMLElement | null {
   const elements = ids.flatMap((id) => document.getElementById(commentElementId(id)) ?? []);
   return elements.reduce<HTMLElement | null>(
@@ -25,7 +24,7 @@ function firstOnPage(ids: readonly string[]): HTMLElement | null {
   );
 }
 
-/** Points the user to comments, of which the first on the page is scrolled to and focused. */
+/** Marks comments, and scrolls to and focuses the first one on the page. */
 export function usePoint() {
   const [pointed, setPointed] = useState<Pointed>(nothing);
 

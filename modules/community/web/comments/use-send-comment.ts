@@ -8,7 +8,7 @@ import { findComment } from "./thread.ts";
 import { useThreadContext } from "./thread-context.ts";
 import type { WrittenComment } from "./written-comment.ts";
 
-/** Sends a comment or a reply and shows it at the end of its list. Rejects if that fails. */
+/** Sends a comment or reply and appends it to its list. Rejects on failure. */
 export function useSendComment(): (written: WrittenComment, answeredId: string | null) => Promise<"sent"> {
   const t = useTranslations("community.comments");
   const announce = useAnnounce();
@@ -32,7 +32,7 @@ export function useSendComment(): (written: WrittenComment, answeredId: string |
       point([data.id], { focus: data.parentId !== null, mark: false });
       return "sent";
     } catch (error) {
-      // Locked or deactivated meanwhile: the user's rights have changed.
+      // Locked or deactivated in the meantime: the user's rights have changed.
       if (isProblem(error, "comments_locked") || isProblem(error, "topic_inactive")) {
         void queryClient.invalidateQueries({ queryKey: topicQuery(topic.id).queryKey });
       }

@@ -19,7 +19,7 @@ function parseNames(text: string): ChosenName[] {
 }
 
 export type TextMentionsOptions = {
-  /** Where the draft of the text is kept. */
+  /** Storage key of the text's draft. */
   place: string;
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -27,14 +27,14 @@ export type TextMentionsOptions = {
   initialNames: readonly ChosenName[];
 };
 
-/** The list of names under an @ in a plain text box, and the names chosen from it, which are kept with the draft. */
+/** The list of names after an @ in a plain text box, and the names chosen from it, stored with the draft. */
 export function useTextMentions({ place, box, text, write, initialNames }: TextMentionsOptions) {
   const locale = useLocale();
   const { topic } = useThreadContext();
   const listId = useId();
   const kept = useTextDraft(`${place}:names`, JSON.stringify(initialNames));
   const names = useMemo(() => parseNames(kept.text), [kept.text]);
-  /** Null while the box has no focus. */
+  /** Null without focus. */
   const [cursor, setCursor] = useState<number | null>(null);
   const found = cursor === null ? null : mentionQuery(text.slice(0, cursor));
   const trigger = found === null || cursor === null ? null : { query: found.query, start: cursor - found.length };
@@ -67,12 +67,10 @@ export function useTextMentions({ place, box, text, write, initialNames }: TextM
     names,
     dropNames: kept.drop,
     isOpen: list.isOpen,
-    /** Props of `MentionList`. */
     list: { id: listId, state: list, anchor, onChoose: choose },
-    /** Props of the text box. */
     field: {
       onSelect: follow,
-      // Some keyboards report no keys and no selection.
+      // Some on-screen keyboards send no key or selection events.
       onInput: follow,
       onBlur: () => setCursor(null),
       onKeyDown,

@@ -13,8 +13,8 @@ const isSeenHere = ({ thread, lateRoots }: ThreadHandle, { parentId }: Arrival):
   (thread !== undefined && [...rootsOf(thread), ...lateRoots].some((root) => root.id === parentId));
 
 /**
- * Applies changes by other users. New comments wait until the reader reveals them; deleted and changed ones are updated at
- * once.
+ * Applies changes by other users. New comments wait until the reader reveals them; deleted and changed ones are updated
+ * at once.
  */
 export function useThreadChanges(topicId: string, handle: ThreadHandle) {
   const { thread, fresh, change, add } = handle;
@@ -40,10 +40,10 @@ export function useThreadChanges(topicId: string, handle: ThreadHandle) {
     }
     if (action === "comment.deleted") {
       setArrivals((before) => before.filter(({ id }) => id !== arrival.id));
-      // Comments deleted here are not known any more.
+      // Comments deleted by this client are no longer known.
       if (isKnown) change(arrival.id, asDeleted);
     }
-    // If it cannot be read again it stays unchanged.
+    // On failure it stays unchanged.
     const isOther = action === "comment.restored" || (action === "comment.updated" && !isOwn);
     if (isOther && isKnown) void refresh(arrival).catch(() => undefined);
   });

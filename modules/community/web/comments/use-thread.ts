@@ -18,8 +18,8 @@ import {
 } from "./thread.ts";
 
 /**
- * The shown comments of a topic: pages in both directions, around a comment if the address names one, and fresh comments
- * after them. Nothing in it changes by itself.
+ * The shown comments of a topic: pages in both directions, around a comment if the address names one, then fresh
+ * comments. It never changes by itself.
  */
 export function useThread(topicId: string, commentId: string | null) {
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function useThread(topicId: string, commentId: string | null) {
   const query = useMemo(() => commentsQuery(topicId, around), [topicId, around]);
   const pages = useInfiniteQuery(query);
 
-  // The comment of the link is missing: the thread is read from its beginning, and the reader is told.
+  // The linked comment is missing: the thread is read from its beginning, and the reader is notified.
   const isMissing = around !== null && isProblem(pages.error, "not_found") && pages.data === undefined;
   if (isMissing) setAround(null);
 

@@ -5,12 +5,12 @@ import { commentContent, namesIn, type ChosenName } from "./written-comment.ts";
 const sara: ChosenName = { kind: "person", id: "3", label: "Sara" };
 const saraAli: ChosenName = { kind: "person", id: "4", label: "Sara Ali" };
 
-test("without a name that still stands there, a comment is plain text", () => {
+test("without a name still present in the text, a comment is plain text", () => {
   expect(commentContent("Thanks, @Sara", [])).toBe("Thanks, @Sara");
   expect(commentContent("Thanks", [sara])).toBe("Thanks");
 });
 
-test("names become mentions, the longer before the shorter, and the words stay the same", () => {
+test("names become mentions, longer ones first, and the text stays the same", () => {
   const text = "@Sara Ali and @Sara,\nsee you\n\nشكرًا @Sara";
   const content = commentContent(text, [sara, saraAli]);
   expect(content).toMatchObject({

@@ -5,7 +5,7 @@ import type { Reply } from "#modules/community/contract/schemas.ts";
 /** A mention chosen after an @, with its label in the text. */
 export type ChosenName = { kind: "person" | "department"; id: string; label: string };
 
-/** The content to send: plain text without mentions, else a document. */
+/** Request content: plain text without mentions, else a document. */
 export type CommentContent = string | { type: "doc"; content: ContentNode[] };
 
 export type WrittenComment = { content: CommentContent; attachments: string[] };
@@ -27,7 +27,7 @@ function split(line: string, names: readonly ChosenName[]): ContentNode[] {
   return nodes;
 }
 
-/** Turns the chosen names that are still in the text into mentions. */
+/** Converts the chosen names that are still in the text to mentions. */
 export function commentContent(text: string, names: readonly ChosenName[]): CommentContent {
   const named = names.filter(({ label }) => label !== "" && text.includes(`@${label}`));
   if (named.length === 0) return text;

@@ -8,7 +8,7 @@ export interface ArrivalPillProps {
   text: string;
   icon: ReactNode;
   onPress: () => void;
-  /** Sticks to the end of the scrolled area instead of its start. */
+  /** Sticks to the end of the scroll container instead of its start. */
   atEnd?: boolean;
 }
 

@@ -64,7 +64,6 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   );
 }
 
-/** The skeleton of the cards. */
 export function CategoryCardsToCome() {
   const t = useTranslations("community");
   return (
@@ -89,7 +88,6 @@ export function CategoryCardsToCome() {
   );
 }
 
-/** Marks a followed or muted category. */
 function FollowMark({ level }: { level: FollowingLevel }) {
   const t = useTranslations("community.following");
   if (level === null) return null;

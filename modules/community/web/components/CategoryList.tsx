@@ -14,7 +14,6 @@ import { UnreadCount } from "./UnreadCount.tsx";
 
 const line = classNames(rowClass(3, "align-center", "ink"), styles.line);
 
-/** The categories as a short list with the numbers of unread topics. */
 export function CategoryList() {
   const t = useTranslations("community");
   const locale = useLocale();

@@ -9,11 +9,11 @@ export interface MarkAllReadProps {
   categoryId: string;
   unreadCount: number;
   iconOnPhone?: boolean;
-  /** Moves the focus: the button disappears. */
+  /** Called to move the focus, since the button disappears. */
   onDone: () => void;
 }
 
-/** Marks all topics of a category as read; absent if none is unread. */
+/** Marks all topics of a category as read; renders nothing if none is unread. */
 export function MarkAllRead({ categoryId, unreadCount, iconOnPhone = false, onDone }: MarkAllReadProps) {
   const t = useTranslations("community");
   const toast = useToast();

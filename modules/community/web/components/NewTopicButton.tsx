@@ -7,12 +7,12 @@ import { allCategoryId } from "../sorts.ts";
 import { useCategories } from "../use-categories.ts";
 import styles from "./NewTopicButton.module.css";
 
-/** Opens the form of a topic in this category or in any; nothing if the user may not post here. */
+/** A link to the form of a topic in this category or in any; renders nothing if the user may not post here. */
 export function NewTopicButton({ category }: { category: Category | null }) {
   const t = useTranslations("community");
   const { data } = useCategories();
   const isAll = category === null || category.id === allCategoryId;
-  // Most users may post: until that is known its place is kept, so that nothing moves.
+  // Most users may post: until this is known the space is reserved, so that nothing moves.
   if (data === undefined && isAll) {
     return (
       <span className={styles.place}>

@@ -7,30 +7,30 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { PauseIcon, PlayIcon } from "#ui/icons.ts";
 import { useCalmVideo } from "./use-calm-video.ts";
 
-/** Pixels across of the small picture. */
+/** Width of the small image in pixels. */
 const smallWidth = 800;
 
 export type PosterOptions = {
-  /** Null while it is loading. */
+  /** Null while loading. */
   poster: FeaturedTopic["poster"] | null;
   /** Whether its video may play. */
   active: boolean;
   /** The displayed width, for the `sizes` attribute. */
   sizes: string;
-  /** It is the first thing on the page. */
+  /** The first element on the page. */
   first: boolean;
 };
 
 /**
- * The video of a poster, silent and repeated, with a button that pauses it; else its picture. What cannot be loaded gives
- * way: the video to the picture, the picture to null.
+ * A poster's video, muted and looped, with a pause button; else its image. On a loading error the video is replaced by
+ * the image, the image by null.
  */
 export function usePoster({ poster, active, sizes, first }: PosterOptions): { picture: ReactNode; button: ReactNode } {
   const t = useTranslations("community.topic");
   const locale = useLocale();
   const [broken, setBroken] = useState<"nothing" | "video" | "all">("nothing");
   const { attach, playing, toggle } = useCalmVideo(active);
-  // A video is not loaded before it is first active.
+  // A video is not loaded before it first becomes active.
   const [wanted, setWanted] = useState(active);
   if (active && !wanted) setWanted(true);
   if (poster === null || broken === "all") return { picture: null, button: null };

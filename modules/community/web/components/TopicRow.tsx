@@ -19,7 +19,7 @@ import styles from "./TopicRow.module.css";
 
 export interface TopicRowProps {
   topic: TopicSummary;
-  /** The category over whose list the topic opens. */
+  /** The category whose list is under the topic's dialog. */
   categoryId: string;
   showCategory: boolean;
   /** The row is in that list, which keeps its sort and scroll position. */
@@ -27,7 +27,6 @@ export interface TopicRowProps {
   headingLevel?: 2 | 3;
 }
 
-/** A topic in a list. */
 export function TopicRow({ topic, categoryId, showCategory, overList = false, headingLevel = 3 }: TopicRowProps) {
   const t = useTranslations("community.list");
   const locale = useLocale();
@@ -47,7 +46,7 @@ export function TopicRow({ topic, categoryId, showCategory, overList = false, he
     <ListRow isUnread={topic.isUnread} className={styles.row} data-row={topic.id}>
       <Avatar id={topic.author.id} name={author} photo={topic.author.photoUrl} />
       <div className={boxClass("shrinks")}>
-        {/* A title keeps the direction of its language and is aligned with the list. */}
+        {/* A title has the direction of its language and the alignment of the list. */}
         <Heading
           className={classNames(
             textClass("flush", "below-1", "md", topic.isUnread ? "bold" : "medium", "ink", "text-start", "anywhere"),

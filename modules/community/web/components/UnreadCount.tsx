@@ -3,7 +3,7 @@ import { useFormats } from "#client/intl.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { VisuallyHidden } from "#ui/VisuallyHidden.tsx";
 
-/** The number of unread topics; the server counts to 99. Renders nothing for 0. */
+/** The number of unread topics, counted up to 99 by the server. Renders nothing for 0. */
 export function UnreadCount({ count }: { count: number }) {
   const t = useTranslations("community");
   const formats = useFormats();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Plays a silent video only while the user wants it, it is `active`, in view and its tab is visible. With reduced motion
- * it starts paused.
+ * Plays a muted video only while the user has not paused it, it is `active` and in view and its tab is visible. With
+ * reduced motion it starts paused.
  */
 export function useCalmVideo(active: boolean) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -28,7 +28,7 @@ export function useCalmVideo(active: boolean) {
   useEffect(() => {
     if (video === null) return;
     if (!plays) video.pause();
-    // A browser in power-saving mode may refuse: the still stays, and the button shows that it is paused.
+    // A browser in power-saving mode may refuse: the still stays and the button shows the paused state.
     else
       video.play().catch((reason: unknown) => {
         if (reason instanceof DOMException && reason.name === "NotAllowedError") setPlaying(false);
@@ -38,7 +38,7 @@ export function useCalmVideo(active: boolean) {
   return {
     /** The ref of the `<video>`. */
     attach: setVideo,
-    /** Whether the user wants it to play, visible or not. */
+    /** Whether the user has it set to play, visible or not. */
     playing,
     toggle: () => setPlaying((before) => !before),
   };

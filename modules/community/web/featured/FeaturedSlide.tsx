@@ -13,7 +13,6 @@ export interface FeaturedSlideProps {
   first: boolean;
 }
 
-/** A featured topic: its title and first words over its poster. */
 export function FeaturedSlide({ topic, active, first }: FeaturedSlideProps) {
   const t = useTranslations("community.featured");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { useShownFeatured } from "../lists/use-topics-above.ts";
 import styles from "./FeaturedTopics.module.css";
 import { FeaturedSlide } from "./FeaturedSlide.tsx";
 
-/** The featured topics with their posters; nothing if there are none. */
+/** The featured topics with their posters; renders nothing if there are none. */
 export function FeaturedTopics() {
   const t = useTranslations("community.featured");
   const locale = useLocale();

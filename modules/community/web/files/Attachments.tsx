@@ -14,11 +14,11 @@ const PictureViewer = widget(() => import("./PictureViewer.tsx"), "PictureViewer
 
 export interface AttachmentsProps {
   files: readonly StoredFile[];
-  /** Without a heading, under a comment. */
+  /** Without a heading, for comments. */
   small?: boolean;
 }
 
-/** The files of a topic or a comment: pictures to view, videos to play, all of them to download. */
+/** The files of a topic or comment: images to view, videos to play, all files to download. */
 export function Attachments({ files, small = false }: AttachmentsProps) {
   const t = useTranslations("community.files");
   const headingId = useId();

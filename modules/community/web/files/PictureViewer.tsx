@@ -13,12 +13,12 @@ import styles from "./PictureViewer.module.css";
 
 export interface PictureViewerProps {
   pictures: readonly StoredFile[];
-  /** The id of the first one to show. */
+  /** The id of the initial image. */
   first: string;
   onClose: () => void;
 }
 
-/** The pictures of a text in full size, one after the other. */
+/** The images of a text in full size, one at a time. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const t = useTranslations("community.files");
   const { direction } = useUi();

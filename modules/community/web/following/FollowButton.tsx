@@ -25,7 +25,6 @@ interface FollowMenuProps {
   show: (level: FollowingLevel) => void;
 }
 
-/** Selects whether the user follows a topic or category, or mutes it. */
 function FollowMenu({ menu, level, send, show }: FollowMenuProps) {
   const t = useTranslations("community.following");
   const toast = useToast();

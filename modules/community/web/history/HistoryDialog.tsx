@@ -25,7 +25,6 @@ const changedNames = {
   contentAr: "changedContentAr",
 } as const;
 
-/** The edits of a topic and what each of them changed. */
 export function HistoryDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.history");
   const revisions = usePages(revisionsQuery(topicId), ({ version }) => String(version));
@@ -87,14 +86,13 @@ function Edit({ revision, isShown, onShow }: { revision: Revision; isShown: bool
   );
 }
 
-/** The plain text of a title or a content. */
 function plainText(value: RevisionDetail["before"][keyof typeof changedNames]): string {
   if (typeof value === "string") return value;
   const content = value === null || value === undefined ? null : cleanContent(value);
   return content === null ? "" : contentText(content);
 }
 
-/** The changes of one edit in each language. */
+/** The changes of one edit, by language. */
 function Change({ topicId, version }: { topicId: string; version: number }) {
   const t = useTranslations("community.history");
   const query = useQuery(revisionQuery(topicId, version));

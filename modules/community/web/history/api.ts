@@ -5,9 +5,8 @@ import { revisionRoutes } from "#modules/community/contract/routes-writing.ts";
 const listRevisions = endpoint(revisionRoutes.listRevisions);
 const readRevision = endpoint(revisionRoutes.readRevision);
 
-/** The edits of a topic, newest first. */
 export const revisionsQuery = (id: string) => pagesOf(listRevisions, { params: { id } }, { staleTime: 0 });
 
-/** A topic before and after one edit, which never changes. */
+/** Cached forever, since revisions never change. */
 export const revisionQuery = (id: string, version: number) =>
   queryOf(readRevision, { params: { id, version } }, { staleTime: Infinity });

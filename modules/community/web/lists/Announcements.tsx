@@ -9,7 +9,7 @@ import { useCategories } from "../use-categories.ts";
 import { TopicsCard } from "./TopicsCard.tsx";
 import { announcements } from "./use-topics-above.ts";
 
-/** The newest announcements for the home page, under the name of their category; nothing if there are none. */
+/** The latest announcements for the home page, titled with their category's name; renders nothing if there are none. */
 export function Announcements() {
   const t = useTranslations("community");
   const locale = useLocale();

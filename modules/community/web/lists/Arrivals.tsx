@@ -17,8 +17,8 @@ type Arrivals = { of: string; ids: ReadonlySet<string> };
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Counts the topics of a list that have something new, by the event stream; keeps the numbers on its rows up to date
- * without moving anything. `list` names the list: another one begins at none.
+ * Counts the topics of a list with new content, by the event stream, and updates the numbers in its rows without moving
+ * them. The count restarts when `list`, its key, changes.
  */
 export function useArrivals(list: string, categoryId: string): { count: number; clear: () => void } {
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function useArrivals(list: string, categoryId: string): { count: number; 
   return { count: ids.size, clear: () => setArrivals({ of: list, ids: none }) };
 }
 
-/** The pill that says how many topics of a list have something new, and loads them. */
+/** A pill with the number of topics of a list that have new content; pressing it loads them. */
 export function useArrivalPill({ category, sort }: TopicListInput, load: () => Promise<unknown>): ReactNode {
   const t = useTranslations("community");
   const announce = useAnnounce();

@@ -12,14 +12,14 @@ import { useArrivalPill } from "./Arrivals.tsx";
 export interface FewTopicsProps {
   list: TopicListInput;
   few?: number;
-  /** Ids of topics that are on the page already. */
+  /** Topics already on the page. */
   without?: ReadonlySet<string>;
 }
 
-/** Topics read in addition, to replace those left out. */
+/** Additional topics fetched to replace those left out. */
 const spare = 8;
 
-/** The first topics of a list. They open over their own category's list. */
+/** The first topics of a list; each opens over the list of its own category. */
 export function FewTopics({ list, few = 8, without }: FewTopicsProps) {
   const t = useTranslations("community.list");
   const query = useQuery(fewTopicsQuery(list, without === undefined ? few : few + spare));

@@ -7,7 +7,6 @@ import { useCategories } from "../use-categories.ts";
 import { TopicsCard } from "./TopicsCard.tsx";
 import { useTopicsAbove } from "./use-topics-above.ts";
 
-/** The latest topics for the home page, of all categories or of one. */
 export function LatestTopics() {
   const t = useTranslations("community");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { categorySearchOf } from "../search.ts";
 import { topicSorts, type TopicSort } from "../sorts.ts";
 
-/** The sort of a category's list; each has an address of its own. */
+/** The sort of a category's list; each sort has its own address. */
 export function SortMenu({ categoryId, sort }: { categoryId: string; sort: TopicSort }) {
   const t = useTranslations("community.sort");
   return (

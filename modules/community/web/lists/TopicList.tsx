@@ -21,12 +21,11 @@ interface PlacedTopicsProps {
   /** "Topics in News", for screen readers. */
   label: string;
   empty: { title: string; text: string };
-  /** The category over whose list the topics open; their own by default. */
+  /** The category whose list is under the topic's dialog; the topic's own by default. */
   categoryId?: string;
   pill?: ReactNode;
 }
 
-/** All pages of a list of topics. */
 function PlacedTopics({ pages, label, empty, categoryId, pill }: PlacedTopicsProps) {
   const t = useTranslations("community.list");
   const { rows, isFetching, frame, earlier, later } = pages;
@@ -70,7 +69,6 @@ function PlacedTopics({ pages, label, empty, categoryId, pill }: PlacedTopicsPro
   );
 }
 
-/** The topics of a category. */
 export function TopicList({ list, label }: { list: TopicListInput; label: string }) {
   const t = useTranslations("community.list");
   const pages = usePlacedPages(topicsQuery(list), rowId);
@@ -84,11 +82,11 @@ export function TopicList({ list, label }: { list: TopicListInput; label: string
   return <PlacedTopics pages={pages} label={label} empty={empty} categoryId={list.category} pill={pill} />;
 }
 
-/** The topics that the user has bookmarked, last first. */
+/** The user's bookmarked topics, last first. */
 export function KeptTopics() {
   const t = useTranslations("community.kept");
   const pages = usePlacedPages(bookmarksQuery, rowId);
-  // Keeps the rows up to date; the list is the user's own, so nothing arrives in it.
+  // Updates the rows; the list is the user's own, so it has no arrivals.
   useArrivals("kept", allCategoryId);
   return <PlacedTopics pages={pages} label={t("title")} empty={{ title: t("emptyTitle"), text: t("emptyText") }} />;
 }

@@ -14,16 +14,15 @@ import styles from "./TopicsCard.module.css";
 
 export interface TopicsCardProps<Value extends string> extends FewTopicsProps {
   title: ReactNode;
-  /** Names the link to the whole list. */
+  /** The label of the link to the whole list. */
   linkLabel: string;
   /** The sort of the whole list. */
   linkSort?: TopicSort;
   linkVariant?: "quiet" | "soft";
-  /** Choose what the card shows. */
+  /** Select the content of the card. */
   tabs?: Omit<TabsProps<Value>, "panelId"> & { panelLabel: string };
 }
 
-/** A card with the first topics of a list and a link to all of them. */
 export function TopicsCard<Value extends string>(props: TopicsCardProps<Value>) {
   const { title, linkLabel, linkSort, linkVariant = "quiet", tabs, ...few } = props;
   const t = useTranslations("community.latest");

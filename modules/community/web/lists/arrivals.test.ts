@@ -11,25 +11,25 @@ const comment = (
   details: { topicId: "7", categoryId: "5", commentId: "9", parentId: null },
 });
 
-describe("something new in a list", () => {
-  it("is a new comment or topic of its category by somebody else", () => {
+describe("arrivals in a list", () => {
+  it("a new comment or topic of another user in its category is an arrival", () => {
     expect(arrivalIn("5", comment("4"), "3")).toBe("7");
     expect(
       arrivalIn("5", { action: "topic.created", actorId: "4", details: { topicId: "8", categoryId: "5" } }, "3"),
     ).toBe("8");
   });
 
-  it("is everything in the list of everything", () => {
+  it('every new topic and comment is an arrival in "All"', () => {
     expect(arrivalIn("1", comment("4"), "3")).toBe("7");
   });
 
-  it("is nothing of another category, nothing of one's own, and no like", () => {
+  it("events of other categories, own events and likes are no arrivals", () => {
     expect(arrivalIn("2", comment("4"), "3")).toBeNull();
     expect(arrivalIn("5", comment("3"), "3")).toBeNull();
     expect(arrivalIn("5", comment("4", "comment.liked"), "3")).toBeNull();
   });
 
-  it("is also what nobody in particular did", () => {
+  it("an event without an actor is an arrival", () => {
     expect(arrivalIn("5", comment(null), null)).toBe("7");
   });
 });

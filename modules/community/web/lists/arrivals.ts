@@ -2,7 +2,7 @@ import type { HeardEvent } from "../events.ts";
 import { allCategoryId } from "../sorts.ts";
 
 /**
- * Returns the topic of an event that is news for the readers of a list, a new topic or comment of another user in its
+ * Returns the topic of an event that is new content in a list, i.e. a new topic or comment of another user in its
  * category; else null.
  */
 export function arrivalIn(categoryId: string, event: HeardEvent, readerId: string | null): string | null {

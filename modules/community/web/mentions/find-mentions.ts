@@ -30,8 +30,8 @@ const findIn =
   };
 
 /**
- * Finds people and departments by a few letters, with names in the language of the text. Participants of the topic come
- * first.
+ * Finds people and departments by the first letters, with names in the language of the text; participants of the topic
+ * come first.
  */
 export const useFindMentions = (written: Locale, topicId: string | null): FindMentions =>
   useMemo(() => findIn(written, topicId), [written, topicId]);

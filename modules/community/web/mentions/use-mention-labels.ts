@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import type { MentionLabels } from "#ui/mentions/mention-choice.ts";
 
-/** The texts of the list of mentions in the reader's language. */
 export function useMentionLabels(): MentionLabels {
   const t = useTranslations("community.mentions");
   return useMemo(

@@ -27,7 +27,6 @@ import { useBulkActions } from "./use-bulk-actions.ts";
 
 const isOpenItem = "communityAdmin.filters";
 
-/** The table of all topics with its filters and bulk actions. */
 export function AllTopics({ search, canFeature }: { search: AdminTopicsSearch; canFeature: boolean }) {
   const t = useTranslations("communityAdmin");
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ export function AllTopics({ search, canFeature }: { search: AdminTopicsSearch; c
     setChosen(new Set());
     setIsAll(false);
   };
-  // Changing the filters clears the choice.
+  // Changing the filters clears the selection.
   const narrowing = JSON.stringify(filters);
   const [chosenUnder, setChosenUnder] = useState(narrowing);
   if (narrowing !== chosenUnder) {

@@ -6,9 +6,9 @@ import { ActivateIcon, DeactivateIcon, DeleteIcon, MoveIcon, UnfeatureIcon } fro
 
 export interface BulkBarProps {
   chosenCount: number;
-  /** All matching topics are chosen, beyond this page. */
+  /** All matching topics are selected, beyond this page. */
   isAll: boolean;
-  /** The number of matching topics, which is a lower bound if `hasMore`; null while loading. */
+  /** The number of matching topics, a lower bound if `hasMore`; null while loading. */
   matching: { count: number; hasMore: boolean } | null;
   canFeature: boolean;
   onAll: () => void;
@@ -24,7 +24,6 @@ const actions = [
   ["delete", DeleteIcon],
 ] as const satisfies [BulkActionKind, unknown][];
 
-/** The number of chosen topics and the actions on them. */
 export function BulkBar({ chosenCount, isAll, matching, canFeature, onAll, onClear, onOrder }: BulkBarProps) {
   const t = useTranslations("communityAdmin.bulk");
   if (chosenCount === 0 && !isAll) return null;

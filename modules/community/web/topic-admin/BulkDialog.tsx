@@ -30,7 +30,7 @@ export interface BulkDialogProps {
   onClose: () => void;
 }
 
-/** Confirms an action: shows a preview and asks for a target or a reason. */
+/** Confirms an action, with a preview and a field for the target or reason. */
 export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogProps) {
   const t = useTranslations("communityAdmin.bulk");
   const [reason, setReason] = useState("");
@@ -40,7 +40,7 @@ export function BulkDialog({ order, working, onConfirm, onClose }: BulkDialogPro
   const what = "filters" in order ? { filters: order.filters } : { ids: order.ids };
   const takesReason = action === "deactivate" || action === "delete";
   const lacksTarget = action === "move" && moveTo === "";
-  // Without a target, the preview is that of a deletion, which needs none.
+  // Without a target, the preview is requested as a deletion, which needs none.
   const previewed: BulkBody = lacksTarget
     ? { action: "delete", ...what }
     : { action, ...what, ...(moveTo === "" ? {} : { moveTo }) };

@@ -9,14 +9,14 @@ import { boxClass, textClass } from "#ui/primitives.ts";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
 import styles from "./BulkDialog.module.css";
 
-/** As in the contract, whose schemas the browser does not load. */
+/** Copied from the contract, whose schemas the browser does not load. */
 const maxTopicsAtOnce = 10_000;
 
 export interface BulkPreviewTextProps {
   preview: BulkPreview | undefined;
   error: unknown;
   showsChanges: boolean;
-  /** Leaves out the numbers, which are obvious for one topic. */
+  /** Omits the numbers, which are obvious for one topic. */
   isOfOne: boolean;
 }
 

@@ -5,7 +5,6 @@ import { FilterChips } from "#kit/FilterChips.tsx";
 import { switches, without, type TopicsFilterSearch } from "../admin/search.ts";
 import { useCategoryOptions } from "../use-categories.ts";
 
-/** The active filters as removable chips. */
 export function ChosenFilters({ search }: { search: TopicsFilterSearch }) {
   const t = useTranslations("communityAdmin.filters");
   const navigate = useNavigate();

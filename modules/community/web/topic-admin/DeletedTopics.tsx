@@ -22,7 +22,7 @@ import { titleIn } from "./title.ts";
 import { TopicFacts } from "./TopicFacts.tsx";
 import { aboutTopics } from "./use-bulk-actions.ts";
 
-/** Topics deleted in the last thirty days, to be restored. */
+/** Topics deleted in the last thirty days, with a button to restore them. */
 export function DeletedTopics({ search: { cursor } }: { search: AdminTopicsSearch }) {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();

@@ -23,7 +23,7 @@ export interface FeaturedPlaceRowProps {
 
 type State = "shown" | "notYet" | "over" | "hidden";
 
-/** Whether a topic is on the home page now, or why not. */
+/** Whether a topic is currently on the home page, or why not. */
 function stateOf({ isShown, featuredFrom, featuredUntil }: FeaturedPlace, now: Date): State {
   if (isShown) return "shown";
   if (featuredFrom !== null && new Date(featuredFrom) > now) return "notYet";
@@ -32,7 +32,6 @@ function stateOf({ isShown, featuredFrom, featuredUntil }: FeaturedPlace, now: D
 
 const tones: Record<State, BadgeTone> = { shown: "success", notYet: "info", over: "neutral", hidden: "danger" };
 
-/** A featured topic: its place, picture, state and period. */
 export function FeaturedPlaceRow({ place, index, count, onMove }: FeaturedPlaceRowProps) {
   const t = useTranslations("communityAdmin.places");
   const locale = useLocale();

@@ -20,7 +20,7 @@ import styles from "./FeaturedPlaces.module.css";
 import { moved } from "./moved.ts";
 import { titleIn } from "./title.ts";
 
-/** The featured topics in order, which is changed by arrows or by dragging, with their periods. */
+/** The featured topics in order, changed by arrows or dragging, with their periods. */
 export function FeaturedPlaces() {
   const t = useTranslations("communityAdmin.places");
   const locale = useLocale();

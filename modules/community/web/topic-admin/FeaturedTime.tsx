@@ -16,7 +16,7 @@ import { listFeaturedTopics } from "../api.ts";
 import { placesQuery, updateTopic } from "../admin/api.ts";
 import { titleIn } from "./title.ts";
 
-/** Sets the period during which a topic is on the home page; both ends are optional. */
+/** Sets the period of a topic on the home page; both ends are optional. */
 export function FeaturedTime({ place, onClose }: { place: FeaturedPlace; onClose: () => void }) {
   const t = useTranslations("communityAdmin.places");
   const all = useTranslations("communityAdmin");

@@ -18,7 +18,6 @@ export interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Saves or renames a view. */
 export function SaveView({ search, view, onClose }: SaveViewProps) {
   const t = useTranslations("communityAdmin.savedViews");
   const queries = useQueryClient();

@@ -12,7 +12,6 @@ import { SaveView } from "./SaveView.tsx";
 
 const sorted = (search: TopicsFilterSearch): string => JSON.stringify(Object.entries(search).toSorted());
 
-/** The menu of the user's saved views. */
 export function SavedViews({ search }: { search: TopicsFilterSearch }) {
   const t = useTranslations("communityAdmin.savedViews");
   const views = useQuery(savedViewsQuery).data?.data ?? [];

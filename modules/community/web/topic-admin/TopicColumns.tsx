@@ -16,7 +16,7 @@ import styles from "./TopicColumns.module.css";
 import { TopicFacts } from "./TopicFacts.tsx";
 import { titleIn } from "./title.ts";
 
-/** A title; if missing in the first column, the other one replaces it on a phone, where it is the card's heading. */
+/** A title; if the first column's is missing, the other one replaces it on a phone, where it is the card's heading. */
 function Title({ topic, language, isFirst }: { topic: TopicSummary; language: Locale; isFirst: boolean }) {
   const t = useTranslations("communityAdmin");
   const own = language === "ar" ? topic.titleAr : topic.titleEn;

@@ -7,7 +7,6 @@ import { classNames } from "#ui/class-names.ts";
 import { rowClass } from "#ui/primitives.ts";
 import styles from "./TopicFacts.module.css";
 
-/** A topic's category, author and special features. */
 export function TopicFacts({ topic }: { topic: TopicSummary }) {
   const t = useTranslations("communityAdmin");
   const locale = useLocale();

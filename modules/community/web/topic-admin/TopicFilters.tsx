@@ -9,7 +9,7 @@ import { switches, without, type SwitchValue, type TopicsFilterSearch } from "..
 import { useCategoryOptions } from "../use-categories.ts";
 import styles from "./TopicFilters.module.css";
 
-/** The advanced search: filters in the address, all of which combine. */
+/** The advanced search: filters in the address, combined with AND. */
 export function TopicFilters({ id, search }: { id: string; search: TopicsFilterSearch }) {
   const t = useTranslations("communityAdmin");
   const navigate = useNavigate();

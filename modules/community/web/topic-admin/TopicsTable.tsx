@@ -25,7 +25,6 @@ export interface TopicsTableProps {
 
 const perPage = 20;
 
-/** One page of the topics that the address selects. */
 export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTableProps) {
   const t = useTranslations("communityAdmin.topics");
   const locale = useLocale();
@@ -42,7 +41,7 @@ export function TopicsTable({ search, chosen, onChoose, onOrder }: TopicsTablePr
   const { data, isFetching, isPlaceholderData } = query;
   const columns = useTopicColumns(onOrder);
 
-  // While another page is loading it is not known to be empty.
+  // While another page is loading, it may not be empty.
   if (data === undefined || (isPlaceholderData && data.data.length === 0)) {
     return <Loading query={query} label={t("loading")} shape={<SkeletonTable rows={8} />} failed={t("failed")} />;
   }

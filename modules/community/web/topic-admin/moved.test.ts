@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { moved } from "./moved.ts";
 
-test("an item goes to its place and the others keep theirs among themselves", () => {
+test("an item is moved and the order of the remaining items is kept", () => {
   expect(moved(["a", "b", "c", "d"], 0, 2)).toEqual(["b", "c", "a", "d"]);
   expect(moved(["a", "b"], 5, 0)).toEqual(["a", "b"]);
   fc.assert(

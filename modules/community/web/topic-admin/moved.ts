@@ -1,4 +1,4 @@
-/** Moves an item; the others keep their order. */
+/** Moves an item; the remaining items keep their order. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];

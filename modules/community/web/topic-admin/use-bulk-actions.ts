@@ -21,7 +21,10 @@ export const aboutTopics = "topics";
 const refetchMs = 500;
 export const isUnderWay = ({ state }: BulkAction): boolean => state === "running" || state === "undoing";
 
-/** The user's bulk actions that are running or can be undone. When one ends, the table is read again and a toast says so. */
+/**
+ * The user's bulk actions that are running or can be undone. When one ends, the table is refetched and a toast is
+ * shown.
+ */
 export function useBulkActions() {
   const t = useTranslations("communityAdmin.bulk");
   const toast = useToast();
@@ -46,7 +49,7 @@ export function useBulkActions() {
     onError: fail,
   });
 
-  /** The last known states; null until the first are loaded, which are no news. */
+  /** The last known states; null until the first response, which triggers no toast. */
   const known = useRef<Map<string, BulkAction["state"]> | null>(null);
   const { mutate: undoAction } = undo;
   useEffect(() => {
@@ -57,7 +60,7 @@ export function useBulkActions() {
     for (const action of data.data) {
       if (before.get(action.id) === action.state) continue;
       if (isUnderWay(action)) {
-        // It is being undone, here or in another window: this toast replaces the one that offers it.
+        // Being undone, here or in another window: this toast replaces the one with the undo button.
         if (action.state === "undoing") toast({ message: t("undoing", action), about: aboutTopics });
         continue;
       }

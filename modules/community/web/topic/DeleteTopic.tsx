@@ -12,7 +12,7 @@ import { deleteTopic, ignoreMissing, listCategories, listFeaturedTopics, listTop
 import { isRestored } from "../events.ts";
 import { useCloseTopic } from "./use-close-topic.ts";
 
-/** Days for which the server keeps a deleted topic. */
+/** Days within which a deleted topic can be restored. */
 export const restorableDays = 30;
 
 /** Confirms the deletion of a topic; a moderator can undo it at once. */

@@ -12,7 +12,6 @@ import styles from "./LikePill.module.css";
 
 const part = classNames(rowClass(2, "inline", "align-center", "inherit"), styles.part);
 
-/** The like button, with a summary of the likes that opens their list. */
 export function LikePill({ topic, onWho }: { topic: Topic; onWho: () => void }) {
   const t = useTranslations("community.topic");
   const queryClient = useQueryClient();
@@ -21,12 +20,12 @@ export function LikePill({ topic, onWho }: { topic: Topic; onWho: () => void }) 
     target: `topic ${id}`,
     send: async (wanted) => {
       const answer = await (wanted ? likeTopic : unlikeTopic)({ params: { id } });
-      // A list that is open already shows the old names.
+      // A list opened before shows outdated names.
       void queryClient.invalidateQueries({ queryKey: likersQuery(id).queryKey });
       return answer;
     },
     change: (change) => {
-      // A response that is on its way does not include this like.
+      // A pending response does not include this like.
       void queryClient.cancelQueries({ queryKey: keyOf(readTopic, { params: { id } }) });
       changeTopic(queryClient, id, change);
     },

@@ -32,14 +32,13 @@ export interface TopicActionsProps {
   commentsId: string;
 }
 
-/** The actions on a topic. */
 export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   const t = useTranslations("community");
   const formats = useFormats();
   const copyLink = useCopyLink();
   const { AskToRead } = useTopicSlots();
   const [showsLikers, setShowsLikers] = useState(false);
-  // On a phone all actions fit on one line; the words are still spoken.
+  // On a phone all actions fit on one line; screen readers still get the labels.
   const isPhone = useMedia("(width < 768px)");
 
   function goToComments(): void {
@@ -80,7 +79,6 @@ export function TopicActions({ topic, commentsId }: TopicActionsProps) {
   );
 }
 
-/** The users who like a topic, newest first. */
 function LikersDialog({ topicId, onClose }: { topicId: string; onClose: () => void }) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
@@ -97,7 +95,7 @@ function LikersDialog({ topicId, onClose }: { topicId: string; onClose: () => vo
   );
 }
 
-/** Bookmarks a topic, shown at once and reverted on failure. */
+/** Bookmarks a topic: shown at once, reverted on failure. */
 function BookmarkButton({ topic }: { topic: Topic }) {
   const t = useTranslations("community.following");
   const queryClient = useQueryClient();

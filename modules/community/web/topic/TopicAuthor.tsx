@@ -16,7 +16,6 @@ export function listedPerson(locale: Locale, person: PersonSummary): ListedPerso
   };
 }
 
-/** The author of a topic. */
 export function TopicAuthor({ author }: { author: PersonSummary }) {
   const person = listedPerson(useLocale(), author);
   return <AvatarName {...person} renderLink={(slot) => <PersonName id={author.id} {...slot} />} />;

@@ -9,11 +9,11 @@ import styles from "./TopicReading.module.css";
 
 export interface TopicBannersProps {
   topic: Topic;
-  /** It is shown in the other language for lack of the reader's own. */
+  /** Shown in the other language because the reader's own is missing. */
   isOtherLanguage: boolean;
 }
 
-/** Notices above a topic: that other users do not see it, or in which language it is. */
+/** Notices above a topic: that it is hidden from other users, or its language. */
 export function TopicBanners({ topic, isOtherLanguage }: TopicBannersProps) {
   const t = useTranslations("community.topic");
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function TopicBanners({ topic, isOtherLanguage }: TopicBannersProps) {
 
 const outcomes = { keep: "decisionKeep", deactivate: "decisionDeactivate", delete: "decisionDelete" } as const;
 
-/** A moderator's decision on reports of a topic, for its author and for moderators. */
+/** A moderator's decision about reports of a topic, for its author and moderators. */
 function DecisionBanner({ decision: { decision, reason } }: { decision: NonNullable<Topic["decision"]> }) {
   const t = useTranslations("community.topic");
   return (

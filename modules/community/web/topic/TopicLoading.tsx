@@ -13,12 +13,12 @@ import styles from "./TopicReading.module.css";
 const widths = ["96%", "100%", "91%", "98%", "64%"];
 
 export interface TopicLoadingProps extends Pick<LoadingProps, "query"> {
-  /** The topic as a list knows it. */
+  /** The topic from a cached list. */
   summary: TopicSummary | undefined;
   onClose: () => void;
 }
 
-/** Placeholder for a topic while it loads, or why it cannot be shown. */
+/** Placeholder for a topic while it loads, or the reason why it cannot be shown. */
 export function TopicLoading({ query, summary, onClose }: TopicLoadingProps) {
   const t = useTranslations("community.topic");
   if (isProblem(query.error, "not_found")) {

@@ -12,7 +12,7 @@ import { topicForEditUrl } from "../writing/topic-for-edit-url.ts";
 
 const HistoryDialog = widget(() => import("../history/HistoryDialog.tsx"), "HistoryDialog");
 
-/** The menu of a topic's rarer actions; nothing if the user may do none of them. */
+/** The menu of a topic's less frequent actions; renders nothing if none is permitted. */
 export function TopicMenu({ topic }: { topic: Topic }) {
   const t = useTranslations("community.topic");
   const { ReportItem, ReportDialog } = useTopicSlots();

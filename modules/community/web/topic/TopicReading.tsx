@@ -25,11 +25,10 @@ export interface TopicReadingProps {
   shown: TopicInLanguage;
   languages: readonly Locale[];
   onLanguage: (language: Locale) => void;
-  /** The comment named by the address. */
+  /** The comment named in the address. */
   commentId: string | null;
 }
 
-/** A topic: author, text, poll, attachments, actions and comments. */
 export function TopicReading({ topic, shown, languages, onLanguage, commentId }: TopicReadingProps) {
   const t = useTranslations("community.topic");
   const locale = useLocale();
@@ -40,10 +39,10 @@ export function TopicReading({ topic, shown, languages, onLanguage, commentId }:
   const images = useMemo(() => imagesOf(topic.images), [topic.images]);
   const mentions = useMemo(() => mentionsOf(topic.mentions, locale), [topic.mentions, locale]);
   const commentsId = useId();
-  // After the text and in pieces, so that on a phone the text can be scrolled meanwhile.
+  // Rendered after the text and interruptibly, so that the text can be scrolled on a phone in the meantime.
   const showsComments = useDeferredValue(true, false);
 
-  // Only once the comments are loaded: their marks of new ones are from before this reading.
+  // After the comments are loaded, whose marks of new ones precede this reading.
   function commentsShown(haveNew: boolean): void {
     if ((marked.current || !topic.isUnread) && !haveNew) return;
     marked.current = true;

@@ -30,19 +30,19 @@ const english = { titleEn: "The garden", excerptEn: "Olives", contentEn: { type:
 const arabic = { titleAr: "الحديقة", excerptAr: "زيتون", contentAr: { type: "doc" }, readingMinutesAr: 3 };
 
 describe("the languages of a topic", () => {
-  it("begin with the reader's own", () => {
+  it("the reader's own language is first", () => {
     expect(languagesOf(texts({ ...english, ...arabic }), "ar")).toEqual(["ar", "en"]);
     expect(languagesOf(texts({ ...english, ...arabic }), "en")).toEqual(["en", "ar"]);
   });
 
-  it("are those it is written in", () => {
+  it("only languages that the topic is written in are listed", () => {
     expect(languagesOf(texts(arabic), "en")).toEqual(["ar"]);
     expect(languagesOf(texts({ ...english, titleAr: "" }), "ar")).toEqual(["en"]);
   });
 });
 
 describe("a topic in a language", () => {
-  it("shows the title, the text and the minutes of that language", () => {
+  it("title, text and reading time are those of the language", () => {
     expect(topicIn(texts({ ...english, ...arabic }), "ar")).toMatchObject({
       title: { text: "الحديقة", locale: "ar" },
       document: arabic.contentAr,
@@ -50,7 +50,7 @@ describe("a topic in a language", () => {
     });
   });
 
-  it("borrows a title from the other language and says in which it is", () => {
+  it("a missing title is taken from the other language, whose code is returned", () => {
     expect(topicIn(texts({ ...english, contentAr: { type: "doc" } }), "ar").title).toEqual({
       text: "The garden",
       locale: "en",

@@ -7,7 +7,7 @@ export function languagesOf(topic: TopicSummary, reader: Locale): Locale[] {
   return [reader, otherLocale(reader)].filter((locale) => has[locale]);
 }
 
-/** A topic in one of its languages; its title and text are in the other language if this one has none. */
+/** A topic in one of its languages; a missing title or text is taken from the other language. */
 export function topicIn(topic: Topic, language: Locale) {
   const documents = { en: topic.contentEn, ar: topic.contentAr };
   const readingMinutes = { en: topic.readingMinutesEn, ar: topic.readingMinutesAr };

@@ -9,8 +9,8 @@ declare module "@tanstack/react-router" {
 }
 
 /**
- * Closes a topic's dialog: goes back to the list from which it was opened, so that Back does not open it again; or replaces
- * an address that was opened directly by the list.
+ * Closes a topic's dialog: goes back to the list from which it was opened, so that Back does not reopen it, or replaces
+ * a directly opened address by the list.
  */
 export function useCloseTopic(categoryId: string): () => void {
   const router = useRouter();

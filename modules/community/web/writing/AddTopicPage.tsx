@@ -20,7 +20,7 @@ export function AddTopicPage() {
   useDocumentTitle(t("addTitle"));
   const navigate = useNavigate();
   const { category, draft } = useSearch({ from: "/app/community/topics/add" });
-  // The draft that this page has created: it is added to the address without remounting the form.
+  // The draft created by this page: its id is added to the address without remounting the form.
   const [begun, setBegun] = useState<string | null>(null);
   const [shown, setShown] = useState({ draft, turn: 0 });
   if (shown.draft !== draft) {
@@ -55,7 +55,7 @@ interface NewTopicProps {
 function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
   const navigate = useNavigate();
   const rights = usePublishingRights();
-  // The initial draft; one that the page creates itself is not read again.
+  // The initial draft; a draft created by this page is not fetched.
   const [first] = useState(() => ({
     draftId,
     kept: readKept(draftPlace({ topicId: null, draftId })),
@@ -68,7 +68,7 @@ function NewTopic({ categoryId, draftId, onDraft }: NewTopicProps) {
   );
   if (opened === null) {
     if (data !== undefined) setOpened(openNewTopic(first.base, data.data, first.kept));
-    // Without a network, with the content of this device.
+    // Offline, with the content stored on this device.
     else if (error instanceof Unreachable && first.kept !== null) setOpened(openKept(first.base, first.kept));
   }
   const posted = first.draftId === null ? undefined : postedDrafts.get(first.draftId);

@@ -4,16 +4,16 @@ import { useUploads } from "#client/use-uploads.ts";
 import type { StoredFile } from "#shared/files.ts";
 import { UploadField } from "#ui/upload/UploadField.tsx";
 
-/** Files per topic. */
+/** Maximum files per topic. */
 const maxFiles = 20;
 
 export interface AttachmentsFieldProps {
-  /** Ids of files, in their order. */
+  /** File ids, in order. */
   ids: readonly string[];
   fileOf: (id: string) => StoredFile | undefined;
   onChange: (ids: string[], files: readonly StoredFile[]) => void;
   onState: (state: { isBusy: boolean; hasFailed: boolean }) => void;
-  /** Files dropped elsewhere on the form, to be added here. */
+  /** Files dropped elsewhere on the form, to be attached. */
   dropped: readonly File[];
   error: string | undefined;
 }

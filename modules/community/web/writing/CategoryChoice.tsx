@@ -13,7 +13,7 @@ export interface CategoryChoiceProps {
   error: string | undefined;
 }
 
-/** Selects one of the categories in which the writer may post. */
+/** Selects one of the categories in which the author may post. */
 export function CategoryChoice({ value, onChange, topic, error }: CategoryChoiceProps) {
   const t = useTranslations("writing");
   const locale = useLocale();

@@ -30,11 +30,11 @@ function useStateText(state: SaveState): string {
 export interface DraftStateProps {
   state: SaveState;
   saver: DraftSaver;
-  /** Shows both versions of a conflict. */
+  /** Opens the comparison of both versions in a conflict. */
   onLook: () => void;
 }
 
-/** Where the text is saved; announced only if it cannot be saved. */
+/** The state of saving; announced only if the text cannot be saved. */
 export function DraftState({ state, saver, onLook }: DraftStateProps) {
   const t = useTranslations("writing.state");
   const announce = useAnnounce();

@@ -24,10 +24,9 @@ import { deleteDraft, draftsQuery } from "./api.ts";
 import styles from "./DraftsDialog.module.css";
 import { draftPlace, keepDraft } from "./kept-drafts.ts";
 
-/** Days for which the server keeps an unchanged draft. */
+/** Days after which the server deletes an unchanged draft. */
 const daysKept = 180;
 
-/** The user's drafts, to continue or to discard. */
 export function DraftsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("community.drafts");
   const queries = useQueryClient();

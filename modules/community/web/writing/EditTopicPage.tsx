@@ -16,7 +16,7 @@ import { openEdit, type OpenedWriting } from "./opened-writing.ts";
 import { WritingForm } from "./WritingForm.tsx";
 import { WritingLoading } from "./WritingLoading.tsx";
 
-/** An edit of a topic. The topic in the address is shown until the server's own arrives. */
+/** An edit of a topic. The topic in the address is shown until the server responds. */
 export function EditTopicPage() {
   const t = useTranslations("writing");
   const community = useTranslations("community.topic");
@@ -25,7 +25,7 @@ export function EditTopicPage() {
   const { topic: json } = useSearch({ from: "/app/community/topics/$id/edit" });
   const query = useQuery({ ...topicQuery(id), staleTime: 0 });
   const { data, error, isFetching } = query;
-  // Cached data may be old: the form waits for a fresh answer.
+  // Cached data may be outdated: the form waits for a fresh response.
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !isFetching && data !== undefined) setIsFresh(true);
   const topic = isFresh ? data?.data : undefined;
@@ -62,7 +62,7 @@ function EditOf({ topic }: { topic: Topic }) {
   const query = useQuery({ ...draftQuery(draftId), enabled: draftId !== null && opened === null });
   if (opened === null) {
     const draft = query.data?.data ?? null;
-    // A draft that is missing was discarded a moment ago: the topic itself is edited.
+    // A missing draft has just been discarded: the topic itself is edited.
     const isReady = draftId === null || draft !== null || isProblem(query.error, "not_found");
     if (!isReady) return <WritingLoading query={query} />;
     setOpened(openEdit(topic, draft, readKept(draftPlace({ topicId: topic.id, draftId: draft?.id ?? null }))));

@@ -23,7 +23,7 @@ const noPictures = {
 const nothing = (): undefined => undefined;
 const noFiles: readonly never[] = [];
 
-/** A part of the form that is not in the address. */
+/** A part of the form that is missing in the address. */
 function PendingPart({ title }: { title: string }) {
   const t = useTranslations("writing");
   return (
@@ -35,7 +35,7 @@ function PendingPart({ title }: { title: string }) {
   );
 }
 
-/** A read-only form filled from the address, until the server's topic replaces it. */
+/** A read-only form filled from the address, replaced once the server responds. */
 export function GivenTopic({ given: { form, pending } }: { given: GivenForm }) {
   const t = useTranslations("writing");
   const reader = useLocale();

@@ -17,7 +17,7 @@ import type { FormPart } from "./given-topic.ts";
 import { languageFields, type LanguageField, type TopicForm } from "./topic-form.ts";
 import styles from "./WritingForm.module.css";
 
-/** Whether a language is still to be written, or older than the other. */
+/** Whether a language is not written yet, or older than the other. */
 export type LanguageMark = "missing" | "outdated" | null;
 
 export interface LanguagePaneProps {
@@ -25,7 +25,7 @@ export interface LanguagePaneProps {
   form: TopicForm;
   onChange: (part: Partial<TopicForm>) => void;
   mark: LanguageMark;
-  /** Hides the heading, which a tab shows, from all but screen readers. */
+  /** Hides the heading, which is the tab's label, from all but screen readers. */
   hideHeading: boolean;
   errorOf: (field: LanguageField) => string | undefined;
   labels: EditorLabels;
@@ -34,11 +34,11 @@ export interface LanguagePaneProps {
   topic: Topic | null;
   /** Fields that are still loading. */
   pending?: ReadonlySet<FormPart>;
-  /** Called with files other than pictures that are dropped on the text. */
+  /** Called with files other than images that are dropped on the text. */
   onFiles: (files: File[]) => void;
 }
 
-/** In the language of the text, whatever that of the interface. */
+/** In the language of the text, not of the interface. */
 const placeholders: Record<Locale, string> = {
   en: "What would you like to tell your colleagues?",
   ar: "ماذا تود أن تقول لزملائك؟",
@@ -59,7 +59,6 @@ function PendingField({ label, height }: { label: string; height: string }) {
   );
 }
 
-/** The title and the text of one language. */
 export function LanguagePane(props: LanguagePaneProps) {
   const { language, form, onChange, mark, hideHeading, errorOf, labels, pictures, topic, pending, onFiles } = props;
   const t = useTranslations("writing");

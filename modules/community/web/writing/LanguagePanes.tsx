@@ -11,7 +11,7 @@ import { sameContent } from "./same-content.ts";
 import { draftOfForm, formOfTopic, languageFields, type TopicForm } from "./topic-form.ts";
 
 export interface LanguagePanesProps extends Omit<LanguagePaneProps, "language" | "mark" | "hideHeading"> {
-  /** The language in front on a phone. */
+  /** The visible language on a phone. */
   shown: Locale | null;
   onShown: (language: Locale) => void;
 }
@@ -21,7 +21,7 @@ function written(form: TopicForm, language: Locale): unknown[] {
   return languageFields[language].map((field) => draft[field]);
 }
 
-/** Returns "missing" once only the other language is written, "outdated" if the other one is newer. */
+/** Returns "missing" if only the other language is written, "outdated" if the other one is newer. */
 function markOf(language: Locale, form: TopicForm, topic: Topic | null): LanguageMark {
   const other = otherLocale(language);
   const isEmpty = (which: Locale): boolean => written(form, which).every((part) => part === null);
@@ -34,7 +34,7 @@ function markOf(language: Locale, form: TopicForm, topic: Topic | null): Languag
   return isChanged(other) || (own !== null && others !== null && own < others) ? "outdated" : null;
 }
 
-/** Both languages, the reader's own first: side by side if there is room, else in tabs. */
+/** Both languages, the reader's own first: side by side if there is space, else in tabs. */
 export function LanguagePanes({ shown, onShown, ...rest }: LanguagePanesProps) {
   const { form, topic, pending } = rest;
   const t = useTranslations("writing");
@@ -42,10 +42,10 @@ export function LanguagePanes({ shown, onShown, ...rest }: LanguagePanesProps) {
   const panelId = useId();
   const markText = useMarkText();
   const isWide = useMedia("(width >= 992px)");
-  // The initial order: switching the language of the interface moves nothing.
+  // Fixed on mount: switching the interface language moves nothing.
   const [order] = useState<readonly Locale[]>([reader, otherLocale(reader)]);
   const front = shown ?? order[0] ?? "en";
-  // While a text is loading nothing is missing.
+  // While a text is loading, nothing is marked missing.
   const isPending = pending !== undefined && pending.size > 0;
   const marks = isPending ? { en: null, ar: null } : { en: markOf("en", form, topic), ar: markOf("ar", form, topic) };
   const nameOf = (language: Locale): string => (language === "en" ? t("english") : t("arabic"));
@@ -69,7 +69,7 @@ export function LanguagePanes({ shown, onShown, ...rest }: LanguagePanesProps) {
         {...(isWide ? {} : { role: "tabpanel", "aria-label": nameOf(front) })}
       >
         {order.map((language) => (
-          // Both stay mounted, so that neither loses its cursor or its undo history.
+          // Both stay mounted to keep their cursors and undo histories.
           <section
             key={language}
             className={stackClass(4, "fits")}

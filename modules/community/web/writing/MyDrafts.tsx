@@ -6,7 +6,6 @@ import { StackIcon } from "#ui/icons.ts";
 
 const DraftsDialog = widget(() => import("./DraftsDialog.tsx"), "DraftsDialog");
 
-/** Opens the user's drafts. */
 export function MyDrafts() {
   const t = useTranslations("community.drafts");
   const [isOpen, setIsOpen] = useState(false);

@@ -29,13 +29,13 @@ export interface PosterFieldProps {
   isFeatured: boolean;
   upload: UploadOne;
   fileOf: (id: string) => StoredFile | undefined;
-  /** The URL of the present poster's picture if it is not a file of the writer. */
+  /** The URL of the current poster's image if it is not a file of the author. */
   pictureUrl: string | null;
   error: string | undefined;
   onBusy: (isBusy: boolean) => void;
 }
 
-/** The poster: an image, or a video with a still taken here in the browser; with descriptions in both languages. */
+/** The poster: an image, or a video with a still captured in the browser, with descriptions in both languages. */
 export function PosterField(props: PosterFieldProps) {
   const { poster, onChange, isFeatured, upload, fileOf, pictureUrl, error, onBusy } = props;
   const t = useTranslations("writing.poster");
@@ -44,7 +44,7 @@ export function PosterField(props: PosterFieldProps) {
   const problemText = useProblemText();
   const picker = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(null);
-  /** The share that has been sent; null if nothing is being sent. */
+  /** The fraction uploaded; null without an upload. */
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [video, setVideo] = useState<{ file: File; id: string } | null>(null);
@@ -56,7 +56,7 @@ export function PosterField(props: PosterFieldProps) {
     setShare(sent);
     onBusy(sent !== null);
   }
-  /** Sends one file in place of one that is being sent. Returns null if it failed or was replaced. */
+  /** Uploads one file and cancels a running upload. Returns null if it failed or was cancelled. */
   async function send(file: File): Promise<StoredFile | null> {
     running.current?.abort();
     const own = new AbortController();
@@ -77,7 +77,7 @@ export function PosterField(props: PosterFieldProps) {
     const stored = await send(file);
     if (stored === null) return;
     if (stored.kind === "image") onChange({ ...words, fileId: stored.id, videoFileId: null });
-    // Its still is taken before it can be a poster.
+    // A still is needed before the video can be a poster.
     else if (stored.kind === "video") setVideo({ file, id: stored.id });
     else setFailure(t("wrongType"));
   }

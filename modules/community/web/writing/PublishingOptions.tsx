@@ -14,7 +14,6 @@ export interface PublishingOptionsProps {
   errorOf: (field: keyof FormErrors) => string | undefined;
 }
 
-/** Where and when the topic is shown. */
 export function PublishingOptions({ form, onChange, rights, errorOf }: PublishingOptionsProps) {
   const t = useTranslations("writing");
   const { timeZone } = usePresentation();

@@ -9,11 +9,11 @@ import styles from "./PosterField.module.css";
 export interface StillPickerProps {
   video: File;
   onStill: (still: File) => void;
-  /** The browser cannot show the video. */
+  /** The browser cannot decode the video. */
   onFailed: () => void;
 }
 
-/** Selects the still that is shown before a video plays: one is taken at once, another with the slider. */
+/** Selects the still shown before a video plays: a first one is captured at once, others with the slider. */
 export function StillPicker({ video, onStill, onFailed }: StillPickerProps) {
   const t = useTranslations("writing.poster");
   const sliderId = useId();

@@ -27,7 +27,7 @@ export interface VersionsDialogProps {
   onClose: () => void;
 }
 
-/** Two versions of a text side by side with their differences, one of which is chosen. */
+/** Two versions of a text side by side with their differences, to choose one. */
 export function VersionsDialog(props: VersionsDialogProps) {
   const { title, text, theirsTitle, mine, theirs, useMineLabel, useTheirsLabel } = props;
   const t = useTranslations("writing.conflict");

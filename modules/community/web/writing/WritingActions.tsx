@@ -25,7 +25,6 @@ export interface WritingActionsProps {
 
 const isApple = (): boolean => /mac|iphone|ipad/iu.test(navigator.userAgent);
 
-/** Posts, saves or discards the text. */
 export function WritingActions({ isEdit, isScheduled, isSending, saver, state, onDiscarded }: WritingActionsProps) {
   const t = useTranslations("writing");
   const toast = useToast();

@@ -13,7 +13,6 @@ export interface WritingConflictsProps {
   onTaken: () => void;
 }
 
-/** Resolves a conflict with another save of the draft or of the topic. */
 export function WritingConflicts({ writing, submitting, isAsking, onClose, onTaken }: WritingConflictsProps) {
   const t = useTranslations("writing.conflict");
   const formats = useFormats();

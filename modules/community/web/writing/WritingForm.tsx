@@ -41,7 +41,7 @@ export interface WritingFormProps {
   onDiscarded: () => void;
 }
 
-/** The whole form of a topic, a draft until it is posted. */
+/** The form of a topic, saved as a draft until it is posted. */
 export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFormProps) {
   const t = useTranslations("writing");
   const errorText = useFieldErrorText();
@@ -60,9 +60,9 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
   const [isPosterBusy, setIsPosterBusy] = useState(false);
   const [dropped, setDropped] = useState<readonly File[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
-  /** The conflict whose dialog was closed; every new one opens it again. */
+  /** The conflict whose dialog was closed; a new conflict opens it again. */
   const [closedConflict, setClosedConflict] = useState<SaveState | null>(null);
-  /** Counts how often another version was taken: it remounts fields that keep their own state. */
+  /** Incremented when another version is chosen, to remount fields with their own state. */
   const [takes, setTakes] = useState(0);
   const isUploading = attaching.isBusy || isPosterBusy || files.pending > 0;
   const isIncomplete = isUploading || attaching.hasFailed;
@@ -195,7 +195,7 @@ export function WritingForm({ opened, rights, onDraft, onDiscarded }: WritingFor
   );
 }
 
-/** Says that unsaved work was restored. */
+/** A notice that unsaved work was restored. */
 function Restored({ opened: { restored, savedAt } }: { opened: OpenedWriting }) {
   const t = useTranslations("writing.restored");
   const close = useTranslations("community.drafts");
@@ -213,12 +213,12 @@ function Restored({ opened: { restored, savedAt } }: { opened: OpenedWriting }) 
   );
 }
 
-/** Saves the text before another page opens; asks only if that is impossible, or while files are being uploaded. */
+/** Saves the text before navigation; asks for confirmation only if that fails, or while files are being uploaded. */
 function LeaveQuestion({ saver, isUploading }: { saver: DraftSaver; isUploading: boolean }) {
   const t = useTranslations("writing.leave");
   const leaving = useLeaving({
     holds: async () => isUploading || !(await saver.flush()),
-    // The text is kept on this device; unfinished uploads are not.
+    // The text is stored on this device; unfinished uploads are not.
     holdsWindow: () => isUploading,
   });
   return (

@@ -8,11 +8,11 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { SkeletonBlock } from "#ui/Skeleton.tsx";
 
 export interface WritingLoadingProps extends Pick<LoadingProps, "query"> {
-  /** The text if it does not exist; of a draft by default. */
+  /** The message if it does not exist; by default that of a draft. */
   missing?: string;
 }
 
-/** Placeholder for the form while a draft or topic loads, or why it cannot be loaded. */
+/** Placeholder for the form while a draft or topic loads, or the reason why it cannot be loaded. */
 export function WritingLoading({ query, missing }: WritingLoadingProps) {
   const t = useTranslations("writing");
   const shape = (

@@ -12,10 +12,9 @@ export const deleteDraft = endpoint(draftRoutes.deleteDraft);
 export const createTopic = endpoint(topicRoutes.createTopic);
 export const updateTopic = endpoint(topicRoutes.updateTopic);
 
-/** The signed-in user, for their permissions; the same query as everywhere. */
+/** The signed-in user's permissions; shares its cache entry with the rest of the application. */
 export const permissionsQuery = queryOf(endpoint(peopleRoutes.readMe), {});
 
-/** The user's drafts, last saved first. */
 export const draftsQuery = pagesOf(listDrafts, {}, { staleTime: 0 });
 
 type DraftQuery = EndpointQuery<(typeof draftRoutes)["readDraft"]> & {

@@ -5,10 +5,10 @@ import { firstOf, maxLength, minLength, requiredField, type Verdict } from "#sha
 import { languageFields, type TopicForm } from "./topic-form.ts";
 
 export type FormField = Exclude<keyof TopicForm, "poll">;
-/** Errors by field: the key of a sentence or the sentence itself. */
+/** Errors by field: the key of a message or the message itself. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
-/** The fields in their order on the page, for a reader of one language. */
+/** Returns the fields in page order for a reader of one language. */
 export const fieldsInOrder = (locale: Locale): FormField[] => [
   "categoryId",
   ...languageFields[locale],
@@ -31,7 +31,7 @@ const isEmptyText = (document: unknown): boolean => {
   return clean !== null && isBlank(clean);
 };
 
-/** Checks a form by those rules of the server that need only the form. */
+/** Checks a form by the server's rules that need no other data. */
 export function checkForm(form: TopicForm, reader: Locale, now: Date): FormErrors {
   const errors: FormErrors = {};
   const object = (field: FormField, verdict: Verdict): void => {
@@ -47,7 +47,7 @@ export function checkForm(form: TopicForm, reader: Locale, now: Date): FormError
   object("categoryId", requiredField(form.categoryId));
   for (const { title } of languages) object(title, titleRule(form[title]));
   if (!languages.some(({ hasTitle, hasContent }) => hasTitle && hasContent)) {
-    // The language that was begun has to be completed; the reader's own if both or none were.
+    // The language that was started must be completed; the reader's own if both or none were.
     const begun = languages.filter(({ hasTitle, hasContent }) => hasTitle || hasContent);
     const chosen = begun.length === 1 ? begun[0] : languages.find(({ language }) => language === reader);
     if (chosen?.hasTitle === false) object(chosen.title, { key: "fieldRequired" });

@@ -22,7 +22,7 @@ const stored = (version: number, content: DraftContent): Draft => ({
 const refusal = (code: ErrorCode, status: number, current?: Draft): ApiProblem =>
   new ApiProblem({ type: code, title: code, status, detail: "", code, fields: [], requestId: "1", current });
 
-/** A server that keeps one draft, and can be unreachable; it answers when what is on its line has come. */
+/** A fake server with one draft that can be unreachable; it responds once pending requests have arrived. */
 function world(draft: { id: string; version: number } | null = null, isEdit = false) {
   const server = {
     draft: draft === null ? null : stored(draft.version, said("before")),
@@ -60,7 +60,7 @@ function world(draft: { id: string; version: number } | null = null, isEdit = fa
   return { server, saver, kept: () => kept };
 }
 
-test("saves once, some seconds after the typing stops", async () => {
+test("a draft is saved once, a few seconds after the last input", async () => {
   const { server, saver, kept } = world();
   for (const text of ["a", "ab", "abc"]) {
     saver.write(said(text));
@@ -72,7 +72,7 @@ test("saves once, some seconds after the typing stops", async () => {
   expect(kept()).toBeNull();
 });
 
-test("while a topic is posted nothing begins a draft, and the one under way is known first", async () => {
+test("while a topic is posted no draft is created, and a running creation completes first", async () => {
   const { server, saver } = world();
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   server.line = promise;
@@ -85,13 +85,13 @@ test("while a topic is posted nothing begins a draft, and the one under way is k
   expect(saver.draft()).toEqual({ id: "7", version: 1 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.saves).toBe(1);
-  // It could not be posted: what was typed since is saved.
+  // Posting failed: input since then is saved.
   saver.resume();
   await vi.advanceTimersByTimeAsync(2_700);
   expect([server.saves, server.draft?.content.titleEn]).toEqual([2, "second"]);
 });
 
-test("what is typed while a save runs is saved by the next one", async () => {
+test("input during a save is saved by the next save", async () => {
   const { server, saver } = world();
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   server.line = promise;
@@ -104,7 +104,7 @@ test("what is typed while a save runs is saved by the next one", async () => {
   expect([server.draft?.content.titleEn, server.draft?.version, saver.isSaved()]).toEqual(["second", 2, true]);
 });
 
-test("without a network it is kept here, tried again, and saved when the network is back", async () => {
+test("offline input is stored on this device, retried, and saved when the network returns", async () => {
   const { server, saver, kept } = world();
   server.down = true;
   saver.write(said("kept"));
@@ -116,7 +116,7 @@ test("without a network it is kept here, tried again, and saved when the network
   expect([saver.state().kind, server.draft?.content.titleEn, kept()]).toEqual(["saved", "kept", null]);
 });
 
-test("a newer version from elsewhere is a conflict, and nothing is overwritten until somebody chooses", async () => {
+test("a newer version from elsewhere is a conflict, and nothing is overwritten before the user chooses", async () => {
   const { server, saver, kept } = world({ id: "7", version: 1 });
   server.draft = stored(5, said("theirs"));
   saver.write(said("mine"));
@@ -130,7 +130,7 @@ test("a newer version from elsewhere is a conflict, and nothing is overwritten u
   expect([server.draft.content.titleEn, saver.state().kind, kept()]).toEqual(["mine, longer", "saved", null]);
 });
 
-test("taking the other version gives up what was written here", async () => {
+test("choosing the other version discards the input of this device", async () => {
   const { server, saver, kept } = world({ id: "7", version: 1 });
   server.draft = stored(5, said("theirs"));
   saver.write(said("mine"));
@@ -140,7 +140,7 @@ test("taking the other version gives up what was written here", async () => {
   expect([server.draft.content.titleEn, saver.draft(), kept()]).toEqual(["theirs", { id: "7", version: 5 }, null]);
 });
 
-test("an edit begun on another device is not replaced by the one begun here", async () => {
+test("an edit started on another device is not replaced by the one started here", async () => {
   const { server, saver } = world(null, true);
   server.draft = stored(1, said("begun there"));
   saver.write(said("begun here"));
@@ -148,7 +148,7 @@ test("an edit begun on another device is not replaced by the one begun here", as
   expect([saver.state().kind, server.draft.content.titleEn]).toEqual(["conflict", "begun there"]);
 });
 
-test("a draft discarded elsewhere is begun anew, and after the end nothing is saved", async () => {
+test("a draft discarded elsewhere is created again, and nothing is saved after the end", async () => {
   const { server, saver, kept } = world({ id: "7", version: 1 });
   server.draft = null;
   saver.write(said("still here"));

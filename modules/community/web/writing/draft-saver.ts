@@ -11,22 +11,22 @@ const retryDelaysMs = [5_000, 15_000, 30_000, longestRetryMs];
 
 export type SaveState =
   | { kind: "untouched" }
-  /** Has input that is saved after a delay. */
+  /** Has input that will be saved after a delay. */
   | { kind: "typed" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
-  /** Not saved by the server, but kept on this device. */
+  /** Stored on this device only. */
   | { kind: "keptHere"; error: unknown }
   /** A newer version was saved elsewhere. */
   | { kind: "conflict"; theirs: Draft };
 
-/** Content kept on this device until the server has it, with the draft version it is based on. */
+/** Content stored on this device until the server has saved it, with the draft version it is based on. */
 export type KeptDraft = { draft: DraftRef | null; content: DraftContent };
 
 export type DraftSaverOptions = {
   /** Null until the first save. */
   draft: DraftRef | null;
-  /** An edit has a single draft, which another device may have begun. */
+  /** An edit has a single draft, which another device may have created. */
   isEdit: boolean;
   savedAt: string | null;
   create: (content: DraftContent) => Promise<Draft>;
@@ -43,8 +43,8 @@ const isTemporary = (error: unknown): boolean =>
   (isProblem(error) && (error.status >= 500 || error.status === 429 || error.status === 401));
 
 /**
- * Saves a draft some seconds after the last input, one save at a time. Content that cannot be saved is kept on this device
- * and retried; a newer version from elsewhere is never overwritten without asking.
+ * Saves a draft a few seconds after the last input, one save at a time. Unsaved content is stored on this device and
+ * retried; a newer version from elsewhere is never overwritten without confirmation.
  */
 export function createDraftSaver(options: DraftSaverOptions) {
   let { draft } = options;
@@ -83,7 +83,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     const current = isProblem(error, "stale_version") ? (error.problem.current as Draft | undefined) : undefined;
     if (current !== undefined) return show({ kind: "conflict", theirs: current });
     if (isProblem(error, "not_found") && draft !== null) {
-      // Discarded elsewhere; what is written here is saved as a new draft.
+      // Discarded elsewhere: the content is saved as a new draft.
       draft = null;
       return plan(0);
     }
@@ -96,7 +96,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     try {
       const before = draft;
       const saved = before === null ? await options.create(sent) : await options.update(before, sent);
-      // If an edit was begun on another device, the server returns that draft instead of creating one.
+      // If another device has started an edit, the server returns that draft instead of creating one.
       const isOthers = options.isEdit && before === null && (saved.version > 1 || !sameContent(saved.content, sent));
       if (isOthers) {
         draft = refOf(saved);
@@ -124,7 +124,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    /** Takes the current content of the form. */
+    /** Accepts the current content of the form. */
     write(content: DraftContent): void {
       if (isStopped) return;
       unsaved = content;
@@ -133,14 +133,14 @@ export function createDraftSaver(options: DraftSaverOptions) {
       if (state.kind !== "saving") show({ kind: "typed" });
       plan(saveDelayMs);
     },
-    /** Saves at once; returns whether the server has everything now. */
+    /** Saves at once; returns whether the server has saved everything. */
     async flush(): Promise<boolean> {
-      // The running save may have begun before the last input.
+      // A running save may have started before the last input.
       await running;
       await save();
       return unsaved === null;
     },
-    /** Waits for the running save and starts no other until `resume`: posting consumes the draft. */
+    /** Waits for a running save and starts no other until `resume`: posting deletes the draft. */
     async pause(): Promise<void> {
       isPaused = true;
       clearTimeout(timer);
@@ -150,11 +150,10 @@ export function createDraftSaver(options: DraftSaverOptions) {
       isPaused = false;
       if (unsaved !== null) plan(saveDelayMs);
     },
-    /** Retries at once. */
     retry(): void {
       if (state.kind === "keptHere") void save();
     },
-    /** Ends a conflict: "mine" replaces the newer version, "theirs" discards what was written here. */
+    /** Resolves a conflict: "mine" replaces the newer version, "theirs" discards the local content. */
     resolve(choice: "mine" | "theirs"): void {
       if (state.kind !== "conflict") return;
       const { theirs } = state;
@@ -169,14 +168,14 @@ export function createDraftSaver(options: DraftSaverOptions) {
       show({ kind: "saved", at: theirs.updatedAt });
     },
     isSaved: (): boolean => unsaved === null,
-    /** After posting or discarding: saves nothing more and removes what this device keeps. */
+    /** After posting or discarding: stops saving and removes the content stored on this device. */
     end(): void {
       isStopped = true;
       clearTimeout(timer);
       unsaved = null;
       options.keep(null);
     },
-    /** When the page is left: unsaved content stays on this device. */
+    /** When the page is closed: unsaved content stays on this device. */
     stop(): void {
       isStopped = true;
       clearTimeout(timer);

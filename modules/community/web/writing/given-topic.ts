@@ -6,7 +6,7 @@ import { emptyForm, type TopicForm } from "./topic-form.ts";
 /** Parts of the form that may be missing in the address. */
 export type FormPart = "titleEn" | "titleAr" | "contentEn" | "contentAr" | "poll" | "attachments" | "poster";
 
-/** The form as far as it is known, and the parts that are still loading. */
+/** The known part of the form, and the parts that are still loading. */
 export type GivenForm = { form: TopicForm; pending: ReadonlySet<FormPart> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -15,13 +15,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const longestText = 100_000;
 const mostChoices = 50;
 
-/** A text of the address: empty for null, undefined if it cannot be shown. */
+/** A text from the address: empty for null, undefined if it cannot be shown. */
 function textOf(value: unknown, most: number): string | undefined {
   if (value === null) return "";
   return typeof value === "string" && value.length <= most ? value : undefined;
 }
 
-/** A document, also from plain text; null for none, undefined if it cannot be shown. */
+/** A document, converted from plain text if necessary; null for none, undefined if it cannot be shown. */
 function contentOf(value: unknown): unknown {
   if (value === null) return null;
   if (typeof value !== "string") return cleanContent(value) ?? undefined;
@@ -29,7 +29,7 @@ function contentOf(value: unknown): unknown {
   return value.trim() === "" ? null : contentFromText(value);
 }
 
-/** A poll with its question and choices; missing settings are those of a new one. */
+/** A poll with its question and choices; missing settings have the defaults of a new poll. */
 function pollOf(value: unknown): PollForm | null | undefined {
   if (value === null) return null;
   if (!isRecord(value) || !Array.isArray(value["choices"]) || value["choices"].length > mostChoices) return undefined;
@@ -48,16 +48,16 @@ function pollOf(value: unknown): PollForm | null | undefined {
   });
 }
 
-/** An address holds no names or pictures of files, so only "none" is known at once. */
+/** An address contains no file names or images, so only "none" is known at once. */
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Reads the id of the category, given directly or as part of the category. */
+/** Reads the category's id, given directly or in the category. */
 const categoryOf = ({ category, categoryId }: Record<string, unknown>): string =>
   readId(categoryId ?? (isRecord(category) ? category["id"] : undefined));
 
 /**
- * The form from the query parameter `topic` (the specification's JSON of the entity), or null if that is invalid or of
- * another topic. It is read-only until the server's topic arrives, and never saved.
+ * Reads the form from the parameter `topic` (the entity as JSON, as specified); null if it is invalid or of another
+ * topic. It is read-only until the server's topic arrives, and never saved.
  */
 export function givenTopic(json: string | undefined, topicId: string): GivenForm | null {
   if (json === undefined || json.length > 500_000) return null;

@@ -2,7 +2,7 @@ import { drafts } from "#client/drafts.ts";
 import { signedInPerson } from "#client/session.ts";
 import type { KeptDraft } from "./draft-saver.ts";
 
-/** The key under which this device keeps unsaved content of a new topic, a draft or an edit. */
+/** The storage key of unsaved content of a new topic, draft or edit. */
 export const draftPlace = (writing: { topicId: string | null; draftId: string | null }): string =>
   writing.topicId !== null
     ? `topic-edit:${writing.topicId}`
@@ -15,7 +15,7 @@ const person = (): string => signedInPerson()?.id ?? "";
 const isKept = (value: unknown): value is KeptDraft =>
   typeof value === "object" && value !== null && "content" in value && typeof value.content === "object";
 
-/** Returns the unsaved content of a place, or null. */
+/** Returns the unsaved content under a key, or null. */
 export function readKept(place: string): KeptDraft | null {
   const value = drafts.read(person(), place);
   return isKept(value) ? value : null;
@@ -26,5 +26,5 @@ export function keepDraft(place: string, kept: KeptDraft | null): void {
   else drafts.keep(person(), place, kept);
 }
 
-/** Topics posted by this window by the id of their draft, whose address may still be in the history. */
+/** Topics posted by this window, by the id of their draft, whose address may still be in the history. */
 export const postedDrafts = new Map<string, { id: string; topicId: string }>();

@@ -4,7 +4,6 @@ import type { StoredFile } from "#shared/files.ts";
 import type { KeptDraft } from "./draft-saver.ts";
 import { formOfDraft, formOfTopic, refOf, type DraftRef, type TopicForm } from "./topic-form.ts";
 
-/** Initial state of a writing page. */
 export type OpenedWriting = {
   form: TopicForm;
   /** Null until one is saved. */
@@ -13,20 +12,20 @@ export type OpenedWriting = {
   /** The edited topic; null for a new one. */
   topic: Topic | null;
   files: readonly StoredFile[];
-  /** This device has content that is still to be saved. */
+  /** This device has unsaved content. */
   isUnsaved: boolean;
-  /** The notice shown first. */
+  /** The notice shown initially. */
   restored: "device" | "edit" | "editOld" | null;
 };
 
-/** A new topic from its draft, overridden by content that this device kept of that draft. */
+/** A new topic from its draft, overridden by the content that this device stored for that draft. */
 export function openNewTopic(base: TopicForm, draft: Draft | null, kept: KeptDraft | null): OpenedWriting {
-  // Of an older version of the draft it is a conflict, which saving reports.
+  // Content based on an older version of the draft is a conflict, reported on save.
   const isKept = kept !== null && (kept.draft?.id ?? null) === (draft?.id ?? null);
   const content = isKept ? kept.content : draft?.content;
   return {
     form: content === undefined ? base : formOfDraft(content, base),
-    // The version it is based on, so that a newer one on the server is noticed.
+    // The version it is based on, to detect a newer one on the server.
     draft: isKept ? kept.draft : draft === null ? null : refOf(draft),
     savedAt: draft?.updatedAt ?? null,
     topic: null,
@@ -36,7 +35,7 @@ export function openNewTopic(base: TopicForm, draft: Draft | null, kept: KeptDra
   };
 }
 
-/** A new topic from what this device kept, while the server is unreachable. */
+/** A new topic from the content stored on this device, while the server is unreachable. */
 export const openKept = (base: TopicForm, kept: KeptDraft): OpenedWriting => ({
   form: formOfDraft(kept.content, base),
   draft: kept.draft,
@@ -47,7 +46,7 @@ export const openKept = (base: TopicForm, kept: KeptDraft): OpenedWriting => ({
   restored: "device",
 });
 
-/** An edit of a topic: from the topic or its draft, overridden by what this device kept. */
+/** An edit of a topic: from the topic or its draft, overridden by the content stored on this device. */
 export function openEdit(topic: Topic, draft: Draft | null, kept: KeptDraft | null): OpenedWriting {
   const base = formOfTopic(topic);
   const opened = openNewTopic(base, draft, kept);

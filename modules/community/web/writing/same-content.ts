@@ -1,4 +1,4 @@
-/** Removes empty values and sorts keys, to compare with what the database returns. */
+/** Removes empty values and sorts keys, to compare with values from the database. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;

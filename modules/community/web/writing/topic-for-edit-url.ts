@@ -1,12 +1,12 @@
 import type { Topic, TopicSummary } from "#modules/community/contract/schemas.ts";
 import { pollForm } from "#modules/polls/contract/form.ts";
 
-/** Maximum characters of an address that all servers and proxies accept. */
+/** Maximum URL length that all servers and proxies accept. */
 const longestAddress = 4_000;
 
 /**
- * The topic for the edit page's address. Fields that a list does not know, or that would make the address too long, are
- * left out and show as loading until the server sends them.
+ * The topic for the edit page's address. Fields that a list does not have, or that would make the address too long, are
+ * omitted and shown as loading until the server responds.
  */
 export function topicForEditUrl(topic: TopicSummary & Partial<Topic>): string {
   const { id, category, titleEn, titleAr, contentEn, contentAr, attachments } = topic;

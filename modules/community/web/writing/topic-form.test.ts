@@ -23,14 +23,14 @@ const form: TopicForm = {
   poster: { fileId: "8", videoFileId: null, altEn: "Plants ", altAr: "" },
 };
 
-test("a draft brings the form back, and what a database reorders is still the same", () => {
+test("a draft restores the form and equals it after the database reorders its keys", () => {
   const back = formOfDraft(draftOfForm(form));
   expect(back).toEqual({ ...form, contentAr: null, poster: { ...form.poster, altEn: "Plants" } });
   expect(sameContent({ a: 1, b: { d: null, c: [{ y: 1, x: 2 }] } }, { b: { c: [{ x: 2, y: 1 }] }, a: 1 })).toBe(true);
   expect(sameContent({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
 });
 
-test("a new topic is sent trimmed, without what was not asked for", () => {
+test("a new topic is sent trimmed, without unused fields", () => {
   expect(newTopicToSend(form, { id: "3", version: 2 })).toEqual({
     categoryId: "4",
     titleEn: "The garden",
@@ -45,7 +45,7 @@ test("a new topic is sent trimmed, without what was not asked for", () => {
   });
 });
 
-test("what the writer may not set is not sent, though an old draft holds it", () => {
+test("fields that the author may not set are not sent, even if an old draft contains them", () => {
   const old = { ...form, publishAt: "2999-01-01T00:00:00Z", featuredInHome: true, isPinned: true, isLocked: true };
   const none = { feature: false, pin: false, lock: false, poster: false, schedule: false };
   const sent = newTopicToSend(permittedForm(old, none, emptyForm()), null);
@@ -54,7 +54,7 @@ test("what the writer may not set is not sent, though an old draft holds it", ()
   expect(permittedForm(old, all, emptyForm())).toEqual(old);
 });
 
-test("a category alone is nothing written yet", () => {
+test("a form with only a category counts as untouched", () => {
   expect([isUntouched(emptyForm("4")), isUntouched(form)]).toEqual([true, false]);
 });
 
@@ -69,11 +69,11 @@ test.each([
   '{"id":"7","category":{"id":"x"}}',
   '{"id":"7","category":{"id":"4"},"titleEn":{"toString":1}}',
   `{"id":"7","category":{"id":"4"},"titleEn":"${"x".repeat(1_001)}"}`,
-])("a parameter that is broken or of another topic is ignored: %j", (json) => {
+])("a broken parameter or one of another topic is ignored: %j", (json) => {
   expect(givenTopic(json, "7")).toBeNull();
 });
 
-test("a parameter fills the form, but never with what is no text of ours", () => {
+test("a parameter fills the form, except with invalid documents", () => {
   const given = {
     id: 7,
     categoryId: 4,
@@ -83,11 +83,11 @@ test("a parameter fills the form, but never with what is no text of ours", () =>
   };
   const filled = givenTopic(JSON.stringify(given), "7");
   expect(filled?.form).toEqual({ ...emptyForm("4"), titleEn: "Hello", contentAr: contentFromText("أهلًا") });
-  // What it does not say is on its way, not empty.
+  // Fields missing in the parameter are loading, not empty.
   expect([...(filled?.pending ?? [])]).toEqual(["titleAr", "contentEn", "poll", "attachments", "poster"]);
 });
 
-test("plain text, a poll and what there is none of are known at once", () => {
+test("plain text, a poll and empty fields are known at once", () => {
   const poll = {
     questionEn: "Tea or coffee?",
     choices: [{ textEn: "Tea", textAr: "شاي", voteCount: 3 }, { textEn: "Coffee" }, "none"],
@@ -117,7 +117,7 @@ test("plain text, a poll and what there is none of are known at once", () => {
   expect([withFiles?.form.poll, ...(withFiles?.pending ?? [])]).toEqual([null, "attachments", "poster"]);
 });
 
-test("lists and the topic itself pass on what they know, in an address of bounded length", () => {
+test("lists and the topic itself pass on their fields in an address of limited length", () => {
   const person = { id: "3", nameAr: null, nameEn: "Noura", titleAr: null, titleEn: null, photoUrl: null };
   const listed: TopicSummary = {
     id: "7",

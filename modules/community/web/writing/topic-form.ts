@@ -8,7 +8,7 @@ import type { Locale } from "#shared/locale.ts";
 /** The poster being chosen: an image, or a video with its still. */
 export type PosterForm = { fileId: string; videoFileId: string | null; altEn: string; altAr: string };
 
-/** A topic being written. Contents are documents of the editor; null if empty. */
+/** A topic form. Contents are editor documents; null if empty. */
 export type TopicForm = {
   categoryId: string;
   titleEn: string;
@@ -16,7 +16,7 @@ export type TopicForm = {
   contentEn: unknown;
   contentAr: unknown;
   poll: PollForm | null;
-  /** File ids, in their order. */
+  /** File ids, in order. */
   attachments: string[];
   poster: PosterForm | null;
   featuredInHome: boolean;
@@ -28,10 +28,9 @@ export type TopicForm = {
   publishAt: string | null;
 };
 
-/** Fields that need a permission: part of a topic's `can`. */
+/** Fields that need a permission, from a topic's `can`. */
 export type PublishingRights = { feature: boolean; pin: boolean; lock: boolean; poster: boolean; schedule: boolean };
 
-/** The title and content fields of each language. */
 export const languageFields = { en: ["titleEn", "contentEn"], ar: ["titleAr", "contentAr"] } as const;
 export type LanguageField = (typeof languageFields)[Locale][number];
 
@@ -54,7 +53,7 @@ export const emptyForm = (categoryId = ""): TopicForm => ({
 
 type AnyContent = Omit<DraftContent, "contentEn" | "contentAr"> & { contentEn?: unknown; contentAr?: unknown };
 
-/** The form of a draft; a missing category is that of `base`. */
+/** Converts a draft to a form; a missing category is that of `base`. */
 export function formOfDraft(content: AnyContent, base: TopicForm = emptyForm()): TopicForm {
   const { poster, poll } = content;
   return {
@@ -90,7 +89,7 @@ export const formOfTopic = (topic: Topic): TopicForm =>
     publishAt: topic.publishedAt === null ? topic.publishAt : null,
   });
 
-/** Resets the fields that the writer may not set to those of `base`: an old draft may hold others. */
+/** Resets the fields that the author may not set to those of `base`, since an old draft may contain others. */
 export function permittedForm(form: TopicForm, rights: PublishingRights, base: TopicForm): TopicForm {
   const { poster, publishAt, featuredInHome, featuredFrom, featuredUntil, isPinned, isLocked } = base;
   return {
@@ -105,7 +104,7 @@ export function permittedForm(form: TopicForm, rights: PublishingRights, base: T
 
 const textOrNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** The document as the server stores it; an invalid one is sent unchanged, so that the refusal names it. */
+/** The document as stored by the server; an invalid one is sent unchanged, so that the error names it. */
 function contentToSend(document: unknown): { type: "doc" } | null {
   if (document === null || document === undefined) return null;
   const clean = cleanContent(document);
@@ -125,7 +124,7 @@ const common = (form: TopicForm) => ({
   poster: posterToSend(form.poster),
 });
 
-/** The form as a draft. Titles keep their spaces: they may still be in progress. */
+/** Converts the form to a draft. Titles keep their spaces while being written. */
 export const draftOfForm = (form: TopicForm): DraftContent => ({
   ...form,
   ...common(form),
@@ -134,14 +133,13 @@ export const draftOfForm = (form: TopicForm): DraftContent => ({
   categoryId: form.categoryId || null,
 });
 
-/** A saved draft: the one that is deleted once its topic is posted. */
+/** A saved draft, deleted once its topic is posted. */
 export type DraftRef = { id: string; version: number };
 export const refOf = ({ id, version }: DraftRef): DraftRef => ({ id, version });
 
 const draftToSend = (draft: DraftRef | null) =>
   draft === null ? {} : { draftId: draft.id, draftVersion: draft.version };
 
-/** The body that posts the form as a new topic. */
 export const newTopicToSend = (form: TopicForm, draft: DraftRef | null) => ({
   ...common(form),
   ...draftToSend(draft),
@@ -157,7 +155,7 @@ export const newTopicToSend = (form: TopicForm, draft: DraftRef | null) => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The body that updates a topic; fields that need a permission are sent only if they changed. */
+/** The body of an update; fields that need a permission are sent only if changed. */
 export function changedTopicToSend(form: TopicForm, topic: Topic, draft: DraftRef | null) {
   const before = formOfTopic(topic);
   const changed = <Name extends keyof TopicForm>(...names: Name[]): Partial<Pick<TopicForm, Name>> =>
@@ -177,6 +175,6 @@ export function changedTopicToSend(form: TopicForm, topic: Topic, draft: DraftRe
   };
 }
 
-/** Returns whether nothing worth saving has been written yet. */
+/** Returns whether nothing worth saving has been written. */
 export const isUntouched = (form: TopicForm): boolean =>
   same({ ...draftOfForm(form), categoryId: null }, { ...draftOfForm(emptyForm()), categoryId: null });

@@ -46,7 +46,6 @@ const ofTables = [
   "deleteTable",
 ] as const;
 
-/** The editor's texts in the reader's language. */
 export function useEditorLabels(): EditorLabels {
   const t = useTranslations("editor");
   const mentions = useMentionLabels();

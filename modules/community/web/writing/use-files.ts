@@ -11,7 +11,6 @@ import { useToast } from "#ui/toast-context.ts";
 
 type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
 
-/** Uploads one file of this device and returns its description by the server. */
 export type UploadOne = (file: File, options?: UploadOptions) => Promise<StoredFile>;
 
 const uploadOne: UploadOne = (file, { onProgress, ...options } = {}) =>
@@ -20,7 +19,7 @@ const uploadOne: UploadOne = (file, { onProgress, ...options } = {}) =>
     ...(onProgress === undefined ? {} : { onProgress: (bytes: number) => onProgress(bytes / file.size) }),
   });
 
-/** The files that a text refers to, and uploading pictures into it. */
+/** The files that a text refers to, and the upload of images into it. */
 export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredFile[]) {
   const t = useTranslations("writing");
   const problemText = useProblemText();
@@ -33,7 +32,7 @@ export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredF
 
   const learn = useCallback((found: readonly StoredFile[]) => {
     setFiles((known) => {
-      // URLs are signed anew each time; the first one stays valid and spares loading pictures again.
+      // URLs are signed anew each time; the first one stays valid and avoids loading images again.
       const fresh = found.filter((file) => !known.has(file.id));
       return fresh.length === 0 ? known : new Map([...known, ...fresh.map((file) => [file.id, file] as const)]);
     });
@@ -75,12 +74,10 @@ export function useFilesOfWriting(topic: Topic | null, initial: readonly StoredF
   );
   return {
     pictures,
-    /** Uploads one file and remembers it. */
     upload,
     fileOf: (id: string) => files.get(id),
-    /** Remembers files that the server has described. */
     learn,
-    /** Number of pictures being uploaded. */
+    /** Number of images being uploaded. */
     pending,
   };
 }

@@ -6,7 +6,7 @@ import type { PublishingRights } from "./topic-form.ts";
 export function usePublishingRights(): PublishingRights | null {
   const { data, error } = useQuery(permissionsQuery);
   if (data === undefined && error === null) return null;
-  // If loading fails the user may still write; the server refuses what is not allowed.
+  // On a loading error the user may still write; the server refuses what is not permitted.
   const permissions = data?.data.permissions ?? [];
   const [moderates, features] = [permissions.includes("topic.moderate"), permissions.includes("topic.feature")];
   const either = moderates || features;

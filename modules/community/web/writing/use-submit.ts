@@ -24,10 +24,10 @@ import type { Writing } from "./use-writing.ts";
 
 type PollError = { path: string; message: string };
 
-/** The form field of a path in the body: `attachments.2` belongs to the attachments. */
+/** The form field of a path in the body, e.g. `attachments` for `attachments.2`. */
 const fieldOf = (path: string): FormField | "poll" => path.split(".")[0] as FormField | "poll";
 
-/** Posts the form or saves the edit; sorts errors into fields, a newer topic, and other failures. */
+/** Posts the form or saves the edit; separates errors of fields, a newer version of the topic, and other failures. */
 export function useSubmit(
   writing: Writing,
   { opened, rights }: { opened: Topic | null; rights: PublishingRights },
@@ -44,7 +44,7 @@ export function useSubmit(
   const [errors, setErrors] = useState<FormErrors>({});
   const [pollErrors, setPollErrors] = useState<readonly PollError[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
-  /** The topic as another user saved it meanwhile. */
+  /** The topic as saved by another user in the meantime. */
   const [changedTopic, setChangedTopic] = useState<Topic | null>(null);
 
   function showErrors(found: FormErrors, ofPoll: readonly PollError[]): void {
@@ -128,7 +128,6 @@ export function useSubmit(
       setChangedTopic(null);
     },
     keepWriting: () => setChangedTopic(null),
-    /** Removes the errors of fields that have changed. */
     clearErrors: (fields: readonly string[]) => {
       if (fields.includes("poll") && pollErrors.length > 0) setPollErrors([]);
       if (!fields.some((field) => errors[field as FormField] !== undefined)) return;

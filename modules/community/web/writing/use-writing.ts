@@ -8,7 +8,7 @@ import { draftPlace, keepDraft } from "./kept-drafts.ts";
 import type { OpenedWriting } from "./opened-writing.ts";
 import { draftOfForm, isUntouched, type TopicForm } from "./topic-form.ts";
 
-/** The form of a topic, which saves itself as a draft while it is written. */
+/** The form of a topic, saved as a draft on every change. */
 export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => void) {
   const queries = useQueryClient();
   const [form, setForm] = useState(opened.form);
@@ -34,7 +34,7 @@ export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => voi
         keepDraft(draftPlace({ topicId, draftId: latest.draftId }), kept);
       },
       onSaved: (draft) => {
-        // The server has the draft now; the copy of this device is stored under its id.
+        // The server has created the draft: the copy on this device moves to the draft's id.
         if (topicId === null && latest.draftId === null) keepDraft(draftPlace({ topicId, draftId: null }), null);
         latest.draftId = draft.id;
         latest.onDraft(draft);
@@ -52,9 +52,9 @@ export function useWriting(opened: OpenedWriting, onDraft: (draft: Draft) => voi
     return () => {
       window.removeEventListener("online", retry);
       forget();
-      // A save that ends after the page is left must not change the address.
+      // A save that ends after the page is closed must not change the address.
       latest.onDraft = () => undefined;
-      // The last try, in the background.
+      // A last attempt in the background.
       void saver.flush().finally(() => saver.stop());
     };
   }, [saver, opened, latest]);

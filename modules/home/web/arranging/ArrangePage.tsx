@@ -6,7 +6,6 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { arrangementQuery } from "../api.ts";
 import { Arranging } from "./Arranging.tsx";
 
-/** The administration's page that arranges home. */
 export function ArrangePage() {
   const t = useTranslations("homeAdmin");
   const query = useQuery(arrangementQuery);

@@ -18,7 +18,7 @@ import { ArrangingRow } from "./ArrangingRow.tsx";
 import { Preview } from "./Preview.tsx";
 import { useArranging } from "./use-arranging.ts";
 
-/** The widgets in their order, moved by arrows or by dragging, beside a preview. */
+/** The widgets in order, moved by arrows or dragging, beside a preview. */
 export function Arranging({ stored }: { stored: Arrangement }) {
   const t = useTranslations("homeAdmin");
   const nameOf = useTranslations("home.widgets");

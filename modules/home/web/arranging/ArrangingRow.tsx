@@ -12,12 +12,11 @@ export interface ArrangingRowProps {
   widget: PlacedWidget;
   index: number;
   count: number;
-  /** One further up (-1) or down (1). */
+  /** Moves it up (-1) or down (1) by one. */
   onMove: (by: -1 | 1) => void;
   onPresence: (presence: PlacedWidget["presence"]) => void;
 }
 
-/** A widget with its place, its description, and its presence. */
 export function ArrangingRow({ widget: { name, presence }, index, count, onMove, onPresence }: ArrangingRowProps) {
   const t = useTranslations("homeAdmin");
   const formats = useFormats();

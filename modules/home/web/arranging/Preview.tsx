@@ -24,7 +24,7 @@ function Blocks({ widgets, isPhone = false }: { widgets: readonly PlacedWidget[]
   );
 }
 
-/** A small picture of home on a computer and on a phone; the list beside it says the same in words. */
+/** A small preview of home on a computer and a phone; the list beside it contains the same information as text. */
 export function Preview({ widgets }: { widgets: readonly PlacedWidget[] }) {
   const t = useTranslations("homeAdmin");
   const shown = widgets.filter(({ presence }) => presence !== "off");

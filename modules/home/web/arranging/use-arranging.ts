@@ -11,7 +11,7 @@ const isSame = (one: readonly PlacedWidget[], other: readonly PlacedWidget[]): b
   one.length === other.length &&
   one.every(({ name, presence }, place) => name === other[place]?.name && presence === other[place].presence);
 
-/** The draft of an arrangement over the stored one. */
+/** The draft of an arrangement, over the stored one. */
 export function useArranging(stored: Arrangement) {
   const t = useTranslations("homeAdmin");
   const toast = useToast();
@@ -28,7 +28,7 @@ export function useArranging(stored: Arrangement) {
       toast({ message: t("saved"), tone: "success" });
     },
     onError: (error) => {
-      // The present arrangement becomes the stored one; the draft stays, and may be saved over it.
+      // The current arrangement becomes the stored one; the draft is kept and can be saved over it.
       if (isProblem(error, "stale_version"))
         queries.setQueryData(arrangementQuery.queryKey, { data: error.problem.current as Arrangement });
     },
@@ -37,9 +37,9 @@ export function useArranging(stored: Arrangement) {
     widgets,
     isDirty,
     isSaving: saving.isPending,
-    /** Without a stale version, which `hasConflict` says. */
+    /** Excludes a stale version, which sets `hasConflict`. */
     failure: isProblem(saving.error, "stale_version") ? null : saving.error,
-    /** Another administrator has arranged home since this draft was begun. */
+    /** Another administrator has changed the arrangement since this draft was started. */
     hasConflict: isDirty && draft.of !== stored.version,
     change: (next: PlacedWidget[]): void => {
       saving.reset();

@@ -9,12 +9,12 @@ import { WidgetCard } from "#ui/WidgetCard.tsx";
 import { layoutOf } from "../widget-layout.ts";
 import styles from "./Column.module.css";
 
-/** Widgets that were near once are there at once when home is opened again, so that the way back finds its place. */
+/** Widgets shown once are rendered at once when home is opened again, so that the scroll position can be restored. */
 const seen = new Set<WidgetName>();
 
 /**
- * Returns whether a widget that may wait is at most half a screen below the visible part, or was before. `place` is the ref of
- * its place.
+ * Returns whether a deferred widget is at most half a screen below the viewport, or was before. `place` is the ref of
+ * its element.
  */
 function useNear(name: WidgetName, mayWait: boolean) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ function useNear(name: WidgetName, mayWait: boolean) {
   return { place, isNear };
 }
 
-/** In place of a widget that failed; nothing where the user may not see its data. */
+/** Replaces a failed widget; renders nothing if the user may not see its data. */
 function WidgetFailure({ name, error, reset }: ErrorComponentProps & { name: WidgetName }) {
   const t = useTranslations("home");
   const { reset: resetQueries } = useQueryErrorResetBoundary();
@@ -60,10 +60,12 @@ export interface ColumnProps {
   slots: Readonly<Record<WidgetName, ComponentType>>;
 }
 
-/** Heights in rem of widgets whose code is being loaded; the others are below the first screen, or may be absent. */
+/**
+ * Heights in rem of widgets while their code is loading; other widgets are below the first screen, or may be absent.
+ */
 const roomOf: Partial<Record<WidgetName, number>> = { checkIn: 19, featured: 18.75, announcements: 17, latest: 40 };
 
-/** Widgets that mostly stand below, and are loaded only when they are near. */
+/** Widgets usually below the first screen, loaded only when near the viewport. */
 const deferred: readonly WidgetName[] = ["birthdays", "joiners", "promotions", "links"];
 
 function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType }) {
@@ -90,7 +92,7 @@ function Widget({ name, slot: Slot }: { name: WidgetName; slot: ComponentType })
   );
 }
 
-/** Widgets one after the other. An empty one takes no room, and one that fails leaves the others alone. */
+/** A column of widgets. An empty one takes no space, and a failing one does not affect the rest. */
 export function Column({ widgets, slots }: ColumnProps) {
   return (
     <div className={styles.column}>

@@ -14,7 +14,7 @@ import styles from "./CustomiseDialog.module.css";
 
 const mutationKey = ["home", "hide"];
 
-/** Hides exactly these: at once here, then on the server, one change after the other; reverted when that fails. */
+/** Hides exactly these widgets: at once here, then on the server, sequentially; reverted on failure. */
 function useHiding() {
   const t = useTranslations("home.customise");
   const toast = useToast();
@@ -33,7 +33,7 @@ function useHiding() {
       });
     },
     onSuccess: (answer) => {
-      // While further changes are being sent, the answer is older than the widgets shown.
+      // While further changes are pending, the response is older than the widgets shown.
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, answer);
     },
     onError: (error) => {
@@ -43,7 +43,7 @@ function useHiding() {
   }).mutate;
 }
 
-/** A switch for each widget of home, in their order. It takes effect at once. */
+/** A switch for each widget of home, in order, with immediate effect. */
 export function CustomiseDialog({ widgets, onClose }: { widgets: readonly HomeWidget[]; onClose: () => void }) {
   const t = useTranslations("home");
   const hide = useHiding();

@@ -19,11 +19,11 @@ describe("the part of the day", () => {
     ["2026-11-21T13:59:00Z", "afternoon"],
     ["2026-11-21T14:00:00Z", "evening"],
     ["2026-11-21T21:30:00Z", "evening"],
-  ])("at %s in Riyadh is the %s", (at, part) => {
+  ])("at %s in Riyadh it is %s", (at, part) => {
     expect(dayPart(riyadh, new Date(at))).toBe(part);
   });
 
-  it("is the organisation's and not the device's", () => {
+  it("the part of the day depends on the organisation's time zone, not the device's", () => {
     const at = new Date("2026-11-21T03:30:00Z");
     expect(dayPart({ ...riyadh, timeZone: "America/New_York" }, at)).toBe("evening");
   });

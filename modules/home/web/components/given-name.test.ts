@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { givenName } from "./given-name.ts";
 
-describe("what one calls a person", () => {
+describe("the given name", () => {
   it.each([
     ["Layla Nasser", "Layla"],
     ["ليلى ناصر", "ليلى"],
@@ -14,7 +14,7 @@ describe("what one calls a person", () => {
     ["  Priya   Menon ", "Priya"],
     ["Madonna", "Madonna"],
     ["", ""],
-  ])("of %j is %j", (full, given) => {
+  ])("the given name of %j is %j", (full, given) => {
     expect(givenName(full)).toBe(given);
   });
 });

@@ -5,7 +5,7 @@ import { erasure, startErasure } from "./schemas.ts";
 const path = "/accounts/{id}/erasure";
 const permission = "user.manage";
 
-/** Erasing what is kept of somebody who has left: administrators only, and for good. */
+/** Erasure of the data of former employees: administrators only, irreversible. */
 export const erasureRoutes = {
   readErasure: route({
     method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 
-/** Why somebody is erased: words of a closed list, since free text would name them and stay. */
+/** A closed list: free text would name the person, and would be kept. */
 const erasureGrounds = ["asked", "retention", "order"] as const;
 export type ErasureGround = (typeof erasureGrounds)[number];
 

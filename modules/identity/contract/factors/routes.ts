@@ -18,11 +18,11 @@ import {
   totpSecret,
 } from "./schemas.ts";
 
-/** What everything that guards my own account has in common. */
+/** Shared by all routes that protect the user's own account. */
 const own = { permission: "signedIn", beforeSecondFactor: true } as const;
 const secret = { transaction: "own", acceptsSecret: true } as const;
 
-/** The second step of signing in, and what it is made of. */
+/** Second step of sign-in, and its factors. */
 export const factorRoutes = {
   signInSecondFactor: route({
     method: "POST",

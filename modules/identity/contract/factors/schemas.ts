@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
 
-// What goes in.
+// Input.
 
 const password = z.string().min(1, "fieldRequired").max(1000);
-/** Six digits of the app, in any script, or a recovery code; spaces and hyphens as people write them. */
+/** Six digits of the app, in any script, or a recovery code; spaces and hyphens are allowed. */
 const code = z.string().trim().min(1, "fieldRequired").max(60);
 const challenge = z.string().min(1, "fieldRequired").max(200);
-/** Bytes as base64url. */
+/** Base64url. */
 const bytes = (most: number) =>
   z
     .string()
@@ -17,10 +17,10 @@ const bytes = (most: number) =>
     .meta({ "x-max-bytes": most + 2 });
 
 export const signInSecondFactor = z.strictObject({ challenge, code });
-/** The password is needed more than ten minutes after signing in; the code, too, where a factor guards the account. */
+/** The password is required ten minutes after sign-in, and so is the code if the account has a factor. */
 export const proof = z.strictObject({ password: password.optional(), code: code.optional() });
 export const confirmTotp = z.strictObject({ code });
-/** The code may be left out by who showed a factor less than ten minutes ago. */
+/** The code is optional within ten minutes of the last use of a factor. */
 export const removeFactor = z.strictObject({ password: password.optional(), code: code.optional() });
 
 const clientDataJSON = bytes(4000);
@@ -45,7 +45,7 @@ export const signInPasskey = z.strictObject({
   userHandle: bytes(200),
 });
 
-// What comes out.
+// Output.
 
 const passkey = z
   .object({
@@ -77,7 +77,7 @@ export const totpSecret = z.object({
 
 const codes = z.array(z.string());
 export const recoveryCodes = z.object({ recoveryCodes: codes });
-/** Null where there are codes from before. */
+/** Null if there are codes already. */
 export const recoveryCodesAtFirst = z.object({ recoveryCodes: codes.nullable() });
 
 export const registrationOptions = z.object({

@@ -1,6 +1,6 @@
 import { diwanUrn, enterpriseUrn, groupUrn, listUrn, mostListed, userUrn } from "./schemas.ts";
 
-// What the service says of itself (RFC 7643, sections 5 to 7).
+// Discovery documents (RFC 7643, sections 5 to 7).
 
 const attribute = (name: string, more: Record<string, unknown> = {}) => ({
   name,
@@ -83,7 +83,7 @@ const schemaResources = (base: string) =>
 
 export const describeSchemas = (base: string) => listed(schemaResources(base));
 
-/** One schema by its URN; undefined for what is none of ours. */
+/** Returns a schema by its URN; undefined for unknown ones. */
 export const describeSchema = (base: string, id: string) => schemaResources(base).find((schema) => schema.id === id);
 
 const resourceType = (base: string, name: string, schema: string, extensions: readonly string[]) => ({
@@ -103,7 +103,7 @@ const resourceTypes = (base: string) => [
 
 export const describeResourceTypes = (base: string) => listed(resourceTypes(base));
 
-/** One kind of resource by its name; undefined for what is none of ours. */
+/** Returns a resource type by its name; undefined for unknown ones. */
 export const describeResourceType = (base: string, id: string) => resourceTypes(base).find((type) => type.id === id);
 
 export const describeService = (base: string) => ({

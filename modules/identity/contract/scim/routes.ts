@@ -63,7 +63,7 @@ const groupRefusals = [
   "precondition_failed",
 ] as const;
 
-/** SCIM 2.0 (RFC 7644): a directory outside keeps people and the groups that roles are marked as. */
+/** SCIM 2.0 (RFC 7644): a directory service provisions people, and the groups of roles that are marked for it. */
 export const scimRoutes = {
   readServiceProviderConfig: describing("/scim/v2/ServiceProviderConfig", "What this SCIM service can do."),
   listResourceTypes: describing("/scim/v2/ResourceTypes", "The kinds of resources that this SCIM service keeps."),

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { instant } from "#shared/wire.ts";
 
-// Resources of SCIM 2.0 (RFC 7643), as far as Diwan keeps them.
+// Resources of SCIM 2.0 (RFC 7643), as far as Diwan supports them.
 
 export const userUrn = "urn:ietf:params:scim:schemas:core:2.0:User";
 export const groupUrn = "urn:ietf:params:scim:schemas:core:2.0:Group";
 export const enterpriseUrn = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
-/** What SCIM has no place for: the names and titles of people in Arabic. */
+/** Attributes that SCIM lacks: Arabic names and titles. */
 export const diwanUrn = "urn:diwan:params:scim:schemas:extension:2.0:User";
 export const listUrn = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 
-/** So many resources are answered at a time. */
+/** Maximum resources in a response. */
 export const mostListed = 200;
-/** So many operations are taken in one PATCH, each with so many values at most. */
+/** Maximum operations in a PATCH, and values in an operation. */
 const mostOperations = 100;
 export const mostMembers = 5000;
 
-// What comes out.
+// Output.
 
 const meta = z.object({
   resourceType: z.string(),
@@ -82,7 +82,7 @@ export const listOf = <S extends z.ZodType>(resource: S) =>
     Resources: z.array(resource),
   });
 
-// What goes in. Attributes that Diwan does not keep are taken and left aside, as RFC 7644 has it.
+// Input. Unsupported attributes are accepted and ignored (RFC 7644).
 
 const place = z
   .string()
@@ -105,7 +105,7 @@ export const readQuery = z.strictObject({
   excludedAttributes: listQuery.shape.excludedAttributes,
 });
 
-/** Other services call it as they like; who has none of it is not found. */
+/** Clients may send any id; unknown ones are not found. */
 export const resourceParams = z.strictObject({ id: z.string().max(200) });
 
 export const resource = z
@@ -136,5 +136,4 @@ export type Operation = z.output<typeof listedOperations>[number];
 
 export const operations = z.object({ Operations: listedOperations });
 
-/** A document about the service itself. */
 export const discovery = z.record(z.string(), z.unknown());

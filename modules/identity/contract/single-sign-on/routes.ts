@@ -21,7 +21,7 @@ export const singleSignOnRoutes = {
     permission: "public",
     summary:
       "Where the provider sends the browser back; leads on to the sign-in page with a ticket, or with what went wrong.",
-    // Providers add what they like.
+    // Providers add parameters of their own.
     query: z.looseObject({}),
     output: "raw",
     status: 303,

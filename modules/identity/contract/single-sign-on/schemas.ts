@@ -29,6 +29,6 @@ export const linkedAccounts = z.object({
 
 export const providerAddress = z.object({ address: z.string() });
 
-/** What can go wrong before anybody is known, as the address of a page of ours tells it. */
+/** Errors before the user is known, as a parameter of the sign-in page. */
 const signOnProblems = ["unreachable", "interrupted", "declined"] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];

@@ -1,5 +1,5 @@
 export const longestTokenName = 80;
-/** Days for which a token may be made, unless the organisation allows fewer. */
+/** Days; the organisation may allow fewer. */
 export const tokenLives = [30, 90, 365] as const;
-/** So many of one person may count at a time. */
+/** Valid tokens of one person. */
 export const mostTokens = 20;

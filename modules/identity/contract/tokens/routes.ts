@@ -3,7 +3,7 @@ import { noContent, route } from "#shared/route.ts";
 import { data, id, idParams } from "#shared/wire.ts";
 import { createdToken, createToken, ownTokens, personalToken } from "./schemas.ts";
 
-/** Tokens with which programs do what their owner may do, and no more. No token reaches these routes. */
+/** Personal access tokens never exceed the permissions of their owner, and have no access to these routes. */
 export const tokenRoutes = {
   listOwnTokens: route({
     method: "GET",
@@ -21,7 +21,7 @@ export const tokenRoutes = {
     output: data(createdToken),
     errors: ["proof_needed", "password_wrong", "code_wrong", "fields_conflict", "permission_not_held", "limit_reached"],
     acceptsSecret: true,
-    // Its own: the answers of others are kept for a day, and this one nobody may read again.
+    // Its own: stored responses of idempotent requests are kept for a day, and this one contains the token.
     transaction: "own",
   }),
   endOwnToken: route({

@@ -22,7 +22,7 @@ import {
 
 const permission = "user.manage";
 
-/** Accounts as officers keep them. Whoever holds rights that the officer lacks is looked at only. */
+/** Accounts with permissions that the officer lacks are read-only. */
 export const accountRoutes = {
   listAccounts: route({
     method: "GET",

@@ -3,14 +3,14 @@ import { optionalLine, optionalText, version, givenTable } from "#shared/fields.
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { email } from "../schemas.ts";
 
-/** In the order in which an account usually goes through them. */
+/** In the usual order of an account's life. */
 export const accountStatuses = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
 
-/** So many people may be chosen at once. */
+/** People in one bulk action. */
 const mostChosen = 100;
 const mostRoles = 50;
 
-// What comes out.
+// Output.
 
 const named = z.object({ id: idOut, nameAr: z.string(), nameEn: z.string() });
 const role = named.extend({ key: z.string().nullable().meta({ description: "Of built-in roles." }) });
@@ -70,7 +70,7 @@ export const assignableRole = role.extend({
 });
 export type AssignableRole = z.output<typeof assignableRole>;
 
-/** What of the audit trail is about an account. */
+/** Actions of the audit that concern an account. */
 export const accountActions = [
   "account.signedUp",
   "account.waiting",
@@ -109,9 +109,9 @@ export const accountEvent = z.object({
 });
 export type AccountEvent = z.output<typeof accountEvent>;
 
-// What goes in.
+// Input.
 
-/** Nothing of ours is older, or planned further ahead. */
+/** Earlier and later dates are typing errors. */
 const membershipDate = civilDate.refine((date) => date >= "1900-01-01" && date <= "2999-12-31", "date");
 
 const filters = {
@@ -131,7 +131,7 @@ const memberships = z
   .array(z.strictObject({ role: id, from: membershipDate.nullish(), to: membershipDate.nullish() }))
   .max(mostRoles);
 
-/** The reason of a holder of all permissions who takes what nobody else could give them. */
+/** Reason of an administrator who grants themselves authority that no other user could grant. */
 const takingReason = optionalText(500).meta({ description: "Why I take for myself what nobody else could give me." });
 
 export const createAccount = z
@@ -160,7 +160,7 @@ export const changeAccounts = z.strictObject({
   reason: optionalText(500),
 });
 
-/** The dates are those of what is given; what is taken goes with every date it has, now and later. */
+/** Dates apply to a grant; a removal ends all current and future memberships. */
 export const changeRoles = z.strictObject({
   gives: z.boolean(),
   role: id,
@@ -170,7 +170,7 @@ export const changeRoles = z.strictObject({
   reason: takingReason,
 });
 
-/** What became of one person of several. */
+/** The result for one of several people. */
 export const accountOutcome = z
   .object({
     id: idOut,
@@ -186,7 +186,7 @@ export const accountOutcome = z
   .meta({ id: "AccountOutcome" });
 export type AccountOutcome = z.output<typeof accountOutcome>;
 
-/** One row a person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
+/** One row per person. Columns: email, nameEn, nameAr, titleEn, titleAr, department, manager, role, language. */
 export const importAccounts = z.strictObject({
   csv: givenTable(2_000_000),
   dryRun: z.boolean().default(true),

@@ -2,7 +2,7 @@ import { noContent, route } from "#shared/route.ts";
 import { data, idParams } from "#shared/wire.ts";
 import { startViewing, viewing } from "./schemas.ts";
 
-/** Seeing the portal as somebody else does: reading only, for minutes, and never unnoticed. */
+/** Viewing the portal as another person: read-only, for minutes, and always recorded and notified. */
 export const viewingRoutes = {
   startViewing: route({
     method: "POST",
@@ -13,7 +13,7 @@ export const viewingRoutes = {
     body: startViewing,
     output: data(viewing),
     errors: ["own_account", "permission_not_held", "account_not_active", "not_allowed", "token_not_accepted"],
-    // Its own: the answer holds a token, which is kept nowhere.
+    // Its own: the response contains a token that must not be stored.
     transaction: "own",
   }),
   endViewing: route({

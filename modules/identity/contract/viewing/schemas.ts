@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { idOut, instant } from "#shared/wire.ts";
 
-/** Minutes for which somebody may see the portal as another person. */
 export const viewingMinutes = 10;
 
 export const startViewing = z.strictObject({ reason: z.string().trim().min(1, "fieldRequired").max(500) });

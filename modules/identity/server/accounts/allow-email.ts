@@ -9,8 +9,8 @@ import { readAccount, type Account } from "./queries.ts";
 import { dropLinks } from "./store.ts";
 
 /**
- * Agrees that a new address may take the place of the present one: its owner by the link in the old mailbox, or an
- * administrator. Only now the new mailbox is asked. `link_invalid` where no address waits for that.
+ * Approves a new address, by the owner with the link in the old mailbox, or by an administrator. Only then the
+ * confirmation is mailed to the new address. Throws `link_invalid` without a pending address.
  */
 export async function approveEmail(
   tx: Transaction,

@@ -13,7 +13,10 @@ import { readAccount } from "./queries.ts";
 import { dropLinks, lockAccount, setPasswordHash } from "./store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
 
-/** Changes the password of somebody who knows the present one; ends their other sessions, their tokens if they wish, and mails them. */
+/**
+ * Changes the password after verifying the current one; ends the other sessions, the tokens if requested, and mails the
+ * owner.
+ */
 export async function changePassword(
   context: AccountContext,
   actor: Actor,

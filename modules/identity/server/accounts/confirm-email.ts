@@ -13,8 +13,8 @@ import { readAccount, type Account } from "./queries.ts";
 import { dropLinks, lockAccount, setConfirmed } from "./store.ts";
 
 /**
- * Notes that an address belongs to its owner; the account becomes active at once when its owner was invited, its domain
- * is allowed, or on a demonstration, and otherwise waits for an administrator. Answers whether it was unconfirmed until now.
+ * Confirms an address. The account becomes active if the owner was invited, the domain is allowed, or on a
+ * demonstration; otherwise it waits for an administrator. Returns whether it was unconfirmed before.
  */
 export async function confirmAddress(
   tx: Transaction,
@@ -40,8 +40,8 @@ export async function confirmAddress(
 }
 
 /**
- * The link shows whose mailbox it is, the password who signed up: together they show that both are the same person. A
- * refusal leaves the link good (`password_wrong`).
+ * Verifies the password of a sign-up: the link proves the mailbox, the password the sign-up, so that both belong to the
+ * same person. The link stays valid after `password_wrong`.
  */
 async function requireSignUpPassword(tx: Transaction, personId: string, password: string | undefined): Promise<void> {
   const account = await readAccount(tx, personId);
@@ -52,8 +52,9 @@ async function requireSignUpPassword(tx: Transaction, personId: string, password
 }
 
 /**
- * Completes a sign-up with the code of its link and the password chosen then; signs in when the account is active by that. A
- * new address signs nobody in; with `isAsked` its present owner has agreed to one, which is asked now.
+ * Completes a sign-up with the code of its link and the password chosen then; signs in if the account becomes active.
+ * The code of a new address does not sign in; `isAsked`: the current owner approved one, and the confirmation was
+ * mailed to it.
  */
 export async function confirmEmail(
   tx: Transaction,

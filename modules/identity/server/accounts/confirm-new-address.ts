@@ -6,7 +6,7 @@ import { takeCode } from "./one-time-link.ts";
 import { readAccount, type Account } from "./queries.ts";
 import { dropLinks, lockAccount } from "./store.ts";
 
-/** Puts a new address in the place of the old one, with the code that was mailed to it. Links to the old mailbox die. */
+/** Replaces the address with the code that was mailed to the new one. Links in the old mailbox become invalid. */
 export async function confirmNewAddress(tx: Transaction, code: string, requestId: string): Promise<Account> {
   const link = await takeCode(tx, "changeEmail", code);
   const personId = link?.personId ?? null;

@@ -4,16 +4,16 @@ import type { Transaction } from "#platform/database/database.ts";
 import { readSettings } from "#platform/settings/settings.ts";
 import { insertAccount, type AccountStatus } from "./store.ts";
 
-/** A person together with how they sign in. Without a password hash, only by a link that sets one. */
+/** A person with an account. Without a password hash, only a link sets one. */
 export type NewPersonWithAccount = NewPerson & {
   email: string;
   passwordHash: string | null;
   status: AccountStatus;
-  /** When the address was known to be theirs; null: not yet. */
+  /** When the address was confirmed; null if it is not. */
   confirmedAt: Date | null;
 };
 
-/** Enters a person with an account; answers the person's id. Fails with `name_taken` when the address has one. */
+/** Returns the person's id. Throws `name_taken` if the address has an account. */
 export async function createPersonWithAccount(tx: Transaction, given: NewPersonWithAccount): Promise<string> {
   const { email, passwordHash, status, confirmedAt, ...person } = given;
   const at = now();

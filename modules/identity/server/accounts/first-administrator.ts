@@ -5,8 +5,8 @@ import { createCode } from "./one-time-link.ts";
 import { hasAdministrator } from "./queries.ts";
 
 /**
- * A one-time code with which the first administrator signs up, good for seven days; null when the installation has an
- * administrator, or is a demonstration. To be asked at start, and shown to whoever started the server.
+ * Creates a one-time code for the sign-up of the first administrator, valid for seven days; returns null if there is an
+ * administrator, or on a demonstration. Called at start and shown in the terminal of the server.
  */
 export async function prepareFirstAdministrator(context: AccountContext): Promise<string | null> {
   if (context.demonstration) return null;

@@ -9,8 +9,8 @@ import type { AccountContext } from "./context.ts";
 const texts: Record<Locale, MailTexts> = { en: mailTextsEn, ar: mailTextsAr };
 
 /**
- * Queues one of the mails about an account; it leaves after the commit. `query` is added to the link to `/login`;
- * `address` is the new address that some mails name.
+ * Queues a mail about an account, sent after the commit. `query` is added to the link to `/login`; `address` is the new
+ * address that some mails name.
  */
 export async function mailAccount(
   tx: Transaction,

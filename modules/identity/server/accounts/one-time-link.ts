@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { dropLinks, insertLink, takeLink, type LinkKind } from "./store.ts";
 
 const hour = 3_600_000;
-/** How long a code is good for, in milliseconds. */
+/** Milliseconds. */
 export const lifetimes: Record<LinkKind, number> = {
   confirmEmail: 72 * hour,
   resetPassword: hour,
@@ -15,10 +15,10 @@ export const lifetimes: Record<LinkKind, number> = {
   protectAccount: 72 * hour,
 };
 
-/** Only this is stored: who reads the database cannot use the links. */
+/** Only hashes are stored: readers of the database cannot use the links. */
 const hashOf = (code: string): Buffer => createHash("sha256").update(code).digest();
 
-/** Makes a code of 32 random bytes for one use; with an owner, their older codes of the kind are worthless from now on. */
+/** Creates a code of 32 random bytes for one use; invalidates the owner's older codes of the kind. */
 export async function createCode(tx: Transaction, kind: LinkKind, personId: string | null): Promise<string> {
   const code = randomBytes(32).toString("base64url");
   const at = now();
@@ -28,6 +28,6 @@ export async function createCode(tx: Transaction, kind: LinkKind, personId: stri
   return code;
 }
 
-/** Uses a code up; answers whose it is (null for an administrator's code), or null when it is not good. */
+/** Consumes a code; returns its owner (null for an administrator's code), or null if the code is invalid. */
 export const takeCode = (tx: Transaction, kind: LinkKind, code: string): Promise<{ personId: string | null } | null> =>
   takeLink(tx, hashOf(code), kind, now());

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AccountStatus } from "./store.ts";
 
-/** An account with what greeting and mailing its owner needs. */
+/** An account with the data for greeting and mailing its owner. */
 export type Account = {
   personId: string;
   email: string;
@@ -33,7 +33,7 @@ const heldEmail = statement<{ email: string | null }>(
   "select pending_email::text as email from account where person_id = $1 and is_pending_held and status <> 'disabled'",
 );
 
-/** The new address of a person that waits until they or an administrator agree; null where none does. */
+/** Returns the new address that waits for approval by its owner or an administrator; null without one. */
 export const readHeldEmail = async (db: Reader, personId: string): Promise<string | null> =>
   (await heldEmail(db, [personId]))[0]?.email ?? null;
 
@@ -41,7 +41,6 @@ const selectActive = statement<{ active: boolean }>(
   "select exists (select from account where person_id = $1 and status = 'active') as active",
 );
 
-/** Whether a person may use anything at all at this moment. */
 export const isActivePerson = async (db: Reader, personId: string): Promise<boolean> =>
   (await selectActive(db, [personId]))[0]?.active ?? false;
 
@@ -50,7 +49,7 @@ const selectAdministrator = statement<{ found: boolean }>(`
     select from role_member m join role r on r.id = m.role_id join account a on a.person_id = m.person_id
     where r.key = 'administrator' and a.status = 'active' and m.valid @> $1::date) as found`);
 
-/** Whether somebody can administer the installation on a civil date. */
+/** Returns whether there is a person with all permissions on a date. */
 export const hasAdministrator = async (db: Reader, today: string): Promise<boolean> =>
   (await selectAdministrator(db, [today]))[0]?.found ?? false;
 
@@ -60,6 +59,6 @@ const selectAbandoned = statement<{ person_id: string }>(`
     and not exists (select from one_time_link l where l.person_id = a.person_id and l.expires_at > $2)
   limit 1000`);
 
-/** People who signed up before an instant and never confirmed their address, without a link that still works. */
+/** Returns people who signed up before `before`, never confirmed their address, and have no valid link. */
 export const findAbandoned = async (db: Reader, before: Date, at: Date): Promise<string[]> =>
   (await selectAbandoned(db, [before.toISOString(), at.toISOString()])).map((row) => row.person_id);

@@ -39,8 +39,8 @@ const mails = (mailbox: string, count: number) => mailsTo(server.dataDirectory, 
 const signIn = (mailbox: string, given: string) =>
   stranger.post<{ token: string }>("/sign-in", { email: `${mailbox}@wahat.example`, password: given });
 
-describe("forgetting a password", () => {
-  test("gives the same answer for known, unknown and disabled addresses, and mails only the known", async () => {
+describe("a forgotten password", () => {
+  test("known, unknown and disabled addresses get the same response, and only the known one gets a mail", async () => {
     await enrol("known");
     await enrol("stopped", "disabled");
     const answers = [await forgot("unknown"), await forgot("stopped"), await forgot("known")];
@@ -53,7 +53,7 @@ describe("forgetting a password", () => {
 });
 
 describe("a link for a new password is refused", () => {
-  test("after an hour, when used, when a newer one was asked for, and for a known password", async () => {
+  test("after an hour, after use, after a newer request, and for a breached password", async () => {
     await enrol("impatient");
     await forgot("impatient");
     const first = codeIn((await mails("impatient", 1))[0], "reset");
@@ -73,7 +73,7 @@ describe("a link for a new password is refused", () => {
     expect((await reset(second)).problem.code).toBe("link_invalid");
   });
 
-  test("when the account was disabled meanwhile", async () => {
+  test("after the account was disabled", async () => {
     const id = await enrol("leaving");
     await forgot("leaving");
     const code = codeIn((await mails("leaving", 1))[0], "reset");
@@ -86,7 +86,7 @@ describe("a link for a new password is refused", () => {
   });
 });
 
-test("a new password ends all sessions at once, and its owner is told", async () => {
+test("a new password ends all sessions at once, and its owner gets a mail", async () => {
   await enrol("omar");
   const { token } = (await signIn("omar", password)).data;
   expect((await callerOf(server.url, token).get("/me")).status).toBe(200);
@@ -99,18 +99,18 @@ test("a new password ends all sessions at once, and its owner is told", async ()
   expect(told?.subject).toBe("تغيّرت كلمة مرورك في \u2068ديوان\u2069");
 });
 
-test("the link proves the address of somebody who never confirmed it", async () => {
+test("the link confirms an unconfirmed address", async () => {
   await enrol("una", "unconfirmed");
   await forgot("una");
   expect((await reset(codeIn((await mails("una", 1))[0], "reset"))).status).toBe(204);
   expect((await signIn("una", other)).problem.code).toBe("account_waiting");
 });
 
-describe("changing one's password", () => {
+describe("changing the own password", () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     callerOf(server.url, token).put("/me/password", { currentPassword, newPassword });
 
-  test("is refused to strangers, with a wrong present one, and for a known or too short new one", async () => {
+  test("is refused to strangers, with a wrong current password, and for a breached or too short new one", async () => {
     await enrol("dana");
     const { token } = (await signIn("dana", password)).data;
     expect((await stranger.put("/me/password", {})).status).toBe(401);
@@ -126,7 +126,7 @@ describe("changing one's password", () => {
     expect((await signIn("dana", password)).status).toBe(200);
   });
 
-  test("ends access tokens only where it is asked to, and so does signing out everywhere", async () => {
+  test("ends access tokens only if requested, and so does signing out everywhere", async () => {
     await enrol("rana");
     const { token } = (await signIn("rana", password)).data;
     const rana = callerOf(server.url, token);
@@ -147,7 +147,7 @@ describe("changing one's password", () => {
     expect([(await last.get("/users")).status, (await rana.get("/me")).status]).toEqual([401, 401]);
   });
 
-  test("ends the other sessions and keeps this one", async () => {
+  test("ends the other sessions and keeps the current one", async () => {
     await enrol("lina");
     const [here, there] = [(await signIn("lina", password)).data, (await signIn("lina", password)).data];
     expect((await callerOf(server.url, there.token).get("/me")).status).toBe(200);
@@ -158,7 +158,7 @@ describe("changing one's password", () => {
     expect((await mails("lina", 1))[0]?.subject).toContain("تغيّرت كلمة مرورك");
   });
 
-  test("of two changes at the same moment one happens", async () => {
+  test("of two concurrent changes one succeeds", async () => {
     await enrol("rami");
     const { token } = (await signIn("rami", password)).data;
     const answers = await Promise.all([change(token, password, `${other} a`), change(token, password, `${other} b`)]);

@@ -18,19 +18,19 @@ import { findAccount, readAccount } from "./queries.ts";
 import { dropLinks, hasLink, setPasswordHash } from "./store.ts";
 import { withdrawEmail } from "../users/withdraw-email.ts";
 
-/** The job that finds out whether an address has an account and mails it a link. */
+/** The job that looks up an address and mails a link if it has an account. */
 export const mailResetLinkTask = "identity.mailResetLink";
 
-/** Asks for a link. Whether the address has an account is looked up later: known and unknown ones take equally long. */
+/** Enqueues the lookup of the address: known and unknown ones have the same response time. */
 export const requestReset = (tx: Transaction, email: string): Promise<void> =>
   enqueue(tx, mailResetLinkTask, { email });
 
-/** Mails a link for a new password to an address that has an account which is not disabled; the job's work. */
+/** Mails a link for a new password, unless the address has no account or a disabled one. Run by the job. */
 export async function mailResetLink(context: AccountContext, email: string): Promise<void> {
   await transaction(context.database.primary, async (tx) => {
     const account = await findAccount(tx, email);
     if (account === null || account.status === "disabled") return;
-    // Whose invitation has run out is invited again by an officer, who looks at the address once more.
+    // After an expired invitation an officer invites again, and checks the address again.
     if (account.status === "invited" && !(await hasLink(tx, account.personId, "invitation", now()))) return;
     const reset = await createCode(tx, "resetPassword", account.personId);
     await mailAccount(tx, context, "resetPassword", account, { reset });
@@ -51,8 +51,8 @@ async function accountOfCode(
 }
 
 /**
- * Sets a new password with the code of a mailed link and ends all sessions. The link proves the address too. A password
- * that is refused does not use the link up.
+ * Sets a new password with the code of a mailed link, ends all sessions, and confirms the address. A refused password
+ * does not consume the link.
  */
 export async function resetPassword(
   context: AccountContext,
@@ -80,11 +80,11 @@ export async function resetPassword(
       requestId,
     });
     if (account.isProtected) {
-      // "It was not me": should that device come back, it is told of again. As many as a link can have been sent for.
+      // "It was not me": devices first seen since the oldest valid link are forgotten, so that they are reported again.
       const since = new Date(now().getTime() - lifetimes.protectAccount);
       await deleteDevicesFirstSeenSince(tx, account.personId, since);
     }
-    // Whoever forgot their password may have lost more with it.
+    // With the password, tokens may have leaked too.
     await endTokensOf(tx, { personId: account.personId, at: now(), actorId: account.personId, requestId });
     await mailAccount(tx, context, "passwordChanged", account);
     return account.personId;

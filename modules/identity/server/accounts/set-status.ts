@@ -9,8 +9,8 @@ import { lockAccount, setStatus } from "./store.ts";
 
 /**
  * Activates or disables an account; disabling ends all its sessions. Other nodes follow within five seconds, this one
- * when `forgetPerson` is called after the commit. Answers false when there is no account or nothing changes. Who was
- * erased stays disabled: `account_erased`.
+ * when `forgetPerson` is called after the commit. Returns false without an account or a change. Throws `account_erased`
+ * for the activation of an erased person.
  */
 export async function setAccountStatus(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function setAccountStatus(
   });
   if (status === "disabled") {
     await endSessionsOf(tx, personId, { except: null, reason: "accountDisabled", at: now(), ...author });
-    // Whoever comes back makes new ones.
+    // After a reactivation the owner creates new tokens.
     await endTokensOf(tx, { personId, at: now(), ...author });
   }
   return true;

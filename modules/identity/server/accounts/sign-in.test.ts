@@ -43,13 +43,13 @@ beforeEach(() => void verify.mockClear());
 
 const attempt = (email: string, given: string) => stranger.post<SignedIn>("/sign-in", { email, password: given });
 
-describe("refused", () => {
+describe("a refused sign-in", () => {
   test.each([
     ["a wrong password", "omar@wahat.example", "wrong password"],
     ["an unknown address", "nobody@wahat.example", password],
     ["an account without a password", "nora@wahat.example", password],
     ["a wrong password of an account that is not active", "dina@wahat.example", "wrong password"],
-  ])("%s: the same answer after the same work", async (_, email, given) => {
+  ])("%s gets the same response after the same work", async (_, email, given) => {
     const { status, problem } = await attempt(email, given);
     expect(status).toBe(401);
     expect(problem).toEqual({
@@ -68,7 +68,7 @@ describe("refused", () => {
     ["una", "account_unconfirmed"],
     ["wael", "account_waiting"],
     ["dina", "account_disabled"],
-  ])("%s, who knows the password and learns why: %s", async (mailbox, code) => {
+  ])("%s knows the password and gets the reason: %s", async (mailbox, code) => {
     const { status, problem } = await attempt(`${mailbox}@wahat.example`, password);
     expect([status, problem.code]).toEqual([403, code]);
   });
@@ -79,14 +79,14 @@ describe("refused", () => {
     [{ email: "omar@wahat.example", password: "" }, "password"],
     [{ email: "omar@wahat.example", password, remember: true }, "remember"],
     [{ email: "omar@wahat.example", password: "x".repeat(1001) }, "password"],
-  ])("a body that is none: %j", async (body, path) => {
+  ])("an invalid body is refused with 400: %j", async (body, path) => {
     const { status, problem } = await stranger.post("/sign-in", body);
     expect([status, problem.code, problem.fields[0]?.path]).toEqual([400, "fields_invalid", path]);
     expect(verify).not.toHaveBeenCalled();
   });
 });
 
-test("signs in, whatever case the address is typed in, and the tokens work", async () => {
+test("an address in any case signs in, and the tokens are valid", async () => {
   const { status, data, headers } = await attempt("  OMAR@Wahat.Example ", password);
   expect(status).toBe(200);
   expect(data.user).toEqual({ id: expect.any(String), nameEn: "Omar", nameAr: null, locale: "ar" });
@@ -94,12 +94,12 @@ test("signs in, whatever case the address is typed in, and the tokens work", asy
   expect((await callerOf(server.url, data.token).get("/me")).status).toBe(200);
 });
 
-test("a password is the same password from every keyboard", async () => {
+test("a password is the same in all Unicode normalisation forms", async () => {
   await enrol("Layla", "active", await hashPassword("كلمة السر ﷺ é"));
   expect((await attempt("layla@wahat.example", "كلمة السر ﷺ e\u0301")).status).toBe(200);
 });
 
-test("a hash of weaker parameters is replaced while the password is at hand", async () => {
+test("a hash of weaker parameters is replaced at sign-in", async () => {
   const weak = await argon2.hash(password, { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   const id = await enrol("Basma", "active", weak);
   expect((await attempt("basma@wahat.example", "wrong password")).status).toBe(401);

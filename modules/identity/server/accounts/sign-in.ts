@@ -16,17 +16,20 @@ import { lockAccount, setPasswordHash, type AccountStatus } from "./store.ts";
 const refusalOf = {
   unconfirmed: "account_unconfirmed",
   waiting: "account_waiting",
-  // Who was invited has no password to sign in with, but one of an unfinished sign-up perhaps.
+  // Invited people have no password, except one of an unfinished sign-up.
   invited: "account_unconfirmed",
   disabled: "account_disabled",
 } as const;
 
-/** Refuses whoever is not active; only somebody who knows the password learns why. */
+/** Throws the reason if the account is not active; reveal it only to a user who has proven their identity. */
 export function requireActive(status: AccountStatus): void {
   if (status !== "active") throw refuse(refusalOf[status]);
 }
 
-/** Where single sign-on is the way in, who keeps the settings has another one, for the day that it is away. */
+/**
+ * Returns whether the person may sign in without single sign-on: users with `setting.manage` may, in case the provider
+ * fails.
+ */
 export async function mayEnterAlone(db: Reader, context: AccountContext, personId: string): Promise<boolean> {
   if (!context.isSingleSignOnOnly) return true;
   const held = await readPermissions(db, personId, civilDateIn((await context.settings(db)).timeZone, now()));
@@ -34,9 +37,9 @@ export async function mayEnterAlone(db: Reader, context: AccountContext, personI
 }
 
 /**
- * Signs in with address and password. An unknown address is answered like a wrong password, after the same work. A hash
- * of weaker parameters is replaced while the password is at hand. Where a second factor guards the account it is asked
- * for: `second_factor_required` bears a challenge and the ways to answer it.
+ * Signs in with address and password. Unknown addresses and wrong passwords have the same response after the same work.
+ * A hash of weaker parameters is replaced. If the account has a second factor, throws `second_factor_required` with a
+ * challenge and the available factors.
  */
 export async function signIn(
   context: AccountContext,
@@ -52,7 +55,7 @@ export async function signIn(
   const stronger = isOutdated(known) ? await hashPassword(given.password) : null;
 
   const outcome = await transaction(context.database.primary, async (tx) => {
-    // What was checked above may have changed while the hash was being computed.
+    // The account may have changed while the hash was computed.
     const held = await lockAccount(tx, account.personId);
     if (held === null || held.passwordHash !== known) throw refuse("credentials_wrong");
     requireActive(held.status);
@@ -65,7 +68,7 @@ export async function signIn(
     const tokens = await context.sessions.start(tx, account.personId, origin, origin.requestId);
     return { tokens, account };
   });
-  // After the commit, which keeps the challenge.
+  // After the commit, which stores the challenge.
   if ("challenge" in outcome) throw refuse("second_factor_required", { extension: outcome });
   return outcome;
 }

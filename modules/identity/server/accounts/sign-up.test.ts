@@ -34,22 +34,22 @@ const confirm = (code: string, given = password) =>
 const signIn = (email: string, given = password) => stranger.post("/sign-in", { email, password: given });
 const mails = (email: string, count: number) => mailsTo(server.dataDirectory, email, count);
 
-describe("refused", () => {
+describe("a refused sign-up", () => {
   test.each([
     ["too short", "seven 7", "minLength"],
     ["too long", "x".repeat(129), "maxLength"],
-  ])("a password that is %s", async (_, given, code) => {
+  ])("a password that is %s is refused with 400", async (_, given, code) => {
     const { status, problem } = await signUp("short@wahat.example", { password: given });
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "password", code]);
   });
 
-  test("a name that nobody can see", async () => {
+  test("a name of invisible characters is refused with 400", async () => {
     const { status, problem } = await signUp("unseen@wahat.example", { nameEn: "\u200b\u2060" });
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, "nameEn", "fieldRequired"]);
   });
 
   test.each(["password1", "PASSWORD1", "١٢٣٤٥٦٧٨٩", "qwertyuiop", "sunshine"])(
-    "a password known from breaches: %s",
+    "a breached password is refused with 422: %s",
     async (given) => {
       const { status, problem } = await signUp("known@wahat.example", { password: given });
       expect([status, problem.code, problem.fields[0]?.path]).toEqual([422, "password_breached", "password"]);
@@ -57,7 +57,7 @@ describe("refused", () => {
   );
 
   test.each(["Sara.AlQahtani@wahat.example", "saraalqahtani", "Sara Al-Qahtani", "سارة القحطاني"])(
-    "one's own address or name as a password: %s",
+    "the own address or name as a password is refused with 422: %s",
     async (given) => {
       const names = { nameEn: "Sara Al-Qahtani", nameAr: "سارة القحطاني" };
       const { status, problem } = await signUp("sara.alqahtani@wahat.example", { password: given, ...names });
@@ -65,7 +65,7 @@ describe("refused", () => {
     },
   );
 
-  test("a confirming code that is none, and one of another kind", async () => {
+  test("an unknown code and a code of another kind are refused with `link_invalid`", async () => {
     await signUp("mixed@wahat.example");
     const code = codeIn((await mails("mixed@wahat.example", 1))[0], "confirm");
     expect((await stranger.post("/reset-password", { code, password })).problem.code).toBe("link_invalid");
@@ -76,12 +76,12 @@ describe("refused", () => {
   });
 });
 
-describe("an attacker signs up with somebody else's address", () => {
+describe("an attacker signs up with the address of a victim", () => {
   const email = "victim@wahat.example";
   const attackers = "chosen by the attacker";
   const victims = "chosen by the victim";
 
-  test("and is not let in by the victim's clicking on the link", async () => {
+  test("the attacker is not signed in by the victim's click on the link", async () => {
     await signUp(email, { password: attackers });
     const code = codeIn((await mails(email, 1))[0], "confirm");
     const clicked = await stranger.post<SignedUp>("/confirm-email", { code });
@@ -91,12 +91,12 @@ describe("an attacker signs up with somebody else's address", () => {
       "password",
     ]);
     expect((await signIn(email, attackers)).problem.code).toBe("account_unconfirmed");
-    // Nor by their trying the password that they would have chosen; the link stays good.
+    // Nor by the password that the victim would have chosen; the link stays valid.
     expect((await confirm(code, victims)).problem.code).toBe("password_wrong");
     expect((await signIn(email, attackers)).problem.code).toBe("account_unconfirmed");
   });
 
-  test("who chooses a password of their own by the mailbox, and the attacker's is worth nothing", async () => {
+  test("the victim sets a password with a mailed link, and the attacker's password is invalid", async () => {
     const confirming = codeIn((await mails(email, 1))[0], "confirm");
     expect((await stranger.post("/forgot-password", { email })).status).toBe(202);
     const code = codeIn((await mails(email, 2))[1], "reset");
@@ -126,7 +126,7 @@ describe("an address of an allowed domain", () => {
     expect((await signIn("reem@wahat.example")).status).toBe(200);
   });
 
-  test("is confirmed within three days, or not at all", async () => {
+  test("cannot be confirmed after three days", async () => {
     await signUp("late@wahat.example");
     const code = codeIn((await mails("late@wahat.example", 1))[0], "confirm");
     const signedUpAt = Date.now();
@@ -136,7 +136,7 @@ describe("an address of an allowed domain", () => {
     expect((await confirm(code)).status).toBe(200);
   });
 
-  test("two clicks at the same moment sign in once", async () => {
+  test("concurrent clicks on its link sign in once", async () => {
     await signUp("twice@wahat.example");
     const code = codeIn((await mails("twice@wahat.example", 1))[0], "confirm");
     const clicks = await Promise.all([confirm(code), confirm(code), confirm(code)]);
@@ -144,7 +144,7 @@ describe("an address of an allowed domain", () => {
   });
 });
 
-test("an address of another domain waits for an administrator, in the language of the sign-up", async () => {
+test("an address of another domain waits for an administrator, with mails in the language of the sign-up", async () => {
   await signUp("guest@elsewhere.example", { nameAr: "ضيف", locale: "ar" });
   const [mail] = await mails("guest@elsewhere.example", 1);
   expect(mail?.subject).toBe("أكّد بريدك في \u2068ديوان\u2069");
@@ -154,7 +154,7 @@ test("an address of another domain waits for an administrator, in the language o
 });
 
 describe("an address that has an account", () => {
-  test("gets the same answer after the same work; only its owner's mailbox learns of it", async () => {
+  test("gets the same response after the same work, and only its owner gets a mail", async () => {
     await signUp("owner@wahat.example");
     await confirm(codeIn((await mails("owner@wahat.example", 1))[0], "confirm"));
     hash.mockClear();
@@ -170,7 +170,7 @@ describe("an address that has an account", () => {
     expect((await signIn("owner@wahat.example")).status).toBe(200);
   });
 
-  test("that nobody confirmed: neither password comes to life, the mailbox chooses", async () => {
+  test("that is unconfirmed: both passwords become invalid, and the owner of the mailbox sets one", async () => {
     await signUp("squatted@wahat.example", { password: "the squatter's one" });
     const squatters = codeIn((await mails("squatted@wahat.example", 1))[0], "confirm");
     await signUp("squatted@wahat.example", { password: "the owner's first" });
@@ -183,7 +183,7 @@ describe("an address that has an account", () => {
     expect((await signIn("squatted@wahat.example", "the owner's own")).status).toBe(200);
   });
 
-  test("is one account, however many sign up with it at the same moment", async () => {
+  test("has one account after concurrent sign-ups", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp("crowd@wahat.example")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     const { rows } = await countAccounts("crowd@wahat.example");
@@ -200,14 +200,14 @@ async function countAccounts(email: string): Promise<{ rows: number }> {
   return { rows: found.length };
 }
 
-test("who gives no name is called by their mailbox", async () => {
+test("a sign-up without a name uses the local part of the address", async () => {
   await signUp("khaled.aziz@wahat.example");
   const { data } = await confirm(codeIn((await mails("khaled.aziz@wahat.example", 1))[0], "confirm"));
   expect(data.user?.nameEn).toBe("khaled.aziz");
 });
 
 describe("the first administrator", () => {
-  test("signs up with the code that the server showed, once", async () => {
+  test("signs up once with the code that the server showed", async () => {
     const administratorCode = server.administratorCode ?? "";
     const wrong = await signUp("boss@wahat.example", { administratorCode: "guessed" });
     expect([wrong.status, wrong.problem.code]).toEqual([400, "administrator_code_invalid"]);
@@ -226,7 +226,7 @@ describe("the first administrator", () => {
   });
 });
 
-test("a demonstration signs in at once, and names its accounts to visitors", async () => {
+test("a sign-up on a demonstration is active at once, and visitors see its accounts", async () => {
   const accounts = [{ email: "admin@diwan.example", nameEn: "Alia", nameAr: "عالية" }];
   const identity = createIdentity({
     database: server.database,

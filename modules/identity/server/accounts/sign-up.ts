@@ -24,27 +24,27 @@ export type SignUp = {
   administratorCode: string | null;
 };
 
-/** Tokens when the account is active at once; null when a mail says how to go on, whoever has the address. */
+/** Tokens if the account is active at once; null if a mail was sent, for known and unknown addresses alike. */
 export type SignUpResult = { tokens: Tokens; account: Account } | null;
 
-/** Whoever gives no name is called by their mailbox until they do. */
+/** Without a name, the local part of the address is used. */
 const namesOf = ({ nameAr, nameEn, email }: SignUp): { nameAr: string | null; nameEn: string | null } =>
   nameAr === null && nameEn === null ? { nameAr, nameEn: email.split("@")[0] ?? email } : { nameAr, nameEn };
 
-/** Somebody signs up with an address that has an account: only its owner's mailbox learns of it. */
+/** Mails the owner of an address that was used for another sign-up; the response does not reveal the account. */
 async function tellOwner(tx: Transaction, context: AccountContext, owner: Account): Promise<void> {
-  // An invitation that has run out is not renewed by whoever reads that mailbox.
+  // The owner of the mailbox cannot renew an expired invitation.
   if (owner.status === "invited" && !(await hasLink(tx, owner.personId, "invitation", now()))) return;
   if (owner.status !== "unconfirmed" && owner.status !== "invited")
     return mailAccount(tx, context, "alreadyRegistered", owner);
-  // Nobody knows which of the two sign-ups was the owner's, so neither password may come to life by an old link.
+  // It is unknown which of the sign-ups was the owner's: neither password may become valid by an old link.
   await dropLinks(tx, owner.personId, ["confirmEmail"]);
   const reset = await createCode(tx, "resetPassword", owner.personId);
   return mailAccount(tx, context, "finishSignUp", owner, { reset });
 }
 
 async function takeAdministratorCode(tx: Transaction, code: string, known: Account | null): Promise<void> {
-  // Whoever holds the code runs the installation, so telling them that the address is taken gives nothing away.
+  // The code is for the installer, so that revealing a taken address is safe.
   if ((await takeCode(tx, "administratorCode", code)) === null)
     throw refuseField("administrator_code_invalid", "administratorCode", { key: "invalid" });
   if (known !== null) throw refuseField("name_taken", "email", { key: "addressTaken" });
@@ -52,8 +52,8 @@ async function takeAdministratorCode(tx: Transaction, code: string, known: Accou
 }
 
 /**
- * Makes an account. Known and unknown addresses get the same answer after the same work, unless accounts are active at
- * once: on a demonstration, or with the one-time code that makes the first administrator.
+ * Creates an account. Known and unknown addresses get the same response after the same work, except where accounts are
+ * active at once: on a demonstration, or with the one-time code of the first administrator.
  */
 export async function signUp(context: AccountContext, given: SignUp, origin: Origin): Promise<SignUpResult> {
   const names = namesOf(given);

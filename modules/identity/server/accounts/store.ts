@@ -3,14 +3,14 @@ import { statement } from "#platform/database/statement.ts";
 
 export type AccountStatus = "unconfirmed" | "waiting" | "invited" | "active" | "disabled";
 
-/** Two sign-ups with one address wait for each other, so that the second sees what the first did. */
+/** Serialises sign-ups with the same address. */
 const lockAddress = statement<never>("select pg_advisory_xact_lock(hashtextextended('sign-up ' || lower($1), 0))");
 
 export const lockEmail = async (tx: Transaction, email: string): Promise<void> => {
   await lockAddress(tx, [email]);
 };
 
-/** Inserts a person's account; `at` is now, `confirmedAt` when the address is known to be theirs. */
+/** `confirmedAt`: when the address was confirmed. */
 export async function insertAccount(
   tx: Transaction,
   account: {
@@ -39,7 +39,7 @@ const lockRow = statement<{ status: AccountStatus; password_hash: string | null;
   "select status, password_hash, email from account where person_id = $1 for update",
 );
 
-/** An account as it is now, held until the transaction ends. */
+/** Locks and returns an account. */
 export async function lockAccount(
   tx: Transaction,
   personId: string,
@@ -64,12 +64,12 @@ export const setStatus = async (tx: Transaction, personId: string, status: Accou
 
 const noteSignIn = statement<never>("update account set last_signed_in_at = $2 where person_id = $1");
 
-/** Notes when somebody last signed in: sessions are forgotten, this is not. */
+/** Stored separately, since sessions are deleted. */
 export const setSignedIn = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
   await noteSignIn(tx, [personId, at.toISOString()]);
 };
 
-/** Notes that an address is its owner's, once. */
+/** Stores the first confirmation of the address. */
 export const setConfirmed = async (
   tx: Transaction,
   personId: string,
@@ -100,7 +100,7 @@ const useLink = statement<{ person_id: string | null }>(`
 const dropAdministratorCodes = statement<never>("delete from one_time_link where kind = 'administratorCode'");
 const dropOld = statement<{ kind: string }>("delete from one_time_link where expires_at < $1 returning kind");
 
-/** Makes the unused links of some kinds of a person worthless. */
+/** Invalidates the unused links of a person by kind. */
 export const dropLinks = async (tx: Transaction, personId: string, kinds: readonly LinkKind[]): Promise<void> => {
   await dropOlder(tx, [personId, kinds]);
 };
@@ -116,11 +116,11 @@ const findLink = statement<{ kind: string }>(
   "select kind from one_time_link where person_id = $1 and kind = $2 and used_at is null and expires_at > $3 limit 1",
 );
 
-/** Whether somebody has a link of a kind that is still good. */
+/** Returns whether the person has a valid link of the kind. */
 export const hasLink = async (tx: Transaction, personId: string, kind: LinkKind, at: Date): Promise<boolean> =>
   (await findLink(tx, [personId, kind, at.toISOString()])).length > 0;
 
-/** Uses a link up; answers whose it is, or null when it is unknown, used or too old. Never succeeds twice. */
+/** Consumes a link; returns its owner, or null if it is unknown, used or expired. Succeeds once at most. */
 export async function takeLink(
   tx: Transaction,
   hash: Buffer,

@@ -31,7 +31,7 @@ const roleWith = async (permissions: readonly string[]): Promise<string> => {
   expect((await alia.put(`/roles/${data.id}/permissions`, { version: 1, permissions })).status).toBe(200);
   return data.id;
 };
-/** Somebody who looks after accounts, and may do nothing else. */
+/** A person with the permission to manage accounts only. */
 async function keeper(): Promise<{ id: string; by: Caller }> {
   const id = await hire("Keeper");
   const role = await roleWith(["user.manage"]);
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a new address that somebody else gives", () => {
+describe("a new address entered by another user", () => {
   const scim = async (method: string, id: string, body: object): Promise<{ status: number; detail: string }> => {
     const response = await fetch(`${server.url}/api/scim/v2/Users/${id}`, {
       method,
@@ -76,7 +76,7 @@ describe("a new address that somebody else gives", () => {
   let directory: string;
   beforeAll(async () => void (directory = await tokenOf(alia, "scim")));
 
-  test("is refused to a directory where the account administers, used or only invited", async () => {
+  test("is refused to a directory for accounts with administrative rights, active or invited", async () => {
     const mine = "attacker@evil.example";
     const [officer, invited] = [await keeper(), "invited@diwan.example"];
     const roles = [{ role: everything }];
@@ -90,7 +90,7 @@ describe("a new address that somebody else gives", () => {
     expect((await accountOf(made.data.id)).email).toBe(invited);
   });
 
-  test("of somebody who is only invited is not changed by an officer who could not give them their role", async () => {
+  test("is refused to an officer for an invited person whose role the officer cannot grant", async () => {
     const { data } = await alia.get<AssignableRole[]>("/accounts/roles");
     const roles = [{ role: data.find(({ nameEn }) => nameEn === "Human resources")?.id }];
     const email = `decider${(count += 1)}@diwan.example`;
@@ -106,7 +106,7 @@ describe("a new address that somebody else gives", () => {
     expect((await alia.patch<Account>(`/accounts/${made.data.id}`, change)).data.email).toBe(change.email);
   });
 
-  test("waits for the owner, whom nobody but the old mailbox speaks for", async () => {
+  test("waits for the owner's approval, which only the old mailbox can give", async () => {
     const officer = await keeper();
     for (const change of [
       (id: string, email: string) => scim("PATCH", id, operation(email)),
@@ -133,7 +133,7 @@ describe("a new address that somebody else gives", () => {
     }
   });
 
-  test("is agreed to by its owner, signed in and proven, and by no session or token of theirs that was stolen", async () => {
+  test("is approved by its owner with a recent sign-in, but not by a stolen session or token", async () => {
     const id = await enrol(server, `Owner${(count += 1)}`, "a long walk in the dunes");
     const other = await signIn(await hire("Other"));
     const wanted = `moved${(count += 1)}@diwan.example`;
@@ -161,7 +161,7 @@ describe("a new address that somebody else gives", () => {
     ]);
   });
 
-  test("of an officer waits as well when they enter it themselves: a stolen session is no proof", async () => {
+  test("waits also if officers enter it for themselves: a stolen session is no proof", async () => {
     const officer = await keeper();
     const wanted = `stolen${(count += 1)}@evil.example`;
     const { version } = await accountOf(officer.id);
@@ -172,7 +172,7 @@ describe("a new address that somebody else gives", () => {
     expect(await server.mailsTo(wanted)).toEqual([]);
   });
 
-  test("is agreed to by an administrator, signed in", async () => {
+  test("is approved by a signed-in administrator", async () => {
     const id = await hire("Omar");
     const wanted = `moved${(count += 1)}@diwan.example`;
     await scim("PATCH", id, operation(wanted));
@@ -181,7 +181,7 @@ describe("a new address that somebody else gives", () => {
     expect((await program.post(`/accounts/${id}/email-approval`)).status).toBe(403);
     expect((await alia.post(`/accounts/${id}/email-approval`)).status).toBe(200);
     await codeFor(wanted, /^Confirm/);
-    // The old mailbox hears of it, and of the address.
+    // The old mailbox gets a mail that names the address.
     const heard = async () =>
       (await server.mailsTo((await accountOf(id)).email)).filter(
         ({ subject, text }) => subject.endsWith("is to change") && text.replaceAll("\u2060", "").includes(wanted),
@@ -191,7 +191,7 @@ describe("a new address that somebody else gives", () => {
   });
 });
 
-describe("through a personal token nobody comes to rights of administration", () => {
+describe("a personal token cannot gain administrative rights", () => {
   type Attempt = (by: Caller, person: string, role: string) => Promise<Reply>;
   const person = { nameEn: "Ghost", locale: "en" };
   const address = (): string => `ghost${(count += 1)}@diwan.example`;
@@ -211,7 +211,7 @@ describe("through a personal token nobody comes to rights of administration", ()
     "POST /accounts/changes": (by) => by.post("/accounts/changes", { action: "activate", ids: [closed] }),
     "POST /accounts/{id}/invitation": (by) => by.post(`/accounts/${invited}/invitation`),
   };
-  /** Changes that take away, or give nothing that is authority. */
+  /** Changes that remove something, or grant no authority. */
   const harmless = new Set([
     "POST /accounts/{id}/deactivate",
     "POST /roles",
@@ -229,7 +229,7 @@ describe("through a personal token nobody comes to rights of administration", ()
     invited = (await alia.post<Account>("/accounts", { ...person, email: address(), roles })).data.id;
   });
 
-  test("on every route that could, and there is no other", () => {
+  test("the attempts cover every route that could grant them", () => {
     const open = server.routes
       .filter(({ route }) => /^\/(accounts|roles|role-members|users)\b/.test(route.path))
       .filter(({ route }) => route.permission !== "public" && scopeOf(route) === "administration:write")
@@ -237,7 +237,7 @@ describe("through a personal token nobody comes to rights of administration", ()
     expect(open.toSorted()).toEqual([...Object.keys(attempts), ...harmless].toSorted());
   });
 
-  test.each(Object.entries(attempts))("%s", async (_, attempt) => {
+  test.each(Object.entries(attempts))("by %s", async (_, attempt) => {
     const [id, role] = [await hire("Puppet"), await roleWith([])];
     const state = async (): Promise<unknown> =>
       (
@@ -257,7 +257,7 @@ describe("through a personal token nobody comes to rights of administration", ()
 });
 
 describe("authority", () => {
-  test("is refused to everybody's role", async () => {
+  test("is refused for the role of all employees", async () => {
     const { data } = await alia.get<Role[]>("/roles");
     const employee = data.find(({ key }) => key === "employee");
     const allow = (permissions: readonly string[]) =>
@@ -266,7 +266,7 @@ describe("authority", () => {
     expect((await allow(["topic.create"])).status).toBe(200);
   });
 
-  test("over somebody's people is told to both managers and to them", async () => {
+  test("over a person is notified to both managers and to the person", async () => {
     const [omar, old, next] = [await hire("Omar"), await hire("Old"), await hire("Next")];
     const officer = await keeper();
     expect((await manage(alia, omar, { manager: old })).status).toBe(200);
@@ -287,7 +287,7 @@ describe("authority", () => {
     }
   });
 
-  test("over people who are entered with a manager is told to that manager", async () => {
+  test("over people who are created with a manager is notified to that manager", async () => {
     const [one, two] = [await hire("One"), await hire("Two")];
     const emailOf = async (id: string) => (await alia.get<{ email: string }>(`/accounts/${id}`)).data.email;
     const invited = { email: "with.manager@diwan.example", nameEn: "Invited", locale: "en", manager: one };
@@ -301,7 +301,7 @@ describe("authority", () => {
     }
   });
 
-  test("is taken only by who may do everything, while nobody else could give it, with a reason that is recorded", async () => {
+  test("is taken by an administrator only while no other could grant it, with a recorded reason", async () => {
     const omar = await hire("Omar");
     const role = await roleWith([]);
     const reason = "I am the only one here";

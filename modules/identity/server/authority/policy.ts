@@ -1,13 +1,13 @@
 import { isAdministrative, permissions, type Permission } from "#shared/permissions.ts";
 import type { ErrorCode } from "#shared/errors.ts";
 
-// Who may give authority to whom. Authority is more than permissions: a manager decides requests and reads days, and so do
-// roles that a service asks or that rules of attendance name.
+// Rules for granting authority. Authority is more than permissions: managers decide requests and read days, and so do
+// roles that are steps of a service or named by rules of attendance.
 
-/** How somebody came: signed in, by a personal token, or as the directory that an administrator has connected. */
+/** By session, by personal token, or as a connected directory service. */
 export type Origin = "session" | "token" | "directory";
 
-/** Somebody who is about to give authority; `above` are their own managers, the nearest first. */
+/** A user who grants authority; `above` are their own managers, nearest first. */
 export type Giver = {
   personId: string;
   permissions: ReadonlySet<Permission>;
@@ -15,12 +15,12 @@ export type Giver = {
   above: readonly string[];
 };
 
-/** Why authority is not given; null when it is. */
+/** The reason of a refusal; null for none. */
 export type Objection = Extract<ErrorCode, "own_authority" | "permission_not_held" | "token_not_accepted"> | null;
 
 type Held = { id: string; permissions: ReadonlySet<Permission> };
 
-/** A change of manager. The chains are the person's managers from the nearest up, without and with the change. */
+/** A change of manager. The chains are the person's managers, nearest first, without and with the change. */
 export type ManagerGift = {
   person: Held;
   manager: Held | null;
@@ -28,7 +28,7 @@ export type ManagerGift = {
   after: readonly string[];
 };
 
-/** A role that people are to hold; `needs` is all that it allows or brings. */
+/** A role and its new members; `needs` are all permissions that it grants or implies. */
 type RoleGift = { people: readonly string[]; needs: readonly Permission[] };
 
 export const holdsEverything = (held: ReadonlySet<Permission>): boolean =>
@@ -43,9 +43,9 @@ const placeIn = (chain: readonly string[], id: string): number => {
 };
 
 /**
- * Nobody makes themselves a manager, comes nearer to being one, or chooses who stands above themselves; and nobody moves
- * or appoints somebody who may do more than they. Who may do everything decides in the last resort anyway, so for them
- * only the direct manager counts.
+ * Objects if the giver makes themselves a manager, moves closer to a person in the chain, or changes the managers above
+ * themselves, and if the giver lacks permissions of the person or the manager. Users with all permissions decide in the
+ * last resort anyway, so that for them only the direct manager matters.
  */
 export function judgeManager(giver: Giver, { person, manager, before, after }: ManagerGift): Objection {
   if (giver.origin === "directory") return null;
@@ -58,7 +58,10 @@ export function judgeManager(giver: Giver, { person, manager, before, after }: M
   return isReached ? null : "permission_not_held";
 }
 
-/** Nobody gives a role to themselves, or one that allows or brings more than they hold; a token gives no power at all. */
+/**
+ * Objects if the giver grants the role to themselves, or lacks its permissions, or uses a token for an administrative
+ * one.
+ */
 export function judgeRole(giver: Giver, { people, needs }: RoleGift): Objection {
   if (!holdsAll(giver.permissions, needs)) return "permission_not_held";
   if (giver.origin === "token" && needs.some(isAdministrative)) return "token_not_accepted";
@@ -69,13 +72,13 @@ export function judgeRole(giver: Giver, { people, needs }: RoleGift): Objection 
 export const judgeDeciders = ({ personId }: Pick<Giver, "personId">, receivers: readonly string[]): Objection =>
   receivers.includes(personId) ? "own_authority" : null;
 
-/** Whether a giver decides by themselves that a new mailbox leads into an account in use; else its owner agrees first. */
+/** Returns whether the new address of an active account needs no approval of its owner. */
 export const mayReplaceEmail = ({ origin, permissions: held }: Pick<Giver, "origin" | "permissions">): boolean =>
   origin === "session" && holdsEverything(held);
 
 /**
- * Whether somebody may take authority for themselves: who may do everything, is signed in, and is the only one who could
- * give it. `others` are those who may do everything besides, each with what stands against their giving it instead.
+ * Returns whether a user may grant authority to themselves: only with all permissions, by session, and if no other user
+ * could grant it. `others` are the other users with all permissions, each with the objection to their grant.
  */
 export const mayTake = (
   { permissions: held, origin }: Pick<Giver, "permissions" | "origin">,

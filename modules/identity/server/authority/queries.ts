@@ -10,7 +10,7 @@ const selectAbove = statement<{ person_id: string; id: string }>(`
   ) cycle id set is_circle using path
   select person_id, id from above where id is not null and not is_circle order by person_id, place`);
 
-/** The managers of some people, of each the nearest first; those who have left too. */
+/** Returns the managers of each person, nearest first, including former employees. */
 export async function selectManagers(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const managers = new Map<string, string[]>(ids.map((id) => [id, []]));
   for (const { person_id: of, id } of await selectAbove(db, [ids])) managers.get(of)?.push(id);
@@ -26,6 +26,6 @@ const selectOthers = statement<{ id: string }>(`
         or r.id in (select m.role_id from role_member m where m.person_id = a.person_id and m.valid @> $2::date))
   order by a.person_id limit 100`);
 
-/** Active people besides one who may do everything on a day. */
+/** Returns other active people with all permissions on a date. */
 export const selectOtherHolders = async (db: Reader, personId: string, today: string): Promise<string[]> =>
   (await selectOthers(db, [personId, today, permissions.length])).map(({ id }) => id);

@@ -19,13 +19,13 @@ import { selectManagers, selectOtherHolders } from "./queries.ts";
 
 type Context = Pick<OfficerContext, "settings">;
 
-/** The giver of authority. `reason`: why they give it to themselves, where nobody else could. */
+/** The user who grants authority. `reason`: for granting it to themselves where no other user could. */
 export type Author = { personId: string; permissions: ReadonlySet<Permission>; origin: Origin; reason?: string | null };
 
-/** The reason that the audit records when a giver took authority for themselves; empty otherwise. */
+/** The reason, for the audit, if the author granted authority to themselves; empty otherwise. */
 export type Taking = { reason?: string };
 
-/** The giver behind a request: a session or a personal token. */
+/** Returns the author of a request by session or personal token. */
 export const authorOf = (actor: Actor, reason: string | null | undefined = null): Author => ({
   personId: actor.personId,
   permissions: actor.permissions,
@@ -33,21 +33,21 @@ export const authorOf = (actor: Actor, reason: string | null | undefined = null)
   reason: reason ?? null,
 });
 
-/** The same of an officer, or of the directory that they have connected. */
+/** Returns the author of a request by an officer or by the directory that they connected. */
 export const authorOfDoer = ({ actor, isDirectory }: Doer, reason: string | null | undefined = null): Author => ({
   ...authorOf(actor, reason),
   ...(isDirectory === true ? { origin: "directory" as const } : {}),
 });
 
-/** Through a personal token nobody comes to rights of administration, by whichever way. */
+/** Throws `token_not_accepted` if a personal token would gain administrative permissions. */
 export function refuseByToken(doer: Doer, gained: Iterable<Permission>): void {
   if (authorOfDoer(doer).origin === "token" && [...gained].some(isAdministrative)) throw refuse("token_not_accepted");
 }
 
-/** Whether a refusal asks why the author takes what nobody else could give them. */
+/** Returns whether a refusal requests a reason for granting authority to oneself. */
 export const asksReason = ({ fields }: Refusal): boolean => fields.some(({ path }) => path === "reason");
 
-/** The only one who could give something has to say why they take it; everybody else is refused, `path` naming where. */
+/** Requires a reason from the only user who could grant it; refuses all other objections, with `path` as the field. */
 function settle(author: Author, objection: Objection, others: readonly Objection[], path: string | null): Taking {
   if (objection === null) return {};
   if (objection === "own_authority" && mayTake(author, others)) {
@@ -58,14 +58,14 @@ function settle(author: Author, objection: Objection, others: readonly Objection
   throw path === null ? refuse(objection) : refuseField(objection, path, { key: "invalid" });
 }
 
-/** The other holders of all permissions; empty for an author who may not take authority anyway. */
+/** Returns the other users with all permissions; empty for authors who may not grant authority to themselves anyway. */
 const othersBesides = async (db: Reader, context: Context, author: Author): Promise<string[]> =>
   holdsEverything(author.permissions) ? selectOtherHolders(db, author.personId, await todayOf(db, context)) : [];
 
-/** Somebody whose manager is to change; `id` is null of somebody who is not entered yet. */
+/** `person` is null for a person who is not created yet. */
 export type ManagerChange = { person: string | null; manager: string | null; reason?: string | null };
 
-/** Judges a change of manager by this author, and by each of the others who could make it instead. */
+/** Judges a change of manager for the author, and for each other user who could make it instead. */
 async function weighManager(
   db: Reader,
   context: Context,
@@ -88,7 +88,7 @@ async function weighManager(
   return { objection: judge(author), instead };
 }
 
-/** Refuses a change of manager that this author may not bring about; `own_authority` where somebody else has to. */
+/** Throws if the author may not make this change of manager; `own_authority` if another user has to. */
 export async function requireManager(
   db: Reader,
   context: Context,
@@ -100,20 +100,23 @@ export async function requireManager(
   return settle(author, objection, instead, "manager");
 }
 
-/** Whether an author may change somebody's manager at all, if need be with a reason; whom they may name is asked then. */
+/**
+ * Returns whether the author may change the person's manager at all, possibly with a reason; the manager is checked
+ * later.
+ */
 export async function mayChangeManager(db: Reader, context: Context, author: Author, person: string): Promise<boolean> {
   const { objection, instead } = await weighManager(db, context, author, { person, manager: null });
   return objection === null || (objection === "own_authority" && mayTake(author, instead));
 }
 
-/** Whether an author may take roles for themselves, with a reason: nobody else could give them any. */
+/** Returns whether the author may grant roles to themselves with a reason, as no other user could. */
 export const mayTakeRoles = async (db: Reader, context: Context, author: Author): Promise<boolean> =>
   mayTake(
     author,
     (await othersBesides(db, context, author)).map(() => null),
   );
 
-/** Refuses a role that this author may not give to these people; `path` names it in the body. */
+/** Throws if the author may not grant the role to these people; `path` is its field in the body. */
 export async function requireRole(
   db: Reader,
   context: Context,
@@ -122,7 +125,7 @@ export async function requireRole(
 ): Promise<Taking> {
   const objection = judgeRole({ ...author, above: [] }, { people, needs });
   const others = objection === "own_authority" ? await othersBesides(db, context, author) : [];
-  // Any of them could give it to the author.
+  // Each of them could grant it to the author.
   return settle(
     author,
     objection,
@@ -131,10 +134,10 @@ export async function requireRole(
   );
 }
 
-/** Those who come to decide something, and where the body names them. */
+/** The new approvers, and their field in the body. */
 export type DecidersGift = { receivers: readonly string[]; path: string; reason?: string | null };
 
-/** Refuses that the author comes to decide something by what they do themselves. */
+/** Throws if the author would become an approver by their own change. */
 export async function requireDeciders(
   db: Reader,
   context: Context,

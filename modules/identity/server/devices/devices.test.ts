@@ -54,7 +54,7 @@ const mails = async (email: string) => server.mailsTo(email);
 const noticesOf = async (token: string): Promise<string[]> =>
   (await callerOf(server.url, token).get<{ kind: string }[]>("/notifications")).data.map(({ kind }) => kind);
 
-test("the first device is nobody's news, a known one neither; a new one is told by mail and in the bell, once", async () => {
+test("the first device and known ones are not notified; a new one is, once by mail and once in the bell", async () => {
   const { email } = await enrol("huda", "ar");
   await signIn(email, laptop);
   await signIn(email, laptop);
@@ -89,7 +89,7 @@ test("the link of the mail ends that session, and sets a new password once", asy
   expect((await callerOf(server.url).post("/reset-password", body)).status).toBe(400);
 });
 
-test("a device that was not its owner's is told of again when it comes back", async () => {
+test("a device that was reported as foreign is notified again", async () => {
   const { email } = await enrol("yasser", "en");
   server.moveClock(-5 * 24 * 3_600_000);
   try {
@@ -109,7 +109,7 @@ test("a device that was not its owner's is told of again when it comes back", as
   expect((await notices())[1]?.text).toContain("Chrome");
 });
 
-test("what sends no id is known by what it says it is; two people on one device leave different marks", async () => {
+test("a client without an id is identified by its user agent, and the hash differs between two people", async () => {
   const [one, other] = [await enrol("reem", "en"), await enrol("noura", "en")];
   for (const { email } of [one, other]) {
     await signIn(email, null);
@@ -125,7 +125,7 @@ test("what sends no id is known by what it says it is; two people on one device 
   expect(await mails(one.email)).toEqual([]);
 });
 
-/** How somebody comes in besides by a password alone. */
+/** A method of signing in other than by password alone. */
 type Way = (device: string) => Promise<{ status: number; data: { token: string } }>;
 const agentOf = (device: string) => ({ "user-agent": chrome, "x-device": device });
 
@@ -150,7 +150,7 @@ async function byApp(own: Caller, email: string): Promise<Way> {
     const { challenge } = asked.problem as unknown as { challenge: string };
     const answer = (code: string) =>
       stranger.post<{ token: string }>("/sign-in/second-factor", { challenge, code }, agentOf(device));
-    // The password alone is no sign-in yet, and a wrong code neither.
+    // Neither the password alone nor a wrong code is a sign-in.
     expect((await answer("000000")).status).toBe(422);
     server.moveClock((ahead += 30_000));
     return answer(codeOf(secret));
@@ -160,7 +160,7 @@ async function byApp(own: Caller, email: string): Promise<Way> {
 test.each([
   ["a passkey", "badr", byPasskey],
   ["a password and an app", "dana", byApp],
-] as const)("a new device is told of once too when it comes in by %s", async (_, name, prepare) => {
+] as const)("a new device that signs in by %s is notified once", async (_, name, prepare) => {
   const { email } = await enrol(name, "en");
   const first = await signIn(email, laptop);
   const way = await prepare(callerOf(server.url, first.token), email);
@@ -179,7 +179,7 @@ test.each([
   }
 });
 
-test("nine wrong passwords from each of twelve addresses keep out strangers, but not the owner's own device", async () => {
+test("nine wrong passwords from each of twelve addresses block strangers, but not a known device", async () => {
   const guarded = await startTestServer({ environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" } });
   try {
     const email = "samira@wahat.example";
@@ -199,7 +199,7 @@ test("nine wrong passwords from each of twelve addresses keep out strangers, but
       return (await callerOf(guarded.url).post("/sign-in", { email, password: given }, headers)).status;
     };
     expect(await attempt(password, "198.51.100.1", laptop)).toBe(200);
-    // Empty ones count as well, and cost no hashing.
+    // Empty passwords count as well, without hashing.
     for (let index = 0; index < 108; index += 1) await attempt("", `192.0.2.${index % 12}`);
     expect(await attempt(password, "198.51.100.2", phone)).toBe(429);
     expect(await attempt(password, "198.51.100.1", laptop)).toBe(200);

@@ -5,9 +5,9 @@ import { findPersonId, isKnownDevice } from "./queries.ts";
 import { keepDevice } from "./store.ts";
 
 /**
- * Notes that somebody signs in on a device; answers whether it is a new one for them: never at their very first sign-in. A
- * browser is known by a random id of its own; whatever sends none, by what it says it is. The stored hash holds the person,
- * so that it tells nobody which people share a device.
+ * Stores the device of a sign-in; returns whether it is new, which the very first one is not. A browser is identified
+ * by its random id; clients without an id by their user agent. The hash includes the person, so that it does not reveal
+ * who shares a device.
  */
 export function markDevice(
   tx: Transaction,
@@ -24,8 +24,8 @@ const hashOf = (key: Buffer, personId: string, sign: string): Buffer =>
   createHmac("sha256", key).update(`${personId} ${sign}`).digest();
 
 /**
- * The pseudonym of a device that the owner of an address has signed in on; null for others. Only ids count: what a browser
- * says it is can be said by anybody.
+ * Returns the pseudonym of a device that the owner of an address has used; null for others. Only ids count: a user
+ * agent can be forged.
  */
 export async function findKnownDevice(
   db: Reader,

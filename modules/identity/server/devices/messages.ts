@@ -46,7 +46,6 @@ ${link}
   },
 };
 
-/** The mail about a new device, in its receiver's language. */
 export function composeDeviceMail(
   locale: Locale,
   { organisation, userAgent, ...facts }: { organisation: string; userAgent: string | null; when: string; link: string },

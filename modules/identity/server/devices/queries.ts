@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Formatting } from "#shared/presentation.ts";
 
-/** Whom the notice goes to, and how they read dates. */
+/** The receiver of the notice, with their date formats. */
 export type Receiver = Formatting & { email: string };
 
 const selectReceiver = statement<Receiver>(`
@@ -17,10 +17,8 @@ const selectDevice = statement<{ found: true }>(
   "select true as found from known_device where person_id = $1 and hash = $2",
 );
 
-/** Whose address this is. */
 export const findPersonId = async (db: Reader, email: string): Promise<string | null> =>
   (await selectPerson(db, [email]))[0]?.id ?? null;
 
-/** Whether a person has signed in on the device of a hash. */
 export const isKnownDevice = async (db: Reader, personId: string, hash: Buffer): Promise<boolean> =>
   (await selectDevice(db, [personId, hash])).length > 0;

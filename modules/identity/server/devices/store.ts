@@ -9,18 +9,18 @@ const keep = statement<{ is_new: boolean }>(`
     and not exists (select from known_device where person_id = $1 and hash = $2) as is_new`);
 const dropUnseen = statement<never>("delete from known_device where last_seen_at < $1");
 
-/** Keeps a device of a person; answers whether they had others, and not this one. */
+/** Stores a device; returns whether it is new and not the person's first. */
 export const keepDevice = async (tx: Transaction, personId: string, hash: Buffer, at: Date): Promise<boolean> =>
   (await keep(tx, [personId, hash, at.toISOString()]))[0]?.is_new ?? false;
 
 const dropFirstSeen = statement<never>("delete from known_device where person_id = $1 and first_seen_at >= $2");
 
-/** Forgets the devices that a person has used since an instant, and not before. */
+/** Deletes devices that the person first used after an instant. */
 export const deleteDevicesFirstSeenSince = async (tx: Transaction, personId: string, since: Date): Promise<void> => {
   await dropFirstSeen(tx, [personId, since.toISOString()]);
 };
 
-/** Forgets devices that nobody has signed in on since an instant. */
+/** Deletes devices that were not used since an instant. */
 export const deleteDevicesUnseenSince = async (tx: Transaction, before: Date): Promise<void> => {
   await dropUnseen(tx, [before.toISOString()]);
 };

@@ -7,12 +7,11 @@ import { createCode } from "../accounts/one-time-link.ts";
 import { composeDeviceMail } from "./messages.ts";
 import { readReceiver } from "./queries.ts";
 
-/** A session that was opened on a device its owner had not used before. */
 export type NewDevice = { personId: string; userAgent: string | null; at: Date; requestId: string | null };
 
 /**
- * Tells somebody of a new device: in the bell, and by a mail that nothing holds back, since whoever sits at that device
- * reads the bell too. Its link sets a new password and ends every session.
+ * Notifies the owner in the bell, and by a mail that no preference turns off, since an intruder reads the bell too. Its
+ * link sets a new password and ends all sessions.
  */
 export async function tellDevice(
   tx: Transaction,

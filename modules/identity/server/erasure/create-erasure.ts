@@ -13,15 +13,15 @@ import { findHindrance, presentErasure } from "./present-erasure.ts";
 import { readErasure, readNames } from "./queries.ts";
 import { insertErasure } from "./store.ts";
 
-/** Refuses whoever is no administrator in person: `not_allowed`, `token_not_accepted`. */
+/** Throws `not_allowed` unless the actor is an administrator, `token_not_accepted` for a token. */
 export async function requireEraser(db: Reader, context: ErasureContext, actor: Actor): Promise<void> {
   if (actor.token !== undefined) throw refuse("token_not_accepted");
   if (!(await isAdministratorOn(db, actor.personId, await todayOf(db, context)))) throw refuse("not_allowed");
 }
 
 /**
- * Begins to erase somebody whose account is closed, whose name the administrator has typed. Refuses what is not settled,
- * and a second time with `erasure_begun`. No name is recorded.
+ * Starts the erasure of a person with a disabled account, confirmed by typing the name. Throws for hindrances, and
+ * `erasure_begun` the second time. No name is recorded.
  */
 export async function createErasure(
   tx: Transaction,

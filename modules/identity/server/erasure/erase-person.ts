@@ -8,14 +8,14 @@ import type { ErasureContext } from "./context.ts";
 import { holdErasure, readNames } from "./queries.ts";
 import { finishErasure, noteArea, runErasure } from "./store.ts";
 
-/** The job that erases somebody; `{personId}`. */
+/** Payload: `{personId}`. */
 export const erasePersonTask = "identity.erasePerson";
-/** How often it is tried: for days, since half of it is worth little. */
+/** Retries for days: a partial erasure is of little use. */
 export const eraseAttempts = 20;
 
 type Erasing = Pick<ErasureContext, "database" | "erasures" | "releaseFiles" | "sessions">;
 
-/** Erases the next stretch of one area; answers whether there may be more of it. */
+/** Erases the next batch of one area; returns whether there may be more. */
 async function eraseSome({ database, releaseFiles }: Erasing, personId: string, one: PersonalErasure) {
   return transaction(database.primary, async (tx) => {
     const held = await holdErasure(tx, personId);
@@ -28,10 +28,7 @@ async function eraseSome({ database, releaseFiles }: Erasing, personId: string, 
   });
 }
 
-/**
- * The job: module by module, each in transactions of its own, so that one that was interrupted goes on where it was. Run
- * again it finds nothing to do.
- */
+/** Erases area by area, each in its own transactions, so that an interrupted job continues. Idempotent. */
 export const erasePersonJob =
   (context: Erasing): JobHandler =>
   async ({ payload, signal }) => {

@@ -8,7 +8,6 @@ import { createErasure, requireEraser } from "./create-erasure.ts";
 import { erasePersonJob, erasePersonTask } from "./erase-person.ts";
 import { presentErasure } from "./present-erasure.ts";
 
-/** The routes and the job of erasure, bound. */
 export const bindErasure = (context: ErasureContext): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({
   routes: bindRoutes(erasureRoutes, {
     async readErasure({ db, actor, params }) {

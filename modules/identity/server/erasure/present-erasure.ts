@@ -12,7 +12,7 @@ const hindrances: readonly Hindrance[] = ["own_account", "account_not_closed", "
 const isHindrance = (code: ErrorCode | null): code is Hindrance =>
   code !== null && (hindrances as readonly ErrorCode[]).includes(code);
 
-/** What has to be settled before somebody can be erased; null when nothing stands in the way. */
+/** Returns the first hindrance of an erasure; null for none. */
 export async function findHindrance(
   db: Reader,
   { erasures }: Pick<ErasureContext, "erasures">,
@@ -28,7 +28,7 @@ export async function findHindrance(
   return null;
 }
 
-/** What goes and what stays of somebody, and how far their erasure has come. */
+/** Returns the data that is erased and kept, and the progress of the erasure. */
 export async function presentErasure(
   db: Reader,
   context: ErasureContext,

@@ -15,10 +15,9 @@ const columns = "state, ground, asked_by, asked_at, finished_at, done_areas";
 const select = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1`);
 const hold = statement<ErasureRow>(`select ${columns} from erasure where person_id = $1 for update`);
 
-/** The erasure of somebody; null while there is none. */
 export const readErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
   (await select(db, [personId]))[0] ?? null;
-/** The same, and nobody else goes on with it before this transaction has ended. */
+/** Locks and returns the erasure. */
 export const holdErasure = async (db: Reader, personId: string): Promise<ErasureRow | null> =>
   (await hold(db, [personId]))[0] ?? null;
 
@@ -26,7 +25,7 @@ const selectNames = statement<{ name_en: string | null; name_ar: string | null }
   "select name_en, name_ar from person where id = $1",
 );
 
-/** The names of somebody, each once. */
+/** Returns the distinct names of a person. */
 export async function readNames(db: Reader, personId: string): Promise<string[]> {
   const [row] = await selectNames(db, [personId]);
   return [...new Set([row?.name_en, row?.name_ar].filter((name) => typeof name === "string"))];

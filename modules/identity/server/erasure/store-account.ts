@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import { runAll } from "#platform/personal-data/erasure.ts";
 
 const forget = [
-  // With their generations, and with how they saw the portal as others.
+  // Sessions with their generations, and viewings of the portal as others.
   statement<never>("delete from session where person_id = $1"),
   statement<never>("delete from viewing where person_id = $1"),
   statement<never>("delete from known_device where person_id = $1"),
@@ -32,13 +32,13 @@ const empty = statement<never>(`
     last_signed_in_at = null, version = version + 1
   where person_id = $1`);
 
-/** The addresses of an account, which is held. */
+/** Locks the account and returns its addresses. */
 export async function holdAddresses(tx: Transaction, personId: string): Promise<string[]> {
   const [row] = await readAddresses(tx, [personId]);
   return [row?.email, row?.pending_email].filter((address) => typeof address === "string");
 }
 
-/** Leaves of an account that there was one, closed for good; memberships end before `today`. */
+/** Keeps only an empty, disabled account; memberships end before `today`. */
 export async function emptyAccount(tx: Transaction, personId: string, today: string): Promise<void> {
   await runAll(tx, forget, personId);
   await dropLaterRoles(tx, [personId, today]);

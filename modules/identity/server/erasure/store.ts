@@ -6,7 +6,7 @@ const insert = statement<{ person_id: string }>(`
   insert into erasure (person_id, ground, asked_by, asked_at) values ($1, $2, $3, $4)
   on conflict do nothing returning person_id`);
 
-/** Enters that somebody is to be erased; false when that was entered before. */
+/** Returns false if there is one already. */
 export const insertErasure = async (
   tx: Transaction,
   { personId, ground, askedBy, at }: { personId: string; ground: ErasureGround; askedBy: string; at: Date },
@@ -23,7 +23,6 @@ const finish = statement<never>(
 export const runErasure = async (tx: Transaction, personId: string): Promise<void> => {
   await run(tx, [personId]);
 };
-/** Notes that one area is done. */
 export const noteArea = async (tx: Transaction, personId: string, area: string): Promise<void> => {
   await note(tx, [personId, area]);
 };

@@ -6,8 +6,8 @@ import { withProof, type Proof } from "./check-proof.ts";
 import type { FactorContext } from "./context.ts";
 
 /**
- * Agrees, signed in, to a new address that an officer or a directory has given oneself. It leads into the account, so it takes
- * the proof that adding a factor takes; `not_found` where no address waits.
+ * Approves, by session, a new address that an officer or a directory has entered for the user. Requires the proof for
+ * adding a factor, since the address gives access to the account. Throws `not_found` without a pending address.
  */
 export const approveOwnEmail = (context: FactorContext, actor: Actor, given: Proof, requestId: string): Promise<void> =>
   withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {

@@ -10,8 +10,8 @@ import { noteDemands, updateDefaultDemands } from "./store-demands.ts";
 type Cause = { actorId: string | null; requestId: string | null; roleId: string | null };
 
 /**
- * Brings the demands of roles (one, or all) in line with their permissions where no officer has set them. Grace begins now
- * for those who are members. To be called while `holdRoles` is held.
+ * Aligns the demands of one or all roles with their permissions, unless an officer has set them. The grace period of
+ * members starts now. Requires the lock of `holdRoles`.
  */
 export async function arrangeDemands(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function arrangeDemands(
   await noteDemands(tx, { roleId }, now(), today);
 }
 
-/** Arranges the demands of all roles; at start, since a release may bring permissions or the default itself. */
+/** Called at start: a release may add permissions or change the default. */
 export const arrangeAllDemands = ({ database, settings, demonstration }: AccountContext): Promise<void> =>
   transaction(database.primary, async (tx) => {
     await holdRoles(tx);

@@ -14,7 +14,7 @@ import { readAccount } from "../accounts/queries.ts";
 
 const hour = 3_600_000;
 
-/** Refuses with `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
+/** Throws `too_many_requests` after ten wrong codes of a person within an hour. The account has to be locked. */
 export async function requireTriesLeft(tx: Transaction, personId: string, at: Date): Promise<void> {
   const failed = await readFailures(tx, personId, new Date(at.getTime() - hour));
   if (failed.failures < mostFailuresAnHour) return;
@@ -51,7 +51,10 @@ async function useRecovery(
   return true;
 }
 
-/** Uses a typed code up: of the app, or a recovery code, whose owner is told. Null when it is not good, or no longer. */
+/**
+ * Consumes a code of the app, or a recovery code, which is notified to its owner. Returns null if the code is invalid
+ * or was used.
+ */
 export async function useCode(
   tx: Transaction,
   context: FactorContext,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.moveClock(0));
 
-/** Makes a person's sessions eleven minutes old. */
+/** Makes the person's sessions eleven minutes old. */
 const age = (personId: string) =>
   server.database.primary
     .updateTable("session")
@@ -19,7 +19,7 @@ const age = (personId: string) =>
     .where("person_id", "=", personId)
     .execute();
 
-/** A person with an authenticator app, and the caller of a session that somebody else has got hold of. */
+/** Creates a person with an authenticator app, and a caller with a stolen session. */
 async function robbed(name: string) {
   const id = await enrol(server, name, password);
   const owner = await signedIn(server, id);
@@ -40,17 +40,20 @@ const durable = [
   ["an access token", "/me/access-tokens", { name: "Mine", scopes: ["profile:read"], days: 30 }],
 ] as const;
 
-test.each(durable)("an old session and the password make no %s on a guarded account", async (what, path, body) => {
-  const { thief, nextCode } = await robbed(`Guarded-${what.split(" ").at(-1) ?? ""}`);
-  expect((await thief.post(path, body)).problem.code).toBe("proof_needed");
-  const byPassword = await thief.post(path, { ...body, password });
-  expect(byPassword.problem).toMatchObject({ code: "code_wrong", fields: [{ path: "code" }] });
-  const code = nextCode();
-  expect((await thief.post(path, { ...body, code })).problem.code).toBe("proof_needed");
-  expect((await thief.post(path, { ...body, password, code })).status).toBeLessThan(300);
-});
+test.each(durable)(
+  "an old session and the password alone cannot create %s on a guarded account",
+  async (what, path, body) => {
+    const { thief, nextCode } = await robbed(`Guarded-${what.split(" ").at(-1) ?? ""}`);
+    expect((await thief.post(path, body)).problem.code).toBe("proof_needed");
+    const byPassword = await thief.post(path, { ...body, password });
+    expect(byPassword.problem).toMatchObject({ code: "code_wrong", fields: [{ path: "code" }] });
+    const code = nextCode();
+    expect((await thief.post(path, { ...body, code })).problem.code).toBe("proof_needed");
+    expect((await thief.post(path, { ...body, password, code })).status).toBeLessThan(300);
+  },
+);
 
-test("a session that was opened before the factor was set up counts as the password alone, however young", async () => {
+test("a session from before the factor was set up counts as the password alone, even if it is recent", async () => {
   const id = await enrol(server, "Beforehand", password);
   const thief = await signedIn(server, id);
   await setUpApp(await signedIn(server, id));
@@ -58,7 +61,7 @@ test("a session that was opened before the factor was set up counts as the passw
   expect(answer.problem).toMatchObject({ code: "code_wrong", fields: [{ path: "code" }] });
 });
 
-test("an old session is asked, also while its owner has a younger one", async () => {
+test("an old session has to prove the owner, even if the owner has a recent one", async () => {
   const id = await enrol(server, "Younger", password);
   const old = await signedIn(server, id);
   await age(id);
@@ -69,7 +72,7 @@ test("an old session is asked, also while its owner has a younger one", async ()
   }
 });
 
-test("wrong codes count together, wherever they are typed: the eleventh in an hour is not looked at", async () => {
+test("wrong codes of all routes are counted together, and the eleventh in an hour is refused with 429", async () => {
   const { thief, nextCode, recoveryCodes } = await robbed("Counted");
   const remove = (code: string) => thief.post("/me/second-factor/totp/removal", { password, code });
   for (let count = 0; count < 5; count += 1) expect((await remove("000000")).problem.code).toBe("code_wrong");
@@ -85,7 +88,7 @@ test("wrong codes count together, wherever they are typed: the eleventh in an ho
   expect(count).toBe("0");
 });
 
-test("of five who send one recovery code at once to five ends, one has used it", async () => {
+test("of concurrent requests with one recovery code to several routes one succeeds", async () => {
   const { thief, owner, recoveryCodes } = await robbed("Parallel");
   const body = { password, code: recoveryCodes[0] ?? "" };
   const token = { name: "Mine", scopes: ["profile:read"], days: 30 };

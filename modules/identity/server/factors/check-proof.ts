@@ -15,16 +15,16 @@ import { requireTriesLeft, useCode } from "./check-code.ts";
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
 /**
- * `adding`: something that lets in for good, or carries everything away: takes a sign-in of the last minutes or the
- * password. `linking` with a provider always takes the password, and so does `removing` a factor where there is one.
- * On a guarded account each of them takes a factor too, unless the session showed one in the last minutes.
+ * `adding` something that gives permanent access or exports all data requires a recent sign-in or the password.
+ * `linking` with a provider requires the password, and so does `removing` a factor if there is a password. On a guarded
+ * account each requires a factor too, unless the session used one recently.
  */
 type ProofKind = "adding" | "linking" | "removing";
 
 const required = { key: "required" } as const;
 const pathOf = (kind: ProofKind): string => (kind === "linking" ? "currentPassword" : "password");
 
-/** Checks the password outside of any transaction; returns its hash, to be compared once the account is locked. */
+/** Verifies the password outside of transactions; returns its hash for comparison once the account is locked. */
 async function checkPassword(
   { database }: FactorContext,
   { personId, sessionId }: Actor,
@@ -45,8 +45,8 @@ async function checkPassword(
 }
 
 /**
- * Runs `work` in one transaction with the check that it is really the owner of the account who asks. A wrong code is
- * counted, in the same count as those of sign-ins, and refused.
+ * Runs `work` in one transaction with the verification of the account's owner. Throws `code_wrong` for a wrong code,
+ * which is counted with those of sign-ins.
  */
 export async function withProof<Result>(
   context: FactorContext,
@@ -75,7 +75,7 @@ export async function withProof<Result>(
     }
     return { result: await work(tx) };
   });
-  // After the commit: a failure that is rolled back is not counted.
+  // After the commit: a rollback would not count the failure.
   if (outcome === null) throw refuseField("code_wrong", "code", { key: "invalid" });
   return outcome.result;
 }

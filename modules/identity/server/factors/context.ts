@@ -3,19 +3,19 @@ import { sealedSecrets, type SealedSecrets } from "#platform/config/sealed-secre
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 import type { AccountContext } from "../accounts/context.ts";
 
-/** What can be made of a person with keys of the installation alone. */
+/** Secrets of a person, derived from keys of the installation. */
 export type FactorKeys = {
-  /** For the secrets of apps. */
+  /** Seals the secrets of apps. */
   totp: SealedSecrets;
-  /** What is kept of a recovery code: worthless without the key, and for anybody else. */
+  /** The stored hash of a recovery code: useless without the key, and for other people. */
   recoveryHash(personId: string, code: string): Buffer;
-  /** What a passkey knows its owner by; it says nothing about them. */
+  /** The user handle of a passkey; does not identify the person. */
   userHandle(personId: string): Buffer;
 };
 
 export type FactorContext = AccountContext & {
   keys: FactorKeys;
-  /** The configured address of the installation; null when every host it is asked under is its own. */
+  /** The configured URL of the installation; null if it serves any host. */
   fixedUrl: string | null;
 };
 

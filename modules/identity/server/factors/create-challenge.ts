@@ -3,16 +3,16 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { insertChallenge, takeChallenge, type ChallengeKind } from "./store-challenges.ts";
 
-/** Milliseconds for which a challenge can be answered. */
+/** Milliseconds. */
 export const challengeLifetime = 5 * 60_000;
 
-/** Only this is stored: who reads the database cannot go on with what somebody else has begun. */
+/** Only hashes are stored: readers of the database cannot continue the sign-ins of others. */
 export const hashOfChallenge = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** What ties a challenge to the password that was right: the hash of its stored hash. */
+/** Binds a challenge to the verified password: the hash of its stored hash. */
 export const passwordMark = (passwordHash: string): Buffer => createHash("sha256").update(passwordHash).digest();
 
-/** Begins something that has to be completed within five minutes; 32 random bytes as base64url. */
+/** Returns a challenge of 32 random bytes as base64url, valid for five minutes. */
 export async function createChallenge(
   tx: Transaction,
   kind: ChallengeKind,
@@ -25,7 +25,7 @@ export async function createChallenge(
   return challenge;
 }
 
-/** Uses a challenge up, whatever comes of it; answers whether it was good for this person (null: for anybody). */
+/** Consumes a challenge in any case; returns whether it was valid for this person (null: for any). */
 export const useChallenge = (
   tx: Transaction,
   kind: ChallengeKind,

@@ -28,7 +28,7 @@ async function remove(
   await withProof(context, actor, given, { kind: "removing", requestId }, async (tx) => {
     const details = await removing.work(tx);
     if (details === null) throw refuse("not_found");
-    // Codes stand in for a factor: without one they are worth nothing, and the next factor brings new ones.
+    // Without a factor recovery codes have no use, and the next factor creates new ones.
     if (!isGuarded(await readHeldFactors(tx, personId))) await deleteRecoveryCodes(tx, personId);
     await record(tx, {
       action: removing.action,
@@ -44,7 +44,6 @@ async function remove(
   context.sessions.forgetPerson(personId);
 }
 
-/** Turns the app off. */
 export async function removeTotp(context: FactorContext, actor: Actor, given: Proof, requestId: string): Promise<void> {
   const { hasTotp } = await readHeldFactors(context.database.primary, actor.personId);
   await remove(context, actor, given, requestId, {
@@ -54,7 +53,7 @@ export async function removeTotp(context: FactorContext, actor: Actor, given: Pr
   });
 }
 
-/** Removes one of somebody's passkeys; `not_found` where it is not theirs. */
+/** Throws `not_found` for passkeys of others. */
 export async function removePasskey(
   context: FactorContext,
   actor: Actor,

@@ -30,7 +30,7 @@ afterEach(() => server.moveClock(0));
 const listRoles = async (): Promise<Role[]> => (await alia.get<Role[]>("/roles")).data;
 const roleOf = async (key: string): Promise<Role | undefined> => (await listRoles()).find((role) => role.key === key);
 
-test("after the grace its members are refused until they set one up; their programs go on", async () => {
+test("after the grace period members are refused until they set up a factor; their tokens stay valid", async () => {
   const omar = await server.hire("Omar", "moderator");
   const caller = await signedIn(server, omar);
   const { data: me } = await caller.get<{ secondFactorDue: string }>("/me");
@@ -46,25 +46,25 @@ test("after the grace its members are refused until they set one up; their progr
   expect((await program.get("/me")).status).toBe(200);
   const later = await signedIn(server, omar);
   expect((await later.get("/notifications")).problem.code).toBe(due);
-  // Who becomes a member later has the days from then on.
+  // The grace period of a later member starts with the membership.
   const huda = await signedIn(server, await server.hire("Huda", "contentEditor"));
   expect((await huda.get("/notifications")).status).toBe(200);
   await setUpApp(later);
   expect((await later.get("/notifications")).status).toBe(200);
 });
 
-test("the days count from the upgrade for those who were members before it", async () => {
+test("for members from before the upgrade the grace period starts with the upgrade", async () => {
   const { primary } = server.database;
   const noura = await server.hire("Noura", "moderator");
   await primary.updateTable("role").set({ second_factor_grace_days: null }).where("key", "=", "moderator").execute();
   await primary.deleteFrom("second_factor_demand").execute();
   await server.identity.arrangeDemands();
-  // Nobody has seen her since; the days run all the same.
+  // The days also pass without a sign-in.
   server.moveClock(14 * day + 60_000);
   expect((await (await signedIn(server, noura)).get("/notifications")).problem.code).toBe(due);
 });
 
-test("roles that manage anything ask by default, and do not once they manage nothing", async () => {
+test("roles with managing permissions demand a factor by default, and stop when they lose them", async () => {
   const asking = (await listRoles()).filter(({ secondFactorGraceDays: days }) => days !== null);
   expect(asking.map(({ key }) => key)).toEqual(expect.arrayContaining(["administrator", "attendanceOfficer"]));
   expect(asking.every((role) => role.secondFactorGraceDays === 14 && role.secondFactorIsDefault)).toBe(true);
@@ -81,7 +81,7 @@ test("roles that manage anything ask by default, and do not once they manage not
   expect((await set(managing.version, [])).secondFactorGraceDays).toBeNull();
 });
 
-test("what an officer has chosen stays, none included, whatever the role manages later", async () => {
+test("an officer's choice stays, including none, whatever permissions the role gets later", async () => {
   const moderator = await roleOf("moderator");
   const chosen = { version: moderator?.version, secondFactorGraceDays: null };
   const { data } = await alia.patch<Role>(`/roles/${moderator?.id ?? ""}`, chosen);
@@ -93,7 +93,7 @@ test("what an officer has chosen stays, none included, whatever the role manages
   expect((await roleOf("moderator"))?.secondFactorGraceDays).toBeNull();
 });
 
-test("the audit tells when a role began to ask, and that nobody chose it", async () => {
+test("the audit records when a role began to demand a factor, without an actor", async () => {
   const { rows } = await sql<{ actor_id: string | null; details: object }>`
     select a.actor_id, a.details from audit a join role r on r.id::text = a.subject_id
     where a.subject_kind = 'role' and a.action = 'role.updated' and r.key = 'administrator'`.execute(
@@ -105,7 +105,7 @@ test("the audit tells when a role began to ask, and that nobody chose it", async
   });
 });
 
-test("a demonstration asks nobody", async () => {
+test("a demonstration demands no factor", async () => {
   const { database } = server;
   const demonstration = createIdentity({
     database,

@@ -29,7 +29,7 @@ async function demand(key: string, secondFactorGraceDays: number | null) {
 
 const meOf = (caller: Caller) => caller.get<{ secondFactorDue: string | null }>("/me");
 
-test("nobody asks others for what they do not have themselves: so nobody locks themselves out", async () => {
+test("an officer without a factor cannot demand one, and so cannot lock themselves out", async () => {
   const { status, problem } = await demand("administrator", 0);
   expect([status, problem.code]).toEqual([422, "own_factor_missing"]);
   await setUpApp(alia);
@@ -38,7 +38,7 @@ test("nobody asks others for what they do not have themselves: so nobody locks t
   expect((await demand("administrator", null)).data.secondFactorGraceDays).toBeNull();
 });
 
-test("during the days of grace everything is open; after them only what guards the account", async () => {
+test("during the grace period all routes are allowed, after it only those that protect the account", async () => {
   const id = await server.hire("Omar", "moderator");
   const before = await signedIn(server, id);
   expect((await meOf(before)).data.secondFactorDue).toBeNull();
@@ -73,7 +73,7 @@ test("during the days of grace everything is open; after them only what guards t
   expect((await omar.post("/sign-out")).status).toBe(204);
 });
 
-test("the days count from when a role first asked, whatever was set up and removed in between", async () => {
+test("the grace period starts with a role's first demand, even if a factor was added and removed since", async () => {
   const password = "a long walk in the dunes";
   const id = await enrol(server, "Reem", password);
   await server.write((tx) => server.identity.startSession(tx, id, { ip: null, userAgent: null }));
@@ -87,7 +87,7 @@ test("the days count from when a role first asked, whatever was set up and remov
   server.moveClock(4 * day + 6_000);
   expect((await caller.get("/notifications")).problem.code).toBe("second_factor_required_by_role");
 
-  // Asking no longer, and again, begins anew.
+  // A demand that is removed and added again starts a new grace period.
   const [administrator] = [await signedIn(server, aliaId)];
   expect((await administrator.get("/roles")).status).toBe(200);
   alia = administrator;
@@ -101,7 +101,7 @@ test("the days count from when a role first asked, whatever was set up and remov
   await demand("employee", null);
 });
 
-test("whom another house has asked for it has shown enough", async () => {
+test("a session by single sign-on fulfils the demand", async () => {
   const id = await server.hire("Huda", "contentEditor");
   expect((await demand("contentEditor", 0)).status).toBe(200);
   const { token } = await server.startSession(id);

@@ -29,7 +29,7 @@ async function challengeOf(name: string): Promise<string> {
 const complete = (challenge: string, code: string) =>
   stranger.post<Tokens>("/sign-in/second-factor", { challenge, code });
 
-/** Lets it be long ago that somebody signed in. */
+/** Makes the sign-ins of a person old. */
 const grow = (personId: string) =>
   server.database.primary
     .updateTable("session")
@@ -37,7 +37,7 @@ const grow = (personId: string) =>
     .where("person_id", "=", personId)
     .execute();
 
-/** Somebody with an app, and what it shows from a period on that was not used yet. */
+/** Creates a person with an app; `nextCode` returns its next unused code. */
 async function guarded(name: string) {
   const id = await enrol(server, name, password);
   const caller = await signedIn(server, id);
@@ -52,7 +52,7 @@ async function guarded(name: string) {
 }
 
 describe("setting up an app", () => {
-  test("asks for the password ten minutes after signing in, and counts only once a code is given", async () => {
+  test("requires the password ten minutes after sign-in, and takes effect once a code is confirmed", async () => {
     const id = await enrol(server, "Salma", password);
     const caller = await signedIn(server, id);
     await grow(id);
@@ -83,7 +83,7 @@ describe("setting up an app", () => {
     await expect.poll(async () => (await told()).length).toBe(2);
   });
 
-  test("the database keeps neither the secret nor the codes in the clear", async () => {
+  test("the database contains neither the secret nor the codes in plain text", async () => {
     const { secret, recoveryCodes, id } = await guarded("Hidden");
     const { primary } = server.database;
     const totp = await primary.selectFrom("totp_factor").select("secret").where("person_id", "=", id).execute();
@@ -96,7 +96,7 @@ describe("setting up an app", () => {
 });
 
 describe("signing in", () => {
-  test("the password alone opens nothing; a code in any script does, once", async () => {
+  test("the password alone is refused; a code in any script is accepted once", async () => {
     const { nextCode, id } = await guarded("Omar");
     const first = await begin("Omar");
     expect(first.problem).toMatchObject({ status: 401, ways: ["totp", "recovery"], challenge: expect.any(String) });
@@ -108,7 +108,7 @@ describe("signing in", () => {
     expect(done.status).toBe(200);
     expect(done.data.user.id).toBe(id);
     expect((await callerOf(server.url, done.data.token).get("/me")).status).toBe(200);
-    // Neither the challenge nor the code is good a second time.
+    // Neither the challenge nor the code is accepted twice.
     expect((await complete(challenge, nextCode())).problem.code).toBe("challenge_over");
     server.moveClock(30_000);
     expect((await complete(await challengeOf("Omar"), code)).problem.code).toBe("code_wrong");
@@ -121,7 +121,7 @@ describe("signing in", () => {
     expect(ways).toEqual(["password", "totp"]);
   });
 
-  test("of two who send one code at the same time one is let in", async () => {
+  test("of concurrent sign-ins with one code one succeeds", async () => {
     const { nextCode } = await guarded("Twice");
     const challenges = [await challengeOf("Twice"), await challengeOf("Twice"), await challengeOf("Twice")];
     const code = nextCode();
@@ -129,7 +129,7 @@ describe("signing in", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test("a challenge is over after five minutes, after five wrong codes, and with another password", async () => {
+  test("a challenge ends after five minutes, after five wrong codes, and with a changed password", async () => {
     const { nextCode, caller } = await guarded("Patient");
     const old = await challengeOf("Patient");
     server.moveClock(6 * minute);
@@ -146,7 +146,7 @@ describe("signing in", () => {
     expect((await begin("Patient", other)).problem.code).toBe("second_factor_required");
   });
 
-  test("codes count one period around now, and none that is not newer than the last one taken", async () => {
+  test("a code of one period before or after now is accepted if it is newer than the last accepted one", async () => {
     const { secret } = await guarded("Neighbour");
     const at = (Math.floor(Date.now() / 30_000) + 20) * 30_000 + 15_000;
     setClock(() => at);
@@ -158,7 +158,7 @@ describe("signing in", () => {
     for (const periods of [-1, 0, 1]) expect((await complete(again, codeAt(periods))).problem.code).toBe("code_wrong");
   });
 
-  test("neither a code for somebody else's challenge nor somebody else's code for one's own is any good", async () => {
+  test("a code is refused for the challenge of another person", async () => {
     const [victim, attacker] = [await guarded("Victim"), await guarded("Attacker")];
     const challenge = await challengeOf("Victim");
     for (const code of [attacker.nextCode(), attacker.recoveryCodes[0] ?? ""])
@@ -166,7 +166,7 @@ describe("signing in", () => {
     expect((await complete(await challengeOf("Attacker"), victim.nextCode())).problem.code).toBe("code_wrong");
   });
 
-  test("whoever guesses has ten tries an hour, over all challenges", async () => {
+  test("wrong codes are limited to ten an hour, over all challenges", async () => {
     const { nextCode } = await guarded("Guessed");
     for (let round = 0; round < 2; round += 1) {
       const challenge = await challengeOf("Guessed");
@@ -179,7 +179,7 @@ describe("signing in", () => {
     expect((await begin("Guessed")).status).toBe(401);
   });
 
-  test("a recovery code works once, and its owner is told by mail and by the bell", async () => {
+  test("a recovery code works once, and its owner is notified by mail and in the bell", async () => {
     const { recoveryCodes, caller } = await guarded("Nora");
     const [code = ""] = recoveryCodes;
     expect((await complete(await challengeOf("Nora"), ` ${code.toUpperCase().replaceAll("-", " ")}`)).status).toBe(200);
@@ -198,7 +198,7 @@ describe("signing in", () => {
 });
 
 describe("turning it off", () => {
-  test("takes the password and a factor, of oneself", async () => {
+  test("requires the own password and a factor", async () => {
     const { caller, nextCode, id } = await guarded("Reem");
     const remove = (body: object) => caller.post("/me/second-factor/totp/removal", body);
     expect((await remove({})).problem).toMatchObject({ code: "password_wrong", fields: [{ path: "password" }] });
@@ -213,7 +213,7 @@ describe("turning it off", () => {
     expect((await begin("Reem")).status).toBe(200);
   });
 
-  test("an officer may, for somebody with no more rights than they have, and tells them", async () => {
+  test("is allowed to officers for people without more permissions than theirs, who get a mail", async () => {
     const { id } = await guarded("Lost");
     const officer = await signedIn(server, await server.hire("Alia", "administrator"));
     const colleague = await signedIn(server, await server.hire("Huda"));

@@ -48,7 +48,6 @@ async function readSecondFactor(db: Reader, { personId, sessionId }: Actor): Pro
   };
 }
 
-/** The routes of second factors, bound. */
 export const bindFactors = (context: FactorContext): BoundRoute[] =>
   bindRoutes(factorRoutes, {
     signInSecondFactor: async ({ body, facts }) => signedIn(await signInSecondFactor(context, body, originOf(facts))),

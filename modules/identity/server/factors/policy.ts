@@ -1,19 +1,19 @@
 import type { FactorWay } from "#shared/errors.ts";
 import type { AuthenticatedBy } from "../sessions/store.ts";
 
-/** For how many milliseconds after signing in nobody is asked again who they are. */
+/** Milliseconds after sign-in without a repeated proof. */
 const freshness = 10 * 60_000;
 
-/** What somebody has besides the password. */
+/** Factors besides the password. */
 export type HeldFactors = { hasTotp: boolean; passkeys: number; recoveryCodesLeft: number };
 
-/** A session as the rules see it: when it was opened, in milliseconds, and by what. */
+/** `createdAt` in milliseconds. */
 export type ProvenSession = { createdAt: number; authenticatedBy: readonly AuthenticatedBy[] };
 
-/** Whether an account is guarded by more than its password. Recovery codes alone are none: they stand in for a factor. */
+/** Returns whether there is a factor besides the password. Recovery codes do not count: they replace a factor. */
 export const isGuarded = ({ hasTotp, passkeys }: HeldFactors): boolean => hasTotp || passkeys > 0;
 
-/** The ways to complete a sign-in; none when the password is enough. */
+/** Returns the available factors for a sign-in; empty if the password suffices. */
 export function waysOf(held: HeldFactors): FactorWay[] {
   if (!isGuarded(held)) return [];
   const ways: FactorWay[] = [];
@@ -25,14 +25,14 @@ export function waysOf(held: HeldFactors): FactorWay[] {
 
 const isFresh = ({ createdAt }: ProvenSession, at: number): boolean => at - createdAt < freshness;
 
-/** Whether somebody has to say again who they are before they add a factor. */
+/** Returns whether adding a factor requires a repeated proof. */
 export const needsProof = (session: ProvenSession, at: number): boolean => !isFresh(session, at);
 
-/** Whether somebody has to show a factor once more before they remove one. */
+/** Returns whether removing a factor requires a code. */
 export const needsCode = (session: ProvenSession, at: number): boolean =>
   !isFresh(session, at) || session.authenticatedBy.every((way) => way === "password");
 
-/** Wrong codes after which a challenge is worthless. */
+/** Wrong codes that end a challenge. */
 export const mostFailures = 5;
-/** Wrong codes of one person within an hour, signing in or proving who they are: a million codes cannot be tried through. */
+/** Wrong codes of one person within an hour, in sign-ins and proofs together: not enough to try a million codes. */
 export const mostFailuresAnHour = 10;

@@ -10,7 +10,6 @@ const selectHeld = statement<HeldFactors & { totpSince: string | null }>(`
       as "recoveryCodesLeft"
   from account a left join totp_factor f on f.person_id = a.person_id where a.person_id = $1`);
 
-/** What somebody has besides the password, and since when the app. */
 export async function readHeldFactors(
   db: Reader,
   personId: string,
@@ -26,7 +25,7 @@ const selectSession = statement<{ created_at: string; authenticated_by: Authenti
   "select created_at, authenticated_by from session where id = $1",
 );
 
-/** When and by what a session was opened; one that is gone was opened by nothing, long ago. */
+/** Returns the start and the factors of a session; for a deleted one the epoch and none. */
 export async function readProvenSession(db: Reader, sessionId: string): Promise<ProvenSession> {
   const [row] = await selectSession(db, [sessionId]);
   if (row === undefined) return { createdAt: 0, authenticatedBy: [] };
@@ -37,7 +36,7 @@ const selectTotp = statement<{ secret: Buffer; isConfirmed: boolean }>(
   `select secret, confirmed_at is not null as "isConfirmed" from totp_factor where person_id = $1`,
 );
 
-/** Somebody's sealed secret, confirmed or not. */
+/** Returns the sealed secret, confirmed or not. */
 export const readTotp = async (
   db: Reader,
   personId: string,

@@ -1,15 +1,17 @@
 import { randomInt } from "node:crypto";
 import { toLatinDigits } from "#shared/validators.ts";
 
-/** Letters and digits that nobody takes for one another. */
+/** Without letters that are easily confused. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 const recoveryLength = 12;
 const recoveryCount = 10;
 
-/** A code as somebody typed it. */
 export type TypedCode = { kind: "totp"; digits: string } | { kind: "recovery"; text: string };
 
-/** What a typed code is: digits of any script, spaces and hyphens as you like, `o` for 0, `i` and `l` for 1; null for neither. */
+/**
+ * Parses a typed code: digits of any script, optional spaces and hyphens, `o` for 0, `i` and `l` for 1; null for other
+ * texts.
+ */
 export function readCode(typed: string): TypedCode | null {
   const text = toLatinDigits(typed)
     .toLowerCase()
@@ -20,11 +22,11 @@ export function readCode(typed: string): TypedCode | null {
   return { kind: "recovery", text: meant };
 }
 
-/** Ten codes of 60 random bits each, as `readCode` understands them. */
+/** Returns ten codes of 60 random bits each, in the format of `readCode`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () =>
     Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
   );
 
-/** As people read and type it: three groups of four. */
+/** Formats a code in three groups of four. */
 export const writeRecoveryCode = (code: string): string => code.replace(/(.{4})(?=.)/g, "$1-");

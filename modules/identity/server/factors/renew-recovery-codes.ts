@@ -11,7 +11,7 @@ import { newRecoveryCodes, writeRecoveryCode } from "./read-code.ts";
 import { replaceRecoveryCodes } from "./store.ts";
 import { tellOfFactor } from "./tell-of-factor.ts";
 
-/** Ten new codes in the place of all others, as people read them. This is the only time anybody sees them. */
+/** Replaces all codes with ten new ones, formatted. They cannot be read again. */
 async function makeRecoveryCodes(tx: Transaction, context: FactorContext, personId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = codes.map((code) => context.keys.recoveryHash(personId, code));
@@ -19,7 +19,7 @@ async function makeRecoveryCodes(tx: Transaction, context: FactorContext, person
   return codes.map(writeRecoveryCode);
 }
 
-/** Recovery codes for somebody who has their first factor; null where there are some from before. */
+/** Creates recovery codes with the first factor; returns null if there are some already. */
 export async function giveFirstRecoveryCodes(
   tx: Transaction,
   context: FactorContext,
@@ -29,7 +29,7 @@ export async function giveFirstRecoveryCodes(
   return recoveryCodesLeft > 0 ? null : makeRecoveryCodes(tx, context, personId);
 }
 
-/** New recovery codes for somebody whose account is guarded; the old ones work no longer. */
+/** Replaces the recovery codes of a guarded account. */
 export async function renewRecoveryCodes(
   context: FactorContext,
   actor: Actor,

@@ -17,7 +17,7 @@ async function deleteFactors(tx: Transaction, personId: string): Promise<void> {
   await deleteRecoveryCodes(tx, personId);
 }
 
-/** Takes everything but the password away from somebody who has lost it; they are told by mail. Not from oneself. */
+/** Removes all factors of another person who lost them, and mails them. Not for one's own account. */
 export async function resetFactors(
   context: OfficerContext,
   { actor, requestId }: Doer,

@@ -14,7 +14,7 @@ import { confirmPendingTotp, noteShownFactor, putPendingTotp } from "./store.ts"
 import { tellOfFactor } from "./tell-of-factor.ts";
 import { describeSecret, newSecret, stepOf } from "./totp.ts";
 
-/** Makes a secret for an app, instead of one that was never confirmed; 422 where one counts already. */
+/** Creates a secret for an app, replacing an unconfirmed one; throws 422 if a confirmed one exists. */
 export async function setUpTotp(
   context: FactorContext,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function setUpTotp(
   });
 }
 
-/** Has the app count from now on. Answers recovery codes, unless there are some from before. */
+/** Confirms the app. Returns recovery codes unless there are some already. */
 export async function confirmTotp(
   context: FactorContext,
   actor: Actor,

@@ -13,8 +13,8 @@ import { holdSignIn, noteFailure, takeChallenge } from "./store-challenges.ts";
 import { requireTriesLeft, useCode } from "./check-code.ts";
 
 /**
- * Completes a sign-in with a code. A wrong one may be tried again a few times; the challenge is over with the first right
- * one, after five wrong ones, after five minutes, and when the password was changed meanwhile.
+ * Completes a sign-in with a code. The challenge ends with the first right code, after five wrong ones, after five
+ * minutes, and with a changed password.
  */
 export async function signInSecondFactor(
   context: FactorContext,
@@ -27,7 +27,7 @@ export async function signInSecondFactor(
     const waiting = await holdSignIn(tx, hash, at);
     if (waiting === null || waiting.failures >= mostFailures) throw refuse("challenge_over");
     const { personId } = waiting;
-    // Held before the failures are counted: those of another challenge that is being tried are waited for.
+    // Locked before the failures are counted: concurrent attempts with another challenge are serialised.
     const held = await lockAccount(tx, personId);
     const account = await readAccount(tx, personId);
     if (held === null || account === null || held.passwordHash === null) throw refuse("challenge_over");
@@ -44,7 +44,7 @@ export async function signInSecondFactor(
     const tokens = await context.sessions.start(tx, personId, origin, origin.requestId, ["password", way]);
     return { tokens, account };
   });
-  // After the commit: a failure that is rolled back is not counted.
+  // After the commit: a rollback would not count the failure.
   if (outcome === null) throw refuseField("code_wrong", "code", { key: "invalid" });
   return outcome;
 }

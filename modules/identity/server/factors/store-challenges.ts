@@ -28,7 +28,7 @@ const take = statement<{ kind: string }>(`
   where token_hash = $1 and kind = $2 and person_id is not distinct from $3::bigint and used_at is null and expires_at > $4
   returning kind`);
 
-/** Uses a challenge up; answers false when it is unknown, somebody else's, used or too old. */
+/** Consumes a challenge; returns false if it is unknown, of another person, used or expired. */
 export const takeChallenge = async (
   tx: Transaction,
   hash: Buffer,
@@ -37,7 +37,7 @@ export const takeChallenge = async (
   at: Date,
 ): Promise<boolean> => (await take(tx, [hash, kind, personId, at.toISOString()])).length > 0;
 
-/** A sign-in that waits for its second factor, held until the transaction ends. */
+/** A sign-in that waits for its second factor; its row is locked. */
 export type WaitingSignIn = { personId: string; mark: Buffer; failures: number };
 
 const hold = statement<WaitingSignIn>(`
@@ -51,7 +51,7 @@ const countFailures = statement<{ failures: number; since: string | null }>(`
   select coalesce(sum(failures), 0)::int as failures, min(created_at) as since from factor_challenge
   where person_id = $1 and created_at > $2 and failures > 0`);
 
-/** Wrong codes of a person since an instant, and when the first of those challenges was made. */
+/** Returns the wrong codes of a person since an instant, and when the first of those challenges was created. */
 export async function readFailures(
   tx: Transaction,
   personId: string,
@@ -71,7 +71,7 @@ const addFailedProof = statement<never>(`
   insert into factor_challenge (token_hash, kind, person_id, created_at, expires_at, used_at, failures)
   values ($1, 'failedProof', $2, $3, $3, $3, 1)`);
 
-/** Counts a wrong code that a signed-in person gave, with those of sign-ins. */
+/** Counts a wrong code of a signed-in person together with those of sign-ins. */
 export const insertFailure = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
   await addFailedProof(tx, [randomBytes(32), personId, at.toISOString()]);
 };

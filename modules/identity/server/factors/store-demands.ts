@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-// $1 a person, $2 a role, null for all; $3 the instant, $4 the organisation's civil date.
+// Values: person and role, null for all; instant; civil date of the organisation.
 const note = statement<never>(`
   insert into second_factor_demand (person_id, role_id, since)
   select asked.person_id, asked.role_id, $3 from (
@@ -13,7 +13,7 @@ const note = statement<never>(`
   where ($1::bigint is null or asked.person_id = $1) and ($2::bigint is null or asked.role_id = $2)
   on conflict do nothing`);
 
-/** Notes since when roles have asked people for a second factor: one person, or one role, or everybody. */
+/** Stores when demands started: for one person, for one role, or for all users. */
 export const noteDemands = async (
   tx: Transaction,
   { personId = null, roleId = null }: { personId?: string | null; roleId?: string | null },
@@ -25,7 +25,7 @@ export const noteDemands = async (
 
 const managesAnything = `r.key = 'administrator' or exists (
   select from role_permission p where p.role_id = r.id and p.permission like '%.manage')`;
-/** Days of grace of a role that manages anything, where no officer has set them. */
+/** Grace period of roles with managing permissions, unless an officer has set it. */
 const defaultGraceDays = 14;
 const followPermissions = statement<{ id: string; was: number | null; days: number | null }>(`
   update role set second_factor_grace_days = wanted.days
@@ -35,8 +35,8 @@ const followPermissions = statement<{ id: string; was: number | null; days: numb
   returning role.id, wanted.was, wanted.days`);
 
 /**
- * Has roles that manage anything ask for a second factor, and no others, where no officer has set the days; none at all
- * unless `isAsking`. Returns the roles that changed.
+ * Sets the default demand of roles with managing permissions, and removes it from others, unless an officer has set it;
+ * removes all unless `isAsking`. Returns the changed roles.
  */
 export const updateDefaultDemands = (
   tx: Transaction,
@@ -46,7 +46,7 @@ export const updateDefaultDemands = (
 
 const forgetRole = statement<never>("delete from second_factor_demand where role_id = $1");
 
-/** Forgets whom a role has asked: asking again begins anew for everybody. */
+/** Deletes the start of the demands of a role, so that a new demand has a new grace period. */
 export const forgetDemandsOf = async (tx: Transaction, roleId: string): Promise<void> => {
   await forgetRole(tx, [roleId]);
 };
@@ -57,7 +57,7 @@ const forgetFormer = statement<never>(`
       r.key = 'employee' or exists (
         select from role_member m where m.role_id = r.id and m.person_id = d.person_id and m.valid @> $1::date)))`);
 
-/** Forgets those who no longer hold a role: who gets it again has its days of grace again. */
+/** Deletes the demands of former members, so that a new membership has a new grace period. */
 export const forgetFormerDemands = async (tx: Transaction, today: string): Promise<void> => {
   await forgetFormer(tx, [today]);
 };

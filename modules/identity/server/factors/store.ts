@@ -7,7 +7,9 @@ const putTotp = statement<{ person_id: string }>(`
   on conflict (person_id) do update set secret = $2, created_at = $3, last_step = null where f.confirmed_at is null
   returning f.person_id`);
 
-/** Keeps a sealed secret that is still to be confirmed, instead of an earlier one; answers whether it could. */
+/**
+ * Stores a sealed secret that is not confirmed yet, replacing an earlier one; returns false if a confirmed one exists.
+ */
 export const putPendingTotp = async (tx: Transaction, personId: string, secret: Buffer, at: Date): Promise<boolean> =>
   (await putTotp(tx, [personId, secret, at.toISOString()])).length > 0;
 
@@ -15,7 +17,7 @@ const confirm = statement<{ person_id: string }>(`
   update totp_factor set confirmed_at = $3, last_step = $4
   where person_id = $1 and secret = $2 and confirmed_at is null returning person_id`);
 
-/** Has an app count; answers false when there is another, or it counts already. */
+/** Confirms a secret; returns false if it was replaced or is confirmed already. */
 export const confirmPendingTotp = async (
   tx: Transaction,
   personId: string,
@@ -28,7 +30,7 @@ const takeStep = statement<{ person_id: string }>(`
   update totp_factor set last_step = $3
   where person_id = $1 and secret = $2 and confirmed_at is not null and last_step < $3 returning person_id`);
 
-/** Uses the code of a period up; answers false when it, or a later one, was used before. */
+/** Consumes the code of a period; returns false if it or a later one was used. */
 export const takeTotpStep = async (tx: Transaction, personId: string, secret: Buffer, step: number): Promise<boolean> =>
   (await takeStep(tx, [personId, secret, step])).length > 0;
 
@@ -38,7 +40,7 @@ const takeRecovery = statement<{ left: number }>(`
   select (select count(*)::int from recovery_code c where c.person_id = $1 and c.used_at is null and c.hash <> used.hash)
     as "left" from used`);
 
-/** Uses a recovery code up; answers how many are left, or null when there is no such code, or no longer. */
+/** Consumes a recovery code; returns the number of remaining ones, or null if it is unknown or used. */
 export const takeRecoveryCode = async (
   tx: Transaction,
   personId: string,
@@ -50,7 +52,6 @@ const dropRecovery = statement<never>("delete from recovery_code where person_id
 const addRecovery = statement<never>(`
   insert into recovery_code (person_id, hash, created_at) select $1, unnest($2::bytea[]), $3`);
 
-/** Puts these codes in the place of all earlier ones. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   personId: string,
@@ -63,7 +64,7 @@ export async function replaceRecoveryCodes(
 
 const dropTotp = statement<{ person_id: string }>("delete from totp_factor where person_id = $1 returning person_id");
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export const deleteTotp = async (tx: Transaction, personId: string): Promise<boolean> =>
   (await dropTotp(tx, [personId])).length > 0;
 
@@ -75,7 +76,7 @@ const addWay = statement<never>(`
   update session set authenticated_by = authenticated_by || $2::text
   where id = $1 and not authenticated_by @> array[$2::text]`);
 
-/** Notes that the owner of a session has shown another factor in it. */
+/** Adds a factor to those that the session has proven. */
 export const noteShownFactor = async (tx: Transaction, sessionId: string, way: AuthenticatedBy): Promise<void> => {
   await addWay(tx, [sessionId, way]);
 };

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 
-/** Seconds for which a code is shown. */
+/** Seconds. */
 const period = 30;
-/** As many bytes as the key of SHA-1 is long, which is what every app can do. */
+/** The key length of SHA-1, which all apps support. */
 const secretLength = 20;
 
 const generator = (secret: Buffer, words: { issuer?: string; label?: string } = {}): TOTP =>
@@ -11,13 +11,13 @@ const generator = (secret: Buffer, words: { issuer?: string; label?: string } = 
 
 export const newSecret = (): Buffer => randomBytes(secretLength);
 
-/** The period whose code this is, one before and one after now included; null when it is none of them. */
+/** Returns the period of a code, one before and one after now included; null if it matches none. */
 export function stepOf(secret: Buffer, code: string, at: Date): number | null {
   const delta = generator(secret).validate({ token: code, timestamp: at.getTime(), window: 1 });
   return delta === null ? null : Math.floor(at.getTime() / 1000 / period) + delta;
 }
 
-/** The secret as people type it and as a picture carries it. */
+/** Returns the secret as text to type and as a URL for a QR code. */
 export function describeSecret(
   secret: Buffer,
   words: { issuer: string; label: string },

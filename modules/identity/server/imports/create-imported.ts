@@ -34,7 +34,7 @@ async function loadThings(
   };
 }
 
-/** Refuses the rows whose manager this officer may not appoint. */
+/** Rejects rows with a manager whom the officer may not appoint. */
 async function checkManagers(
   tx: Transaction,
   context: OfficerContext,
@@ -63,7 +63,7 @@ async function checkManagers(
   return { refused, taking };
 }
 
-/** Enters everybody first, and then who leads whom: a manager may stand below their people in the table. */
+/** Creates all people before setting managers: a manager may follow in the table. */
 async function carryOut(
   tx: Transaction,
   context: OfficerContext,
@@ -91,10 +91,7 @@ async function carryOut(
   }
 }
 
-/**
- * Invites the people of a table, all of them or, when any row is wrong, nobody; in a dry run nobody in any case. Who has
- * an account already is left as they are.
- */
+/** Invites all people of a table, or none if a row is invalid or in a dry run. Existing accounts are not changed. */
 export async function createImported(
   tx: Transaction,
   context: OfficerContext,

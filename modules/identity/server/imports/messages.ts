@@ -37,5 +37,5 @@ const ar: typeof en = {
   repeated: "البريد نفسه في الصف {row}",
 };
 
-/** What is wrong with a row. */
+/** Errors of rows. */
 export const importWords = { en, ar };

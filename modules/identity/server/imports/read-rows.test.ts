@@ -26,7 +26,7 @@ async function take(rows: readonly WrittenRow[]) {
   return { read, ...errors.present("en", importWords) };
 }
 
-test("a circle of 2,000 managers is found once, each row being visited once", async () => {
+test("a cycle of 2,000 managers is found once, with one visit per row", async () => {
   const rows = Array.from({ length: 2000 }, (_, index) =>
     rowOf(index + 2, { manager: `p${((index + 1) % 2000) + 2}@diwan.example` }),
   );
@@ -38,7 +38,7 @@ test("a circle of 2,000 managers is found once, each row being visited once", as
   expect(count).toBeLessThan(20_000);
 });
 
-test("thousands of roles in one cell, and long names, are one error each", async () => {
+test("thousands of roles in one cell and long names are one error each", async () => {
   const { errors } = await take([
     rowOf(2, { role: "king,".repeat(3_000) }),
     rowOf(3, { nameEn: "x".repeat(19_000) }),

@@ -5,18 +5,18 @@ import { finderOf, type NamedThing } from "#platform/imports/find-named.ts";
 import { email as emailVerdict, isVisible, isWithin, longestEmail, unitsOf } from "#shared/validators.ts";
 import type { Column, Errors, RowError, WrittenRow } from "./read-table.ts";
 
-/** What rows are read against. People by their address in small letters. */
+/** Data that rows refer to. People by address in lower case. */
 export type KnownThings = {
   people: ReadonlyMap<string, string>;
-  /** The addresses of those who have left. */
+  /** Addresses of disabled accounts. */
   closed: ReadonlySet<string>;
   departments: readonly NamedThing[];
   roles: readonly (NamedThing & { canGrant: boolean })[];
-  /** Of rows that name no language. */
+  /** For rows without a language. */
   locale: Locale;
 };
 
-/** Somebody to be invited. `manager` is the address of one who is here, or who stands in the table too. */
+/** A person to invite. `manager` is the address of an existing person, or of one in the table. */
 export type ReadRow = {
   row: number;
   email: string;
@@ -31,10 +31,10 @@ export type ReadRow = {
 };
 
 const longest = 200;
-/** Roles that one row may give. */
+/** Roles in one row. */
 const mostRoles = 50;
 
-/** The rows of every chain of managers within the table that comes back to its beginning; each row is visited once. */
+/** Finds all cycles of managers within the table; visits each row once. */
 function findCircles(rows: readonly ReadRow[]): ReadRow[][] {
   const byEmail = new Map(rows.map((row) => [row.email, row]));
   const done = new Set<string>();
@@ -64,12 +64,12 @@ const languages: Readonly<Record<string, Locale>> = {
   العربية: "ar",
 };
 
-/** Rows that are read before others get their turn. */
+/** Rows parsed before the event loop is released. */
 const stepRows = 200;
 
 /**
- * What the rows mean, how many of them have an account already, and what is wrong with those that mean nothing. A circle of
- * managers is told once, at its first row.
+ * Returns the valid rows and the number of existing accounts, and adds the errors of the others. A cycle of managers is
+ * one error, at its first row.
  */
 export async function readRows(
   rows: readonly WrittenRow[],

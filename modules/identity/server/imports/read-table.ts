@@ -18,11 +18,11 @@ export type WrittenRow = TableRow<Column>;
 export type RowError = TableError<Column, ImportMessage>;
 export type Errors = RowErrors<Column, ImportMessage>;
 
-/** Of the two names one is enough. */
+/** One of the two names suffices. */
 function findMissing(has: (column: Column) => boolean): Column[] {
   if (!has("email")) return ["email"];
   return has("nameEn") || has("nameAr") ? [] : ["nameEn"];
 }
 
-/** Reads the table of people. More than so many rows would take longer than somebody waits for an answer. */
+/** More rows would exceed the time of a request. */
 export const readTable = tableReader<Column>({ names, findMissing, mostRows: 2000 });

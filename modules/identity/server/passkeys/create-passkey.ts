@@ -20,12 +20,12 @@ import { readChallenge } from "./read-challenge.ts";
 import type { Site } from "./site.ts";
 import { insertPasskey } from "./store.ts";
 
-/** More than anybody has devices. */
+/** More than the devices of any user. */
 const mostPasskeys = 20;
-/** EdDSA, ES256 and RS256, by their numbers in the registry of COSE. */
+/** EdDSA, ES256 and RS256, by their numbers in the COSE registry. */
 const algorithms = [-8, -7, -257];
 
-/** Begins to register a passkey of somebody who has shown that it is really them. */
+/** Starts the registration of a passkey after the proof of the owner. */
 export async function readPasskeyRegistration(
   context: FactorContext,
   site: Site,
@@ -62,7 +62,7 @@ export async function readPasskeyRegistration(
 
 type Body = z.output<typeof bodySchema>;
 
-/** What the authenticator made, once its challenge, origin, domain and the check of its user are found right. */
+/** Verifies challenge, origin, domain and user verification of a registration. */
 async function verify(site: Site, challenge: string, body: Body) {
   const { credential, clientDataJSON, attestationObject } = body;
   try {
@@ -82,12 +82,12 @@ async function verify(site: Site, challenge: string, body: Body) {
     });
     if (registrationInfo !== undefined) return registrationInfo;
   } catch {
-    // Every reason is the same to the caller.
+    // The caller does not learn the reason.
   }
   throw refuse("passkey_refused");
 }
 
-/** Keeps a passkey that was just made. Answers recovery codes, unless there are some from before. */
+/** Stores a new passkey. Returns recovery codes unless there are some already. */
 export async function registerPasskey(
   context: FactorContext,
   site: Site,

@@ -40,13 +40,13 @@ describe("registering", () => {
     ["from another site", { origin: "https://elsewhere.example" }],
     ["for another domain", { domain: "elsewhere.example" }],
     ["by nobody it has verified", { isUnverified: true }],
-  ])("is refused %s", async (_, deviation) => {
+  ])("is refused %s with 422", async (_, deviation) => {
     const caller = await signedIn(server, await server.hire(`Strange${Math.random()}`));
     const { status, problem } = await register(caller, new SoftwareAuthenticator(server.url), deviation);
     expect([status, problem.code]).toEqual([422, "passkey_refused"]);
   });
 
-  test("is refused with somebody else's challenge, with one that was used, and with a credential that is known", async () => {
+  test("is refused with another person's challenge, a used challenge, and a known credential", async () => {
     const { caller, authenticator } = await owner("Salma");
     const other = await signedIn(server, await server.hire("Hani"));
     const { data } = await caller.post<Options>("/me/passkeys/options", {});
@@ -57,7 +57,7 @@ describe("registering", () => {
     expect((await register(other, authenticator)).problem.code).toBe("passkey_refused");
   });
 
-  test("at the same moment keeps one passkey of one answer, and one credential for one person", async () => {
+  test("concurrently stores one passkey per response, and one person per credential", async () => {
     const [one, another] = [
       await signedIn(server, await server.hire("Faisal")),
       await signedIn(server, await server.hire("Ghada")),
@@ -79,7 +79,7 @@ describe("registering", () => {
 });
 
 describe("signing in", () => {
-  test("needs no address, counts as both factors, and the password alone opens nothing any more", async () => {
+  test("needs no address, counts as both factors, and the password alone is no longer accepted", async () => {
     const { id, authenticator, recoveryCodes, caller } = await owner("Omar");
     expect(recoveryCodes).toHaveLength(10);
     const subjects = async () => (await server.mailsTo("omar@diwan.example")).map(({ subject }) => subject);
@@ -99,7 +99,7 @@ describe("signing in", () => {
     ["another domain", { domain: "elsewhere.example" }],
     ["nobody verified", { isUnverified: true }],
     ["a count that has fallen back, as that of a copy", { counter: 1 }],
-  ])("%s is refused", async (_, deviation) => {
+  ])("%s is refused with 422", async (_, deviation) => {
     const { authenticator } = await owner(`Careful${String(Math.random()).slice(2)}`);
     expect((await signIn(authenticator)).status).toBe(200);
     expect((await signIn(authenticator, { counter: 7 })).status).toBe(200);
@@ -108,7 +108,7 @@ describe("signing in", () => {
     expect((await signIn(authenticator, { counter: 20 })).status).toBe(200);
   });
 
-  test("a challenge is good once, for five minutes; an answer for somebody else is none", async () => {
+  test("a challenge is valid once and for five minutes, and the response of another user is refused", async () => {
     const { authenticator } = await owner("Reem");
     const { authenticator: other } = await owner("Rima");
     const { data } = await stranger.post<{ challenge: string }>("/sign-in/passkey/options", {});
@@ -124,7 +124,7 @@ describe("signing in", () => {
     server.moveClock(0);
   });
 
-  test("a passkey is renamed by its owner alone, in words that fit, and the audit knows", async () => {
+  test("a passkey is renamed by its owner only, with a valid name, and the change is recorded", async () => {
     const { id: ownerId, caller } = await owner("Maha");
     const { caller: other } = await owner("Amal");
     const { data } = await caller.get<{ passkeys: { id: string }[] }>("/me/second-factor");
@@ -134,7 +134,7 @@ describe("signing in", () => {
     expect((await caller.patch(path, { name: "x".repeat(61) })).status).toBe(400);
     const renamed = await caller.patch<{ passkeys: object[] }>(path, { name: " حاسوب المكتب " });
     expect([renamed.status, renamed.data.passkeys]).toMatchObject([200, [{ name: "حاسوب المكتب" }]]);
-    // The same name again is no change.
+    // The same name is no change.
     await caller.patch(path, { name: "حاسوب المكتب" });
     const written = await server.database.primary
       .selectFrom("audit")
@@ -145,7 +145,7 @@ describe("signing in", () => {
     expect(written).toEqual([{ details: { before: { name: "My laptop" }, after: { name: "حاسوب المكتب" } } }]);
   });
 
-  test("a passkey that was removed, by its owner alone, works no longer", async () => {
+  test("a passkey is removed by its owner only, and is refused afterwards", async () => {
     const { caller, authenticator } = await owner("Nora");
     const { caller: other } = await owner("Hind");
     const { data } = await caller.get<{ passkeys: { id: string }[] }>("/me/second-factor");
@@ -157,7 +157,7 @@ describe("signing in", () => {
     expect((await stranger.post("/sign-in", { email: "nora@diwan.example", password })).status).toBe(200);
   });
 
-  test("of a closed account it says so, and opens nothing", async () => {
+  test("the passkey of a disabled account is refused with `account_disabled`", async () => {
     const { id, authenticator } = await owner("Dina");
     await server.database.primary
       .updateTable("account")

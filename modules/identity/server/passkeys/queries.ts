@@ -7,7 +7,7 @@ const ofPerson = statement<Passkey & { credentialId: Buffer }>(`
     credential_id as "credentialId"
   from passkey where person_id = $1 order by id limit 100`);
 
-/** Somebody's passkeys, the oldest first. */
+/** Oldest first. */
 export const listPasskeys = (db: Reader, personId: string): Promise<(Passkey & { credentialId: Buffer })[]> =>
   ofPerson(db, [personId]);
 

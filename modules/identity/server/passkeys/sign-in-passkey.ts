@@ -18,7 +18,7 @@ import { readChallenge } from "./read-challenge.ts";
 import type { Site } from "./site.ts";
 import { notePasskeyUse } from "./store.ts";
 
-/** Begins to sign in: the authenticator chooses among the passkeys it keeps for this site. */
+/** Starts a sign-in: the authenticator chooses among its passkeys for this site. */
 export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.output<typeof signInOptions>> {
   const challenge = await createChallenge(tx, "passkeySignIn", { personId: null, mark: null });
   return { challenge, rpId: site.id, timeout: challengeLifetime, userVerification: "required" };
@@ -26,7 +26,7 @@ export async function readPasskeySignIn(tx: Transaction, site: Site): Promise<z.
 
 type Body = z.output<typeof bodySchema>;
 
-/** What the signature says, once it is found right. A count that has fallen back is found wrong. */
+/** Verifies the signature. A decreased counter is refused. */
 async function verify(site: Site, challenge: string, passkey: KnownPasskey, body: Body) {
   const { credential, clientDataJSON, authenticatorData, signature, userHandle } = body;
   try {
@@ -50,12 +50,12 @@ async function verify(site: Site, challenge: string, passkey: KnownPasskey, body
     });
     if (verified) return authenticationInfo;
   } catch {
-    // Every reason is the same to the caller.
+    // The caller does not learn the reason.
   }
   throw refuse("passkey_refused");
 }
 
-/** Signs in with a passkey: it is something one has, unlocked by something one is or knows. */
+/** Signs in with a passkey, which counts as two factors: possession, and knowledge or biometrics. */
 export async function signInPasskey(
   context: FactorContext,
   site: Site,

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import { refuse } from "#platform/http/refuse.ts";
 
-/** What passkeys are bound to: a domain, and the exact origin of the pages. */
+/** Passkeys are bound to a domain and the exact origin of the pages. */
 export type Site = { id: string; origin: string };
 
 /**
- * The configured address, or else the host that the request was sent to. A host that no passkey can be bound to, such as a
- * bare address, is refused with `passkey_refused`.
+ * Returns the configured URL, or the host of the request. Throws `passkey_refused` for hosts that cannot have passkeys,
+ * such as IP addresses.
  */
 export function siteOf(fixedUrl: string | null, request: { protocol: string; host: string }): Site {
   const address = fixedUrl ?? `${request.protocol}://${request.host}`;

@@ -16,7 +16,7 @@ const add = statement<{ id: string }>(`
   insert into passkey (person_id, credential_id, public_key, counter, transports, is_backed_up, name, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`);
 
-/** Keeps a passkey; answers its id, or null when the credential is known already, whosesoever it is. */
+/** Returns the id, or null if the credential is registered already, by any person. */
 export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
   const { personId, credentialId, publicKey, counter, transports, isBackedUp, name, at } = passkey;
   const values = [personId, credentialId, publicKey, counter, transports, isBackedUp, name, at.toISOString()];
@@ -27,7 +27,7 @@ const use = statement<{ id: string }>(`
   update passkey set counter = $2, is_backed_up = $3, last_used_at = $4
   where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`);
 
-/** Notes a signature; answers false when the count has not grown since, which makes it that of a copy. */
+/** Stores the use of a passkey; returns false if the counter has not grown, as with a cloned authenticator. */
 export const notePasskeyUse = async (
   tx: Transaction,
   id: string,
@@ -38,7 +38,7 @@ const rename = statement<{ was: string }>(`
   update passkey k set name = $3 from passkey before
   where k.id = $2 and k.person_id = $1 and before.id = k.id returning before.name as was`);
 
-/** Calls one of somebody's passkeys something else; answers what it was called, or null when there is no such one. */
+/** Returns the previous name, or null if the person has no such passkey. */
 export const updatePasskeyName = async (
   tx: Transaction,
   personId: string,
@@ -48,7 +48,7 @@ export const updatePasskeyName = async (
 
 const dropOne = statement<{ name: string }>("delete from passkey where id = $2 and person_id = $1 returning name");
 
-/** Deletes one of somebody's passkeys; answers its name, or null when there is no such one. */
+/** Returns the name, or null if the person has no such passkey. */
 export const deletePasskey = async (tx: Transaction, personId: string, id: string): Promise<string | null> =>
   (await dropOne(tx, [personId, id]))[0]?.name ?? null;
 

@@ -3,7 +3,7 @@ import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { updatePasskeyName } from "./store.ts";
 
-/** Calls one of somebody's passkeys something else; `not_found` where it is not theirs. */
+/** Throws `not_found` for passkeys of others. */
 export async function renamePasskey(
   tx: Transaction,
   personId: string,

@@ -1,11 +1,11 @@
 import { foldPassword, isBreached } from "./breached.ts";
 
-/** Whose password it is to be: the first things somebody guessing would try. */
+/** The owner's names and address, which an attacker would try first. */
 export type PasswordOwner = { email: string; nameEn: string | null; nameAr: string | null };
 
 const compact = (text: string): string => foldPassword(text).replace(/[\s._-]+/g, "");
 
-/** Whether a new password is too easy to guess: known from breaches, or its owner's own address or name. */
+/** Returns whether a password is breached, or the owner's own address or name. */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const [mailbox = "", domain = ""] = owner.email.split("@");
   const own = [owner.email, mailbox, `${mailbox}${domain}`, domain, owner.nameEn, owner.nameAr]

@@ -5,37 +5,40 @@ import { foldPassword, isBreached } from "./breached.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./hash-password.ts";
 import { isGuessable } from "./guessable.ts";
 
-describe("known passwords", () => {
+describe("breached passwords", () => {
   test.each(["password", "12345678", "qwerty123", "iloveyou", "Welcome1", "FOOTBALL", "ｐａｓｓｗｏｒｄ", "١٢٣٤٥٦٧٨"])(
-    "%s is one",
+    "%s is breached",
     (password) => {
       expect(isBreached(password)).toBe(true);
     },
   );
 
-  test.each(["Diwan-2026!", "correct horse 9 battery", "صباح الخير يا رياض", "", "x"])("%j is none", (password) => {
-    expect(isBreached(password)).toBe(false);
-  });
+  test.each(["Diwan-2026!", "correct horse 9 battery", "صباح الخير يا رياض", "", "x"])(
+    "%j is not breached",
+    (password) => {
+      expect(isBreached(password)).toBe(false);
+    },
+  );
 
-  test("the list is sorted, so that everything on it is found, and long enough to matter", () => {
+  test("the list is sorted, so that binary search finds all its entries, and has more than 15,000 entries", () => {
     const list = readFileSync(join(import.meta.dirname, "breached-passwords.bin"));
     const marks = Array.from({ length: list.length / 4 }, (_, index) => list.readUInt32BE(index * 4));
     expect(marks.length).toBeGreaterThan(15_000);
     expect(marks.every((mark, index) => index === 0 || mark > (marks[index - 1] ?? 0))).toBe(true);
   });
 
-  test("what is no password is hardly ever taken for one", () => {
+  test("other passwords have few false positives", () => {
     const taken = Array.from({ length: 20_000 }, (_, index) => isBreached(`phrase number ${index} of many`));
     expect(taken.filter(Boolean).length).toBeLessThan(3);
   });
 
-  test("folding keeps what a person would call different apart", () => {
+  test("folding keeps passwords apart that users consider different", () => {
     expect(foldPassword("PassWord١")).toBe("password1");
     expect(foldPassword("pass word")).not.toBe(foldPassword("password"));
   });
 });
 
-describe("an owner's own words", () => {
+describe("the names and address of the owner", () => {
   const owner = { email: "Omar.Haddad@diwan.example", nameEn: "Omar Haddad", nameAr: "عمر حداد" };
   test.each(["omar.haddad", "OMARHADDAD", "omar haddad", "عمر حداد", "omar.haddad@diwan.example", "diwan.example"])(
     "%s is too easy",
@@ -44,14 +47,14 @@ describe("an owner's own words", () => {
     },
   );
 
-  test("but may be a part of something longer; and who has no Arabic name is not held to it", () => {
+  test("they may be part of a longer password, and a missing Arabic name does not count", () => {
     expect(isGuessable("omar haddad likes tea", owner)).toBe(false);
     expect(isGuessable("", { ...owner, nameAr: null })).toBe(false);
   });
 });
 
 describe("hashes", () => {
-  test("no hash, no entry, and each hash is another", async () => {
+  test("no password matches a missing hash, and hashes of the same password differ", async () => {
     const [first, second] = await Promise.all([hashPassword("secret words"), hashPassword("secret words")]);
     expect(first).not.toBe(second);
     expect(await verifyPassword(null, "secret words")).toBe(false);

@@ -67,8 +67,8 @@ const selectTastes = statement<Omit<Formatting, "locale">>(
 );
 
 /**
- * Fills an archive with everything that is kept of somebody, as it is at one moment, their files, and a page to begin
- * with. Stops between two parts when `signal` says so.
+ * Writes all data of a person from one snapshot, their files and an index page. Stops between two parts if `signal` is
+ * aborted.
  */
 export async function createArchive(
   archive: Archive,

@@ -14,9 +14,8 @@ import { mayAsk, stateOf, type AskedExport } from "./policy.ts";
 import { holdExport, readExport, type ExportRow } from "./queries.ts";
 import { insertExport } from "./store.ts";
 
-/** The job that makes an archive; `{personId, askedAt}`. */
+/** Payload: `{personId, askedAt}`. */
 export const makeExportTask = "identity.exportPersonalData";
-/** How often it is tried. */
 export const makeExportAttempts = 3;
 
 const askedOf = (row: ExportRow | null): AskedExport | null =>
@@ -32,7 +31,7 @@ const askedOf = (row: ExportRow | null): AskedExport | null =>
 const readPasswordHash = async (db: Reader, { personId }: Actor): Promise<string | null> =>
   (await readAccount(db, personId))?.passwordHash ?? null;
 
-/** The proofs of identity needed before an archive is made or handed out. */
+/** Returns the proofs of identity that an archive requires, both to create and to download it. */
 async function readWanted(db: Reader, { personId, sessionId }: Actor): Promise<{ password: boolean; code: boolean }> {
   const session = await readProvenSession(db, sessionId);
   const at = now().getTime();
@@ -42,7 +41,7 @@ async function readWanted(db: Reader, { personId, sessionId }: Actor): Promise<{
   };
 }
 
-/** The archive that somebody asked for last, as they see it. */
+/** Returns the person's last archive. */
 export async function presentExport(db: Reader, actor: Actor): Promise<PersonalExport> {
   const at = now().getTime();
   const row = await readExport(db, actor.personId);
@@ -62,7 +61,7 @@ export async function presentExport(db: Reader, actor: Actor): Promise<PersonalE
   };
 }
 
-/** Runs `work` once the owner of the account has shown that it is they who ask. */
+/** Runs `work` after a proof of the owner. */
 async function asOwner<Result>(
   context: PersonalDataContext,
   actor: Actor,
@@ -76,7 +75,7 @@ async function asOwner<Result>(
   return withProof(context, actor, given, { kind: "adding", requestId }, work);
 }
 
-/** An address to download the archive from, for its owner alone. Refuses with `not_found` where there is none. */
+/** Returns a download URL for the owner only. Throws `not_found` without an archive. */
 export const openExport = (
   context: PersonalDataContext,
   actor: Actor,
@@ -96,8 +95,8 @@ export const openExport = (
   });
 
 /**
- * Has an archive made of everything that is kept of somebody. Refuses with `export_waiting` while one is being made; the
- * one before is removed.
+ * Enqueues an archive of all data of the person, and deletes the previous one. Throws `export_waiting` while one is
+ * being created.
  */
 export async function createExport(
   context: PersonalDataContext,

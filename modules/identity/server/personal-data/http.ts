@@ -5,7 +5,6 @@ import type { PersonalDataContext } from "./context.ts";
 import { createExport, makeExportTask, openExport, presentExport } from "./create-export.ts";
 import { keepExportJob } from "./keep-export.ts";
 
-/** The routes and the job of personal data, bound. */
 export const bindPersonalData = (
   context: PersonalDataContext,
 ): { routes: BoundRoute[]; jobs: Record<string, JobHandler> } => ({

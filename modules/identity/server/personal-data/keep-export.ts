@@ -20,7 +20,7 @@ const payloadSchema = z.object({ personId: z.string(), askedAt: z.string() });
 
 const isSame = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other);
 
-/** Makes the archive that somebody waits for, keeps it for a week and has them told. */
+/** Creates the archive, stores it for a week and notifies its owner. */
 async function keepExport(
   context: PersonalDataContext,
   { personId, askedAt }: z.output<typeof payloadSchema>,
@@ -52,14 +52,14 @@ async function keepExport(
         audience: `person:${personId}`,
       });
     });
-    // Nothing when it was entered; else another archive was asked for meanwhile.
+    // Does nothing if the file was entered; otherwise another archive was requested in the meantime.
     await files.discard(database.primary, kept);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-/** The job; when its last attempt fails, whoever waits is shown so. */
+/** The failure of the last attempt is shown to the owner. */
 export const keepExportJob =
   (context: PersonalDataContext): JobHandler =>
   async ({ payload, attempt, signal }) => {

@@ -11,7 +11,7 @@ type ArchiveWords = {
   files: string;
   nothing: string;
   notes: string;
-  /** What is not in the archive, and why. */
+  /** Data that the archive does not contain, with reasons. */
   absent: readonly string[];
   sightings: string;
 };
@@ -55,5 +55,5 @@ const ar: ArchiveWords = {
   sightings: "تجد من اطّلع على بياناتك المحمية في جزء «بياناتي»، وفي ملفك الشخصي تحت «من يرى ماذا».",
 };
 
-/** What the archive says, in the language of whose it is. */
+/** Texts of the archive, in the language of its owner. */
 export const archiveMessages: Readonly<Record<Locale, ArchiveWords>> = { en, ar };

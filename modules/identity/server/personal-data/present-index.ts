@@ -4,7 +4,7 @@ import { formatNumber } from "#shared/numbers.ts";
 import type { Presentation } from "#shared/presentation.ts";
 import { archiveMessages } from "./messages.ts";
 
-/** A part of the archive as its page lists it. */
+/** A part of the archive on the index page. */
 export type ListedPart = { title: string; rows: number; paths: readonly string[] };
 export type ListedArea = { title: string; parts: readonly ListedPart[] };
 
@@ -19,7 +19,7 @@ const style = `
   td:nth-child(2) { text-align: end; padding-inline: 1rem; color: #51605e; white-space: nowrap; } td:last-child { text-align: end; white-space: nowrap; }
   a { color: #0a6b5e; margin-inline-start: .8rem; } ul { padding-inline-start: 1.2rem; } .quiet { color: #51605e; }`;
 
-/** The page that a person opens first: what the archive holds, in their language. It works without a network. */
+/** Returns the index page of the archive, in the owner's language. It loads nothing from the network. */
 export function presentIndex(
   areas: readonly ListedArea[],
   files: readonly string[],

@@ -20,6 +20,6 @@ const lockExport = statement<ExportRow>(`${text} for update of e`);
 export const readExport = async (db: Reader, personId: string): Promise<ExportRow | null> =>
   (await selectExport(db, [personId]))[0] ?? null;
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Locks and returns the export. */
 export const holdExport = async (tx: Reader, personId: string): Promise<ExportRow | null> =>
   (await lockExport(tx, [personId]))[0] ?? null;

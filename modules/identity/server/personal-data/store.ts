@@ -8,7 +8,7 @@ const ask = statement<never>(`
     set state = 'waiting', locale = excluded.locale, asked_at = excluded.asked_at, finished_at = null, kept_until = null,
       file_id = null`);
 
-/** Enters that somebody waits for an archive; what was there before is forgotten. */
+/** Replaces the previous export. */
 export async function insertExport(tx: Transaction, personId: string, locale: Locale, at: Date): Promise<void> {
   await ask(tx, [personId, locale, at.toISOString()]);
 }
@@ -29,7 +29,7 @@ const fail = statement<never>(`
   update personal_export set state = 'failed', finished_at = $3
   where person_id = $1 and asked_at = $2 and state = 'waiting'`);
 
-/** Enters that an archive could not be made, unless another was asked for meanwhile. */
+/** Stores a failure, unless another archive was requested in the meantime. */
 export async function failExport(tx: Transaction, personId: string, askedAt: string, at: Date): Promise<void> {
   await fail(tx, [personId, askedAt, at.toISOString()]);
 }

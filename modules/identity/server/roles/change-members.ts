@@ -14,12 +14,15 @@ import { needsOfRole, type RuledRole } from "./policy.ts";
 import { hasLastingAdministrator, selectMembership } from "./queries-roles.ts";
 import { deleteMembership, holdRoles, insertMembers, lockRole } from "./store-roles.ts";
 
-/** The first of some people whom nobody is. */
+/** Selects the position of the first unknown person. */
 const unknownPerson = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where not exists (select from person p where p.id = given.id) order by 1 limit 1`);
 
-/** The first of some people who have the role on a day of a span already. Values: people, role, first, last day. */
+/**
+ * Selects the position of the first person who has the role on a day of the range already. Values: people, role, first
+ * and last day.
+ */
 const overlapping = statement<{ place: number }>(`
   select (given.place - 1)::int as place from unnest($1::bigint[]) with ordinality as given (id, place)
   where exists (
@@ -34,7 +37,7 @@ const needsOf = async (
   role: Pick<RuledRole, "key" | "granted">,
 ): Promise<Permission[]> => needsOfRole({ ...role, powers: (await context.findRolePowers(tx, [id])).get(id) ?? [] });
 
-/** Gives a role to people from one day to another, to all of them or to none; answers how many they are. */
+/** Adds all people to a role for a range of days, or none of them; returns their number. */
 export async function addRoleMembers(
   tx: Transaction,
   context: RolesContext,
@@ -79,7 +82,7 @@ export async function addRoleMembers(
   return people.length;
 }
 
-/** Takes one membership away. The last administrator who is one without an end stays. */
+/** Deletes a membership, except that of the last administrator without an end date. */
 export async function removeRoleMember(
   tx: Transaction,
   context: RolesContext,

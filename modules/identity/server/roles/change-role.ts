@@ -29,7 +29,7 @@ import {
   type RoleWords,
 } from "./store-roles.ts";
 
-/** More make a table of roles and permissions that nobody can read. */
+/** More would make the table of roles and permissions unreadable. */
 const mostRoles = 1_000;
 
 type Change = "created" | "updated" | "deleted" | "permissionsChanged";
@@ -50,13 +50,13 @@ const tell = (
     requestId,
   });
 
-/** Refuses those who may not connect a directory, and what comes by a token: nobody hands it a role in this way. */
+/** Throws unless the author has all permissions, by session: connecting a role to the directory requires them. */
 function requireConnector({ permissions: held, origin }: RoleAuthor): void {
   if (!holdsEverything(held)) throw refuse("permission_not_held");
   if (origin === "token") throw refuse("token_not_accepted");
 }
 
-/** The role as it is, held until the transaction ends; refuses (404, 422) what is not there or allows too much. */
+/** Locks and returns the role; throws 404 if it does not exist, 422 if it has permissions that the author lacks. */
 async function holdRole(tx: Transaction, context: RolesContext, author: RoleAuthor, id: string): Promise<Role> {
   await holdRoles(tx);
   if ((await lockRole(tx, id)) === undefined) throw refuse("not_found");
@@ -85,10 +85,7 @@ export async function createRole(
   return readRole(tx, context, author, id);
 }
 
-/**
- * Asks the members of a role for a second factor, or no longer. Whoever asks has one themselves: so there is always
- * somebody who can go back.
- */
+/** Sets or removes the demand of a second factor. The author needs a factor, so that they can always undo it. */
 async function changeDemand(
   tx: Transaction,
   context: RolesContext,
@@ -102,8 +99,8 @@ async function changeDemand(
 }
 
 /**
- * Changes the names and the description of a role, whether it asks for a second factor, and whether a directory keeps it:
- * `role_fixed` for those of every installation.
+ * Changes names, description, the demand of a second factor, and whether a directory keeps the role. Throws
+ * `role_fixed` if a built-in role is to be kept by a directory.
  */
 export async function updateRole(
   tx: Transaction,
@@ -142,7 +139,6 @@ export async function updateRole(
   return readRole(tx, context, author, id);
 }
 
-/** Deletes a role with its memberships. */
 export async function deleteRole(
   tx: Transaction,
   context: RolesContext,
@@ -160,7 +156,7 @@ export async function deleteRole(
   });
 }
 
-/** Sets all that a role allows. */
+/** Replaces the permissions of a role. */
 export async function setRolePermissions(
   tx: Transaction,
   context: RolesContext,
@@ -177,7 +173,7 @@ export async function setRolePermissions(
   const removed = current.permissions.filter((permission) => !wanted.has(permission));
   const administrative = added.filter(isAdministrative);
   if (current.key === "employee" && administrative.length > 0) throw refuse("permission_of_everybody");
-  // Who is a member of a directory's group is decided there.
+  // The directory decides who its members are.
   if (current.isProvisioned && administrative.length > 0) requireConnector(author);
   await requireRole(tx, context, author, { people: [], needs: added });
   if (added.length + removed.length === 0) return current;

@@ -5,28 +5,27 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Role } from "../../contract/schemas-roles.ts";
 import type { Author } from "../authority/require-authority.ts";
 
-/** How much names a role. */
+/** Usage of a role by other modules. */
 export type RoleUses = Role["usedBy"];
 
 /**
- * Permissions implied by roles, by role: of a role that approves requests those of the service's officers, of a role that
- * attendance rules name those of attendance officers. Roles without any may be missing.
+ * Returns the permissions that roles imply: for approvers of requests those of the service's officers, for roles in
+ * attendance rules those of attendance officers. Roles without any may be missing.
  */
 export type FindRolePowers = (
   db: Reader,
   roleIds: readonly string[],
 ) => Promise<ReadonlyMap<string, readonly Permission[]>>;
 
-/** What the administration of roles needs of its surroundings. */
 export type RolesContext = {
   files: FileLinks;
-  /** A demonstration asks nobody for a second factor by default. */
+  /** A demonstration demands no second factor by default. */
   demonstration: boolean;
-  /** The civil date of now where the organisation is. */
+  /** The current date in the organisation's zone. */
   today: (db: Reader) => Promise<string>;
-  /** The people nearest to what somebody typed; search knows. With `most` more than usual. */
+  /** Returns the best matches of the search for a typed name; `most` is the limit if not the usual one. */
   findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
-  /** How often other modules name roles, by role; one that nothing names may be missing. */
+  /** Counts the usage of roles by other modules; unused roles may be missing. */
   countRoleUses: (db: Reader, roleIds: readonly string[]) => Promise<ReadonlyMap<string, RoleUses>>;
   findRolePowers: FindRolePowers;
   settings: SettingsSource;

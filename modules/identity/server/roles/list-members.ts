@@ -18,12 +18,12 @@ type MemberRow = AuthorRow & {
   state: MemberState;
 };
 
-/** People that a name may stand for: beyond that it says nothing. */
+/** Limit of people who match a name; more make the filter useless. */
 const mostNamed = 1000;
 
 const stateOf = `case when upper(m.valid) <= $2::date then 'over' when lower(m.valid) > $2::date then 'coming' else 'current' end`;
 
-/** Values: role, today, people, state; the last two null for any. */
+/** Values: role, today, people, state; null for any people or state. */
 const textOf = (cursor: Cursor["direction"] | "first", size: FetchSize): string => {
   const { condition, orderBy } = keyset(["m.id"], "desc", cursor === "first" ? "after" : cursor, 5);
   return `
@@ -41,7 +41,7 @@ const pages = {
   before: new Map(fetchSizes.map((size) => [size, statement<MemberRow>(textOf("before", size))])),
 };
 
-/** A page of the memberships of a role, the newest first; 404 when there is no such role. */
+/** Lists memberships, newest first; throws 404 for an unknown role. */
 export async function listRoleMembers(
   db: Reader,
   context: RolesContext,

@@ -42,13 +42,13 @@ async function present(db: Reader, context: RolesContext, author: Author, rows: 
   });
 }
 
-/** Every role with what it allows, how many hold it today, and what the asker may do with it. */
+/** Returns all roles with permissions, number of current members, and the rights of the author over each. */
 export async function listRoles(db: Reader, context: RolesContext, author: Author): Promise<{ data: Role[] }> {
   const rows = await selectRoles(db, [await context.today(db)]);
   return { data: await present(db, context, author, rows) };
 }
 
-/** One role; 404 when there is none. */
+/** Throws 404 for an unknown role. */
 export async function readRole(db: Reader, context: RolesContext, author: Author, id: string): Promise<Role> {
   const rows = await selectRole(db, [await context.today(db), id]);
   const [role] = await present(db, context, author, rows);

@@ -2,13 +2,13 @@ import { permissions, type Permission } from "#shared/permissions.ts";
 
 const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
 
-/** What the roles a person holds allow: what they grant, or everything for an administrator. */
+/** Returns all permissions for administrators, and the granted ones for others. */
 export const permissionsOfRoles = (roleKeys: readonly string[], granted: readonly string[]): ReadonlySet<Permission> =>
   new Set(roleKeys.includes("administrator") ? permissions : granted.filter(isPermission));
 
 /**
- * A role as the rules see it. `uses` counts what names it; `powers` are the permissions of those who could bring about
- * otherwise what it brings its members: deciding requests, rules of attendance of their own.
+ * A role as input of the rules. `uses` counts its usage; `powers` are the permissions that correspond to its implied
+ * powers, such as deciding requests.
  */
 export type RuledRole = {
   key: string | null;
@@ -17,25 +17,32 @@ export type RuledRole = {
   powers: readonly Permission[];
 };
 
-/** What one role allows, in the order of all permissions. */
+/** Returns the permissions of a role, in the order of all permissions. */
 export function permissionsOfRole({ key, granted }: Pick<RuledRole, "key" | "granted">): Permission[] {
   const held = permissionsOfRoles(key === null ? [] : [key], granted);
   return permissions.filter((permission) => held.has(permission));
 }
 
-/** All that a role allows or brings; of everybody's, which nobody is given, only what it allows. */
+/**
+ * Returns the granted and implied permissions of a role; for employees only the granted ones, since it has no
+ * memberships.
+ */
 export function needsOfRole(role: Omit<RuledRole, "uses">): Permission[] {
   const allowed = permissionsOfRole(role);
   return role.key === "employee" ? allowed : [...new Set([...allowed, ...role.powers])];
 }
 
-/** Whether somebody may do everything that a role allows or brings: else they do not give it, take it, or change it. */
+/**
+ * Returns whether the user has all permissions that the role grants or implies: otherwise they cannot grant, revoke or
+ * change it.
+ */
 const reachesRole = (held: ReadonlySet<Permission>, role: Omit<RuledRole, "uses">): boolean =>
   needsOfRole(role).every((permission) => held.has(permission));
 
 /**
- * What somebody may do with a role. Those of every installation stay, the administrators' allows everything, and
- * everybody active is an employee without a membership. `mayTake`: nobody else could give them a role.
+ * Returns the rights of a user over a role. Built-in roles cannot be deleted, the administrators' always has all
+ * permissions, and all active users are employees without a membership. `mayTake`: no other user could grant them a
+ * role.
  */
 export function rightsOverRole(held: ReadonlySet<Permission>, role: RuledRole, mayTake: boolean) {
   const reaches = reachesRole(held, role);

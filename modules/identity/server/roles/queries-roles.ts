@@ -27,8 +27,8 @@ const selection = `${columns},
   from role r`;
 
 /**
- * Every role, those of every installation first; the members of all are counted in one go, with a plan that knows that most
- * memberships hold on any day. Values: date.
+ * Selects all roles, built-in ones first. Members of all roles are counted in one pass, planned with the date, since
+ * most memberships apply on any day. Values: date.
  */
 export const selectRoles = statementPlannedAnew<RoleRow>(`
   ${columns}, case when r.key = 'employee' then (select count(*)::int from account where status = 'active')
@@ -42,13 +42,12 @@ export const selectRoles = statementPlannedAnew<RoleRow>(`
 /** Values: date, id. */
 export const selectRole = statement<RoleRow>(`${selection} where r.id = $2`);
 
-/** Whether there is such a role. Values: id. */
+/** Values: id. */
 export const selectKnownRole = statement<{ id: string }>("select id from role where id = $1");
 
-/** How many roles there are. */
 export const countRoles = statement<{ count: number }>("select count(*)::int as count from role");
 
-/** The role that a membership belongs to, and whose it is. Values: date, membership. */
+/** Selects a membership with its role and person. Values: date, membership. */
 export const selectMembership = statement<{
   role_id: string;
   key: string | null;
@@ -67,8 +66,8 @@ const someoneElse = statement<{ found: boolean }>(`
       and m.id is distinct from $2::bigint and m.person_id is distinct from $3::bigint) as found`);
 
 /**
- * Whether there is an active administrator today, and without an end, besides a membership or a person; null leaves
- * nobody out. To be asked while `holdRoles` is held.
+ * Returns whether there is an active administrator without an end date, other than a membership or person; null
+ * excludes none. Requires the lock of `holdRoles`.
  */
 export async function hasLastingAdministrator(
   db: Parameters<typeof someoneElse>[0],

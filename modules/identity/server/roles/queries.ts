@@ -10,7 +10,7 @@ const readRoles = statement<{ role_keys: string[] | null; granted: string[] | nu
   where r.key = 'employee'
     or r.id in (select m.role_id from role_member m where m.person_id = $1 and m.valid @> $2::date)`);
 
-/** What a person may do on a day (a civil date in the organisation's zone). Their account is not looked at. */
+/** Returns the permissions of a person on a civil date in the organisation's zone. Does not check the account. */
 export async function readPermissions(db: Reader, personId: string, day: string): Promise<ReadonlySet<Permission>> {
   const [row] = await readRoles(db, [personId, day]);
   return permissionsOfRoles(row?.role_keys ?? [], row?.granted ?? []);

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "#testing/server.ts";
 import type { Role, RoleMember } from "../../contract/schemas-roles.ts";
 
 let server: TestServer;
-/** Alia administers everything, Salem roles alone (beside what every employee may), Omar nothing. */
+/** Alia is an administrator, Salem manages only roles besides an employee's permissions, Omar is an employee. */
 let alia: Caller, salem: Caller, omar: Caller;
 let aliaId: string, omarId: string, reemId: string;
 const roleOf = async (key: string): Promise<Role> => {
@@ -56,8 +56,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("refused", () => {
-  test("to employees, whatever they ask", async () => {
+describe("refused requests", () => {
+  test("an employee is refused all routes of roles with 403", async () => {
     const { id } = await add();
     for (const answer of [
       await omar.get("/roles"),
@@ -74,7 +74,7 @@ describe("refused", () => {
     }
   });
 
-  test("what does not exist", async () => {
+  test("unknown roles and memberships are refused with 404", async () => {
     for (const answer of [
       await alia.get("/roles/999999"),
       await alia.patch("/roles/999999", { version: 1 }),
@@ -95,11 +95,11 @@ describe("refused", () => {
     [{ descriptionAr: "س".repeat(301) }, "descriptionAr: maxLength"],
     [{ key: "administrator" }, "key: unknownField"],
     [{ permissions: ["role.manage"] }, "permissions: unknownField"],
-  ])("a role with %o", async (more, field) => {
+  ])("a role with %o is refused with 400", async (more, field) => {
     expect(refusal(await alia.post("/roles", words(more)))).toEqual([400, "fields_invalid", field]);
   });
 
-  test("a name that another role has, in any capitals", async () => {
+  test("a name of another role, in any case, is refused with 409", async () => {
     const { nameEn, nameAr } = await add();
     expect(refusal(await alia.post("/roles", words({ nameEn: nameEn.toUpperCase() })))).toEqual([
       409,
@@ -113,7 +113,7 @@ describe("refused", () => {
     ]);
   });
 
-  test("to delete what every organisation has, or to touch what makes it work", async () => {
+  test("deleting a built-in role, and changes that would break one, are refused with 422", async () => {
     for (const key of ["employee", "moderator", "attendanceOfficer", "contentEditor", "administrator"]) {
       expect(refusal(await alia.delete(`/roles/${(await roleOf(key)).id}`))).toEqual([422, "role_fixed"]);
     }
@@ -125,7 +125,7 @@ describe("refused", () => {
     expect(refusal(await join(await roleOf("employee"), [omarId]))).toEqual([422, "role_fixed"]);
   });
 
-  test("to delete a role that attendance gives something to, and it says so beforehand", async () => {
+  test("deleting a role with exception days is refused with 422, and the role states it beforehand", async () => {
     const role = await add();
     const day = { nameEn: "Day", nameAr: "يوم", date: "2026-01-11", workDay: false, roles: [role.id] };
     const made = await alia.post<{ id: string }>("/attendance/exception-days", day);
@@ -139,7 +139,7 @@ describe("refused", () => {
     expect((await alia.delete(`/roles/${role.id}`)).status).toBe(204);
   });
 
-  test("to delete a role that e-services or links are for", async () => {
+  test("deleting a role in the audience of e-services or links is refused with 422", async () => {
     const role = await add();
     const group = await alia.post<{ id: string }>("/link-groups", { nameEn: "For some", nameAr: "للبعض" });
     const names = { nameEn: "Only for them", nameAr: "لهم وحدهم" };
@@ -168,7 +168,7 @@ describe("refused", () => {
     expect((await roleOf("attendanceOfficer")).usedBy.services, "decides corrections").toBe(1);
   });
 
-  test("a change of an older version, with what stands there now", async () => {
+  test("a change of an outdated version is refused with 409 and the current role", async () => {
     const role = await add();
     await allow(role, ["topic.feature"]);
     for (const answer of [
@@ -181,10 +181,10 @@ describe("refused", () => {
   });
 });
 
-describe("nobody reaches beyond their own rights:", () => {
+describe("permissions that the user lacks", () => {
   const tooFar = [422, "permission_not_held"];
 
-  test("who keeps roles gives no permission they do not hold, to themselves or to others", async () => {
+  test("cannot be granted, to themselves or to others", async () => {
     const role = await add({}, salem);
     for (const permission of ["topic.moderate", "user.manage", "audit.read"]) {
       expect(
@@ -198,7 +198,7 @@ describe("nobody reaches beyond their own rights:", () => {
     expect(own.data.permissions).toEqual(["topic.create", "role.manage"]);
   });
 
-  test("they neither give, take, change nor delete a role that allows more", async () => {
+  test("prevent granting, revoking, changing and deleting a role that has them", async () => {
     const administrator = await roleOf("administrator");
     const stronger = await allow(await add(), ["audit.read"]);
     await join(stronger, [reemId]);
@@ -222,7 +222,7 @@ describe("nobody reaches beyond their own rights:", () => {
     });
   });
 
-  test("the last administrator without an end stays, also when two leave at once", async () => {
+  test("the last administrator without an end date cannot be removed, not even concurrently", async () => {
     const administrator = await roleOf("administrator");
     const [only] = await members(administrator);
     expect(refusal(await alia.delete(`/role-members/${only?.id}`))).toEqual([422, "last_administrator"]);
@@ -240,7 +240,7 @@ describe("nobody reaches beyond their own rights:", () => {
   });
 });
 
-test("a role is created, described, allowed and deleted, and all of it is recorded", async () => {
+test("a role is created, described, given permissions and deleted, and each change is recorded", async () => {
   const role = await add({ descriptionEn: "Looks after the canteen." });
   expect(role).toMatchObject({ key: null, permissions: [], people: 0, version: 1, descriptionAr: null });
   const changed = await alia.patch<Role>(`/roles/${role.id}`, { version: 1, descriptionEn: "", nameEn: "Canteen" });
@@ -278,7 +278,7 @@ describe("members", () => {
     expect(await members(role)).toEqual([]);
   });
 
-  test("have a role once at a time: all are added, or nobody", async () => {
+  test("have a role once at a time: all are added, or none", async () => {
     const role = await add();
     await join(role, [omarId], { from: "2026-01-01", to: "2026-03-31" });
     expect(refusal(await join(role, [reemId, omarId], { from: "2026-03-31" }))).toEqual([
@@ -298,7 +298,7 @@ describe("members", () => {
     expect((await alia.get<Role>(`/roles/${role.id}`)).data.people, "nobody holds it today").toBe(0);
   });
 
-  test("are read page by page", async () => {
+  test("are listed in pages", async () => {
     const role = await add();
     const names = ["Ahmad", "Basma", "Dana"];
     await join(role, await Promise.all(names.map((name) => server.hire(name))));
@@ -313,7 +313,7 @@ describe("members", () => {
     ]);
   });
 
-  test("may at once what their role allows, and no more once it is taken away", async () => {
+  test("get the permissions of their role at once, and lose them with the membership", async () => {
     const role = await allow(await add(), ["role.manage"]);
     const id = await server.hire("Yusuf");
     const yusuf = await signedIn(id);

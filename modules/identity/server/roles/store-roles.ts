@@ -10,8 +10,8 @@ export type RoleWords = {
 };
 
 /**
- * What of a role is changed by hand; the days are null where it asks for no second factor. One that is taken back from the
- * directory loses the name it has there.
+ * Columns that users change; the days are null without a demand of a second factor. A role that is taken back from the
+ * directory loses its external id.
  */
 export type RoleChange = RoleWords & {
   second_factor_grace_days: number | null;
@@ -23,24 +23,23 @@ export type RoleChange = RoleWords & {
 const hold = statement<never>("select pg_advisory_xact_lock(hashtext('identity.roles'))");
 
 /**
- * Held by whoever changes roles, memberships by hand, or an administrator's account: two of them at once could each leave
- * the other as the last administrator.
+ * Serialises changes of roles, of memberships by users, and of administrators' accounts: two concurrent ones could each
+ * rely on the other as the last administrator.
  */
 export const holdRoles = async (tx: Transaction): Promise<void> => {
   await hold(tx, []);
 };
 
-/** The role's row, locked until the transaction ends. */
 export const lockRole = (tx: Transaction, id: string) =>
   tx.selectFrom("role").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Inserts a role; answers its id. */
+/** Returns the id. */
 export async function insertRole(tx: Transaction, words: RoleWords): Promise<string> {
   const { id } = await tx.insertInto("role").values(words).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
-/** Changes a role and counts its version. */
+/** Changes a role and increments its version. */
 export async function updateRoleRow(tx: Transaction, id: string, changes: Partial<RoleChange>): Promise<void> {
   await tx
     .updateTable("role")
@@ -54,7 +53,7 @@ const findExternal = statement<{ id: string }>(
   "select id from role where external_id = $1 and id is distinct from $2::bigint limit 1",
 );
 
-/** Marks a role as a group of the directory, under the name it has there; `name_taken` where another is called so. */
+/** Marks a role as a group of the directory; throws `name_taken` if another role has the external id. */
 export async function markProvisioned(tx: Transaction, id: string, externalId: string | null): Promise<void> {
   if (externalId !== null && (await findExternal(tx, [externalId, id])).length > 0)
     throw refuseField("name_taken", "externalId", { key: "invalid" });
@@ -65,7 +64,7 @@ export async function deleteRoleRow(tx: Transaction, id: string): Promise<void> 
   await tx.deleteFrom("role").where("id", "=", id).execute();
 }
 
-/** Takes permissions from a role, gives it others, and counts its version. */
+/** Removes and adds permissions, and increments the version. */
 export async function changePermissions(
   tx: Transaction,
   id: string,
@@ -86,7 +85,7 @@ const insertMany = statement<{ id: string; person_id: string }>(`
   select $1, given.id, daterange($3::date, $4::date, '[]') from unnest($2::bigint[]) as given (id)
   returning id, person_id`);
 
-/** Gives a role to people; the dates are inclusive, null is open. */
+/** Both dates are inclusive, null is open. */
 export const insertMembers = async (
   tx: Transaction,
   roleId: string,
@@ -99,7 +98,7 @@ export const insertMembers = async (
 const removeOne = statement<{ from: string | null; to: string | null }>(`
   delete from role_member where id = $1 returning lower(valid) as from, upper(valid) - 1 as to`);
 
-/** Removes a membership; answers its dates, or undefined when it is gone already. */
+/** Returns the dates, or undefined if the membership does not exist. */
 export const deleteMembership = async (
   tx: Transaction,
   id: string,

@@ -2,10 +2,10 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 
-/** The roles that every installation has. */
+/** Roles of every installation. */
 export type BuiltInRole = "employee" | "moderator" | "attendanceOfficer" | "contentEditor" | "administrator";
 
-/** First and last day of a membership, both included; null is open. Civil dates in the organisation's time zone. */
+/** First and last day, both inclusive, null is open. Civil dates in the organisation's time zone. */
 export type MembershipDates = { from: string | null; to: string | null };
 
 const insertMember = statement<{ role_id: string }>(`
@@ -18,7 +18,7 @@ const deleteMember = statement<{ role_id: string }>(`
   where m.role_id = r.id and r.key = $1 and m.person_id = $2
   returning m.role_id`);
 
-/** Makes a person member of a built-in role; by default without an end. Takes effect within five seconds. */
+/** Adds a person to a built-in role, by default without an end. Takes effect within five seconds. */
 export async function addRoleMember(
   tx: Transaction,
   role: BuiltInRole,
@@ -38,7 +38,7 @@ export async function addRoleMember(
   });
 }
 
-/** Ends all memberships of a person in a built-in role; answers whether there was one. */
+/** Ends all memberships of a person in a built-in role; returns whether there was one. */
 export async function removeRoleMember(
   tx: Transaction,
   role: BuiltInRole,

@@ -9,20 +9,20 @@ export const isJson = (value: unknown): value is Json =>
 
 const extensions = [enterpriseUrn, diwanUrn];
 const cores = [userUrn, groupUrn];
-/** Attributes with several values. */
+/** Multi-valued attributes. */
 const plural = new Set(["emails", "members", "phonenumbers", "addresses", "groups", "roles"]);
 
-/** The key of an object that is spelled so, in whichever letters (RFC 7643, section 2.1). */
+/** Returns the key of an object, ignoring case (RFC 7643, section 2.1). */
 const keyOf = (object: Json, name: string): string =>
   Object.keys(object).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 
-/** What an object has under a name, in whichever letters; undefined for nothing. */
+/** Returns a value by its name, ignoring case; undefined for none. */
 export const valueOf = (object: Json, name: string): unknown => {
   const key = keyOf(object, name);
   return Object.hasOwn(object, key) ? object[key] : undefined;
 };
 
-/** A path taken apart: `urn:attribute[filter].part`. */
+/** A parsed path: `urn:attribute[filter].part`. */
 type Path = { extension: string | null; attribute: string; filter: string | null; part: string | null };
 
 const pathShape = /^([A-Za-z$][\w$-]*)(?:\[(.+)\])?(?:\.([A-Za-z$][\w$-]*))?$/s;
@@ -55,17 +55,17 @@ const listOf = (value: unknown): unknown[] =>
 
 const nameOf = (element: unknown): unknown => (isJson(element) ? valueOf(element, "value") : element);
 
-/** Several values under one name: added without repeating them, put in the place of all, or taken away. */
+/** Changes a multi-valued attribute: adds without duplicates, replaces or removes. */
 function changeList(held: unknown[], op: Operation["op"], value: unknown): unknown[] {
   const given = listOf(value);
   const names = new Set(given.map(nameOf));
   if (op === "replace") return given;
   if (op === "add") return [...held.filter((element) => !names.has(nameOf(element))), ...given];
-  // Some directories name in the value whom they take away.
+  // Some directories state the removed elements in the value.
   return value === undefined ? [] : held.filter((element) => !names.has(nameOf(element)));
 }
 
-/** What an element is made of by `[type eq "work"]`, where none matched. */
+/** Returns the element that a filter such as `[type eq "work"]` describes, for a path without matches. */
 function elementOf(filter: string): Json {
   const found = /^\s*([A-Za-z]\w*)\s+eq\s+"([^"]*)"\s*$/i.exec(filter);
   return found?.[1] === undefined ? {} : { [found[1]]: found[2] };
@@ -83,7 +83,7 @@ function changeMatching(held: unknown[], { op, value }: Operation, filter: strin
   return op === "remove" ? held : [...held, change(elementOf(filter))];
 }
 
-/** Changes one attribute of an object, itself left as it was. */
+/** Returns a copy of the object with one attribute changed. */
 function changeAttribute(
   object: Json,
   operation: Operation,
@@ -112,7 +112,7 @@ function applyAt(document: Json, operation: Operation, path: Path): Json {
   return { ...document, [key]: isJson(operation.value) ? { ...inside, ...operation.value } : inside };
 }
 
-/** Whether operations that can be read say what an attribute of the core is, be it what it was. */
+/** Returns whether valid operations set a core attribute, even to its current value. */
 export const namesAttribute = (operations: readonly Operation[], attribute: string): boolean =>
   operations
     .flatMap(({ path, value }) =>
@@ -122,8 +122,8 @@ export const namesAttribute = (operations: readonly Operation[], attribute: stri
     .some((path) => path.extension === null && path.attribute.toLowerCase() === attribute.toLowerCase());
 
 /**
- * Makes of a resource what PATCH operations say (RFC 7644, section 3.5.2): with paths, with filters in them, and without
- * a path, where the names of the value may themselves be paths. Refuses with `path_invalid` what cannot be read.
+ * Applies PATCH operations to a resource (RFC 7644, section 3.5.2): with paths, with filters in paths, and without a
+ * path, where keys of the value may be paths. Throws `path_invalid`.
  */
 export function applyOperations(resource: Json, operations: readonly Operation[]): Json {
   return operations.reduce((document, operation) => {

@@ -45,7 +45,7 @@ function readGroup(resource: Json): z.output<typeof shape> {
   return readInput(shape, ids === undefined ? given : { ...given, members: ids });
 }
 
-/** Lets just these people hold a role from today on; answers who gained or lost it. */
+/** Sets the members of a role from today on; returns the people whose membership changed. */
 async function setMembers(
   tx: Transaction,
   context: ScimContext,
@@ -74,7 +74,7 @@ async function loadRow(db: Reader, id: string): Promise<GroupRow> {
   return row;
 }
 
-/** A role that the directory keeps; `not_found` for every other one. */
+/** Returns a role that the directory keeps; throws `not_found` for others. */
 export async function loadGroup(db: Reader, context: ScimContext, id: string, withMembers = true): Promise<ScimGroup> {
   const row = await loadRow(db, id);
   return presentGroup(row, await selectGroupMembers(db, row.id, await context.today(db)), baseOf(context), withMembers);
@@ -95,7 +95,7 @@ export async function createGroup(context: ScimContext, doer: Doer, resource: Js
 
 type Target = { id: string; ifMatch: string | undefined };
 
-/** Makes of a role what `change` makes of how SCIM shows it; all of it or nothing. */
+/** Applies `change` to the SCIM representation of a role, in one transaction. */
 export async function changeGroup(
   context: ScimContext,
   doer: Doer,
@@ -103,14 +103,14 @@ export async function changeGroup(
   change: (group: ScimGroup) => Json,
 ): Promise<ScimGroup> {
   const { group, changed } = await transaction(context.database.primary, async (tx) => {
-    // First: what is made of the members goes out from who they are, and another change may be under way.
+    // Locked first: the new members depend on the current ones, which a concurrent change may replace.
     await holdRoles(tx);
     const shown = await loadGroup(tx, context, id);
     requireVersion(ifMatch, shown.meta.version);
     const row = await loadRow(tx, id);
     const { displayName, externalId = null, members } = readGroup(change(shown));
     if (displayName !== row.name_en) {
-      // Until somebody gives it an Arabic name of its own, it is called the same in both languages.
+      // Until the role has an Arabic name of its own, both names are the same.
       const nameAr = row.name_ar === row.name_en ? displayName : row.name_ar;
       await updateRole(tx, rolesOf(context), authorOf(doer), row.id, {
         version: row.version,

@@ -18,12 +18,12 @@ import { requireVersion } from "./require-version.ts";
 import { keepProvisioned } from "./store.ts";
 
 const invalid = { key: "invalid" } as const;
-/** What the audit says of why an account was closed. */
+/** The reason in the audit for disabled accounts. */
 const closingReason = "SCIM";
 
 export const baseOf = ({ publicUrl }: Pick<ScimContext, "publicUrl">): string => `${publicUrl()}/api/scim/v2`;
 
-/** Somebody as they are kept; `not_found` where nobody is. */
+/** Throws `not_found` for unknown people. */
 export async function loadUser(
   tx: Parameters<typeof selectUser>[0],
   context: ScimContext,
@@ -35,7 +35,7 @@ export async function loadUser(
   return row;
 }
 
-/** The department that the directory names; null for none, refused where there is no such department. */
+/** Returns the id of the department with this name; null for none. Throws if there is no such department. */
 export async function departmentOf(tx: Transaction, name: string | null): Promise<string | null> {
   if (name === null) return null;
   const id = await departmentNamed(tx, name);
@@ -43,7 +43,6 @@ export async function departmentOf(tx: Transaction, name: string | null): Promis
   return id;
 }
 
-/** The manager that the directory names by id. */
 export function managerOf(value: string | null): string | null {
   const id = readId(value);
   if (value !== null && id === null) throw refuseField("person_unknown", "manager", invalid);
@@ -75,7 +74,7 @@ async function changeRecord(
     files: context.files,
     timeZone,
     requestId,
-    // Managers follow the directory: an administrator has connected it.
+    // Managers follow the directory, which an administrator has connected.
     requireManager: async () => ({}),
     mayChangeManager: async () => true,
   });
@@ -96,7 +95,7 @@ async function changeWithin(
   await keepProvisioned(tx, row.id, { externalId, givenName, familyName, employeeNumber });
   if (wanted && !isActive) await changeStatusWithin(tx, context, doer, row.id, { action: "activate" });
   if (given.userName === row.email.toLowerCase()) {
-    // Their present address, and said so: one that was given by mistake is withdrawn.
+    // The request states the current address: a pending one was a mistake and is withdrawn.
     if (namesAddress && row.pending_email !== null) await withdrawEmail(tx, row.id);
   } else if (given.userName !== row.pending_email?.toLowerCase()) {
     if (!wanted && row.status === "disabled") throw refuseField("fields_conflict", "userName", { key: "notTogether" });
@@ -107,7 +106,10 @@ async function changeWithin(
     await changeStatusWithin(tx, context, doer, row.id, { action: "deactivate", reason: closingReason });
 }
 
-/** Makes of somebody what `change` makes of how SCIM shows them; all of it or nothing. `namesAddress`: it says which. */
+/**
+ * Applies `change` to the SCIM representation of a person, in one transaction. `namesAddress`: the request states the
+ * address.
+ */
 export async function changeUser(
   context: ScimContext,
   doer: Doer,
@@ -115,7 +117,7 @@ export async function changeUser(
   { change, namesAddress }: { change: (user: ScimUser) => Json; namesAddress: boolean },
 ): Promise<ScimUser> {
   const user = await transaction(context.database.primary, async (tx) => {
-    // First, as everybody does who may come to close an account.
+    // Locked first, like in all changes that may disable an account.
     await holdRoles(tx);
     const row = await loadUser(tx, context, id);
     await openAccount(tx, context, doer.actor, row.id);
@@ -128,7 +130,7 @@ export async function changeUser(
   return user;
 }
 
-/** Closes somebody's account: SCIM calls it deleting, and everything of theirs stays. */
+/** Disables an account, which is a deletion in SCIM; its data stay. */
 export async function closeUser(
   context: ScimContext,
   doer: Doer,

@@ -13,16 +13,16 @@ import { presentUser } from "./present-resource.ts";
 import { readUser } from "./read-user.ts";
 import { keepProvisioned } from "./store.ts";
 
-/** Nobody has a name before they are entered. */
+/** The names of a person who is not created yet. */
 const nameless = { nameEn: null, nameAr: null, givenName: null, familyName: null };
 
-/** Where single sign-on is the way in, the directory vouches for the address; else its owner is asked by mail. */
+/** With single sign-on the directory confirms the address; otherwise the owner confirms it by mail. */
 const beginningOf = (isActive: boolean, invites: boolean): Beginning => ({
   status: isActive ? (invites ? "invited" : "active") : "disabled",
   isConfirmed: !invites,
 });
 
-/** Enters whom the directory describes; `name_taken` where somebody has the address, or is called so there. */
+/** Creates a person; throws `name_taken` if the address or the external id is in use. */
 export function createUser(context: ScimContext, doer: Doer, resource: Json): Promise<ScimUser> {
   const given = readUser(resource);
   const { nameEn, nameAr } = mergeNames(nameless, given);

@@ -36,7 +36,7 @@ const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer =
   isDirectory: true,
 });
 
-/** What is asked for, as RFC 7644 (section 3.4.2.4) reads numbers that are too small. */
+/** Clamps values below the minimum (RFC 7644, section 3.4.2.4). */
 const stretchOf = ({ startIndex = 1, count = 100 }: ListQuery): Stretch => ({
   from: Math.max(1, startIndex) - 1,
   count: Math.min(Math.max(0, count), mostListed),
@@ -59,7 +59,7 @@ const wantsMembers = (excluded: string | undefined): boolean =>
 const targetOf = (id: string, request: FastifyRequest) => ({ id, ifMatch: request.headers["if-match"] });
 const operationsOf = (body: Resource) => readInput(operations, { Operations: valueOf(body, "Operations") }).Operations;
 
-/** Says in headers where a resource is, and which version was answered. */
+/** Sets the headers `Location` and `ETag`. */
 function tagged<One extends { meta: { location: string; version?: string | undefined } }>(
   one: One,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ function tagged<One extends { meta: { location: string; version?: string | undef
   return one;
 }
 
-/** What the service says of itself is whole, or it would seem to be what was filtered for (RFC 7644, section 4). */
+/** Discovery documents do not support filters: an unfiltered response would look filtered (RFC 7644, section 4). */
 function unfiltered<Document>({ filter }: ListQuery, document: Document): Document {
   if (filter !== undefined) throw refuse("filter_not_taken");
   return document;
@@ -80,7 +80,6 @@ function found<Document>(document: Document | undefined): Document {
   return document;
 }
 
-/** The routes of a directory that keeps people and groups, bound. */
 export const bindScim = (context: ScimContext): BoundRoute[] =>
   bindRoutes(scimRoutes, {
     readServiceProviderConfig: async ({ query }) => unfiltered(query, describeService(baseOf(context))),

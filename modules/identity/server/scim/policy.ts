@@ -1,9 +1,9 @@
 import type { AccountStatus } from "../accounts/store.ts";
 
-/** What a directory calls active: who may come in, or has only to choose a password for it. */
+/** SCIM's `active` includes invited accounts, which only lack a password. */
 export const isActiveThere = (status: AccountStatus): boolean => status === "active" || status === "invited";
 
-/** Names as they are kept here, and as the directory wrote them last. */
+/** The stored names, and the last ones from the directory. */
 export type KeptNames = {
   nameEn: string | null;
   nameAr: string | null;
@@ -11,13 +11,13 @@ export type KeptNames = {
   familyName: string | null;
 };
 
-/** Names as the directory says them: absent ones are null. */
+/** Names in a request: absent ones are null. */
 export type GivenNames = {
   displayName: string | null;
   formatted: string | null;
   givenName: string | null;
   familyName: string | null;
-  /** Undefined where it does not speak of it at all. */
+  /** Undefined if the request does not contain it. */
   nameAr?: string | null | undefined;
 };
 
@@ -27,8 +27,9 @@ const joined = (givenName: string | null, familyName: string | null): string | n
   [givenName, familyName].filter((part) => part !== null).join(" ") || null;
 
 /**
- * What the names become. SCIM says one name in up to three ways, and directories change any of them: the first that differs
- * from what they read counts. A name in Arabic letters goes to the Arabic name as long as there is no English one.
+ * Merges names. SCIM states one name in up to three attributes, and directories change any of them: the first that
+ * differs from the value they read counts. A name in Arabic letters becomes the Arabic name unless there is an English
+ * one.
  */
 export function mergeNames(kept: KeptNames, given: GivenNames): Pick<KeptNames, "nameEn" | "nameAr"> {
   const shown = kept.nameEn ?? kept.nameAr;
@@ -44,10 +45,12 @@ export function mergeNames(kept: KeptNames, given: GivenNames): Pick<KeptNames, 
   return { nameEn: changed, nameAr };
 }
 
-/** A membership of a group now, or to come. */
+/** A current or future membership. */
 type Membership = { membership: string; value: string; isCurrent: boolean };
 
-/** Whom a group gains and which memberships end, so that just these people are its members. */
+/**
+ * Returns the people to add and the memberships to end, so that the members of a group are exactly the wanted people.
+ */
 export function planMembers(
   held: readonly Membership[],
   wanted: readonly string[],
@@ -55,7 +58,7 @@ export function planMembers(
   const current = new Set(held.filter(({ isCurrent }) => isCurrent).map(({ value }) => value));
   const members = new Set(wanted);
   const added = [...members].filter((person) => !current.has(person));
-  // One that was to begin later begins now.
+  // A future membership is replaced with a current one.
   const begins = new Set(added);
   const ended = held.filter(({ value, isCurrent }) => (isCurrent ? !members.has(value) : begins.has(value)));
   return { added, removed: ended.map(({ membership }) => membership) };

@@ -13,11 +13,11 @@ import type { GroupMember, GroupRow, UserRow } from "./queries.ts";
 const given = <Key extends string>(key: Key, value: string | null): { [Name in Key]?: string } =>
   value === null ? {} : ({ [key]: value } as { [Name in Key]?: string });
 
-/** The version of a resource is what it says: whatever changes it, from wherever, makes another one. */
+/** Hashes the resource, so that any change of the data changes its version. */
 const versionOf = (resource: object): string =>
   `W/"${createHash("sha256").update(JSON.stringify(resource)).digest("base64url").slice(0, 22)}"`;
 
-/** A person as SCIM shows them; `base` is the address of the service. */
+/** `base` is the URL of the service. */
 export function presentUser(row: UserRow, base: string): ScimUser {
   const name = row.name_en ?? row.name_ar ?? row.email;
   const resource: ScimUser = {
@@ -49,7 +49,7 @@ export function presentUser(row: UserRow, base: string): ScimUser {
   return { ...resource, meta: { ...resource.meta, version: versionOf(resource) } };
 }
 
-/** A role as SCIM shows it, without its members where they are not asked for. */
+/** Returns the SCIM group of a role, without members unless requested. */
 export function presentGroup(
   row: GroupRow,
   members: readonly GroupMember[],

@@ -33,14 +33,14 @@ const accounts = (email: string) =>
     .where("email", "=", email)
     .execute();
 
-test("one address entered several times at the same moment is one person", async () => {
+test("concurrent creations of one address create one person", async () => {
   const user = { schemas: [userUrn], userName: "twin@wahat.example", displayName: "Twin" };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("POST", "/Users", user)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   expect(await accounts("twin@wahat.example")).toHaveLength(1);
 });
 
-test("a directory sets neither a password, roles nor groups, nor which person somebody is", async () => {
+test("a directory sets neither a password, roles nor groups, nor the id of a person", async () => {
   const email = "smuggler@wahat.example";
   const forbidden = {
     id: "1",

@@ -29,7 +29,7 @@ export type UserRow = {
   groups: { value: string; display: string }[];
 };
 
-// $1, or the place of the day, stands for the organisation's civil date.
+// The first value, or the parameter, is the civil date of the organisation.
 const columns = (day: RawBuilder<unknown>) => sql`
   p.id::text as id, a.status, a.email::text as email, a.pending_email::text as pending_email, p.name_en, p.name_ar,
   p.title_en, p.title_ar, p.locale, d.name_en as department, p.manager_id::text as manager_id,
@@ -49,7 +49,7 @@ const displayName = text(sql`coalesce(p.name_en, p.name_ar)`);
 const email = text(sql`a.email::text`);
 const emailParts = { value: email, type: text(sql`'work'`), primary: { kind: "boolean", column: sql`true` } } as const;
 
-/** What people are filtered by. */
+/** Filterable attributes of people. */
 export const userAttributes: Filterable = {
   id: exact(sql`p.id::text`),
   externalid: exact(sql`k.external_id`),
@@ -70,22 +70,22 @@ export const userAttributes: Filterable = {
   [`${diwanUrn}:namear`.toLowerCase()]: text(sql`p.name_ar`),
 };
 
-/** A stretch of a list: `from` counts from 0. */
+/** A range of a list: `from` counts from 0. */
 export type Stretch = { from: number; count: number };
 
-/** People for whom a condition holds, everybody without one, in the order of their ids, and how many there are. */
+/** Returns people by condition, all without one, by id, and their total number. */
 export async function selectUsers(
   db: Reader,
   day: string,
   condition: RawBuilder<boolean> | null,
   { from, count }: Stretch,
 ): Promise<{ total: number; rows: UserRow[] }> {
-  // Of everybody the accounts are enough, and of those their index.
+  // Without a condition an index scan of accounts suffices.
   const chosen = condition === null ? sql`account a` : sql`${sources} where ${condition}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${chosen}`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   if (count === 0 || from >= total) return { total, rows: [] };
-  // Those before the stretch are passed by with nothing but their ids.
+  // Rows before the range are skipped with only their ids.
   const { rows } = await sql<UserRow>`
     select ${columns(sql`${day}`)} from (
       select a.person_id as wanted from ${chosen}
@@ -94,7 +94,6 @@ export async function selectUsers(
   return { total, rows };
 }
 
-/** One person with an account. */
 export async function selectUser(db: Reader, day: string, id: string): Promise<UserRow | undefined> {
   const { rows } = await sql<UserRow>`
     select ${columns(sql`${day}`)} from ${sources} where p.id = ${id} limit 1`.execute(db);
@@ -105,7 +104,7 @@ const findDepartment = statement<{ id: string }>(`
   select id from department where lower(name_en) = lower($1) or lower(name_ar) = lower($1)
   order by lower(name_en) = lower($1) desc, id limit 1`);
 
-/** The department of a name in either language; null where there is none. */
+/** Returns the id of a department by its name in either language; null if unknown. */
 export const departmentNamed = async (db: Reader, name: string): Promise<string | null> =>
   (await findDepartment(db, [name]))[0]?.id ?? null;
 
@@ -118,7 +117,7 @@ export type GroupRow = {
   created_at: string;
 };
 
-/** What groups are filtered by. */
+/** Filterable attributes of groups. */
 export const groupAttributes: Filterable = {
   id: exact(sql`r.id::text`),
   externalid: exact(sql`r.external_id`),
@@ -127,7 +126,7 @@ export const groupAttributes: Filterable = {
 
 const groupColumns = sql`r.id::text as id, r.name_en, r.name_ar, r.external_id, r.version, r.created_at`;
 
-/** Roles that a directory keeps, in the order of their ids, and how many there are. */
+/** Returns roles that a directory keeps, by id, and their total number. */
 export async function selectGroups(
   db: Reader,
   condition: RawBuilder<boolean> | null,
@@ -155,6 +154,6 @@ const membersOf = statement<GroupMember>(`
   where m.role_id = $1 and (upper_inf(m.valid) or upper(m.valid) > $2::date)
   order by m.person_id, lower(m.valid) nulls first limit ${2 * mostMembers}`);
 
-/** Who holds a role on a day or is going to. */
+/** Returns the current and future members of a role. */
 export const selectGroupMembers = (db: Reader, id: string, day: string): Promise<GroupMember[]> =>
   membersOf(db, [id, day]);

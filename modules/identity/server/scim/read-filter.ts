@@ -5,19 +5,19 @@ import { refuse } from "#platform/http/refuse.ts";
 type Condition = RawBuilder<boolean>;
 type Compare = Extract<Filter, { compValue: unknown }>;
 
-/** What a list can be filtered by: attributes in small letters, with their URN where it is not the resource's own. */
+/** Filterable attributes in lower case, with their URN unless it is the resource's own. */
 export type Filterable = Readonly<
   Record<
     string,
-    /** Compared exactly, or as people write; true and false; or the text that is found inside brackets. */
+    /** Compared exactly, as folded text, or as a boolean; `within` is a filter in brackets. */
     { kind: "exact" | "text" | "boolean"; column: RawBuilder<unknown> } | { kind: "within"; attributes: Filterable }
   >
 >;
 
-/** More of them are no question that anybody asks. */
+/** A longer filter is abuse. */
 const mostTerms = 50;
 
-/** Wildcards as they are written. */
+/** Escapes wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 function comparison({ op, compValue }: Compare, kind: "exact" | "text" | "boolean", column: RawBuilder<unknown>) {
@@ -64,7 +64,7 @@ function conditionOf(filter: Filter, known: Filterable, count: () => void): Cond
   return comparison(filter, attribute.kind, attribute.column);
 }
 
-/** A filter (RFC 7644, section 3.4.2.2) as a condition, null where nothing is asked; refuses with `filter_invalid` what cannot be read. */
+/** Parses a filter (RFC 7644, section 3.4.2.2) into a condition, null for none; throws `filter_invalid`. */
 export function readFilter(text: string | undefined, known: Filterable): Condition | null {
   if (text === undefined || text.trim() === "") return null;
   let filter: Filter;

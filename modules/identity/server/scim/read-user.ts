@@ -16,7 +16,7 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** Some directories write "True". */
+/** Some directories send "True". */
 const yesOrNo = z.preprocess(
   (value) => (typeof value === "string" ? ({ true: true, false: false }[value.toLowerCase()] ?? value) : value),
   z.boolean().optional(),
@@ -39,7 +39,6 @@ const shape = z.object({
   titleAr: text(120).optional(),
 });
 
-/** A person as a directory describes them. */
 export type GivenUser = z.output<typeof shape>;
 
 const part = (object: Json, name: string): Json => {
@@ -47,7 +46,7 @@ const part = (object: Json, name: string): Json => {
   return isJson(value) ? value : {};
 };
 
-/** The one who manages, written as an object, as a list of one, or as the id alone. */
+/** Reads the manager from an object, a list of one, or a bare id. */
 function managerOf(value: unknown): unknown {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   const id = isJson(one) ? valueOf(one, "value") : one;
@@ -57,7 +56,7 @@ function managerOf(value: unknown): unknown {
 const defined = (object: Json): Json =>
   Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 
-/** Reads a resource; refuses with the names of fields what cannot be kept. What Diwan does not keep is left aside. */
+/** Parses a resource; throws with the invalid fields. Unsupported attributes are ignored. */
 export function readUser(resource: Json): GivenUser {
   const name = part(resource, "name");
   const enterprise = part(resource, enterpriseUrn);
@@ -84,7 +83,7 @@ export function readUser(resource: Json): GivenUser {
   );
 }
 
-/** An id of ours, or null for what cannot be one. */
+/** Returns an id of the portal, or null for texts that cannot be one. */
 export const readId = (value: string | null): string | null => {
   const digits = toLatinDigits(value ?? "");
   return /^[1-9]\d{0,17}$/.test(digits) ? digits : null;

@@ -1,6 +1,6 @@
 import { refuse } from "#platform/http/refuse.ts";
 
-/** Refuses with `precondition_failed` where a request is for another version than the present one (RFC 9110, 13.1.1). */
+/** Throws `precondition_failed` unless the request is for the current version (RFC 9110, 13.1.1). */
 export function requireVersion(ifMatch: string | undefined, version: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
   const wanted = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

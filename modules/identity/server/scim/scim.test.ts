@@ -49,7 +49,7 @@ const patch = (path: string, ...Operations: object[]) =>
 const find = <Item = ScimUser>(filter: string, kind = "Users", rest = "") =>
   send<Listed<Item>>("GET", `/${kind}?filter=${encodeURIComponent(filter)}${rest}`);
 
-/** A person as Microsoft Entra ID enters them. */
+/** A person as Microsoft Entra ID creates them. */
 const entraUser = () => {
   serial += 1;
   return {
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("somebody for whom the directory names no language of ours has the organisation's first", async () => {
+test("a person without a supported language has the first language of the organisation", async () => {
   const { version } = (await alia.get<{ version: number }>("/settings")).data;
   const set = { version, firstLanguage: "ar" };
   expect((await alia.patch("/settings", set)).status).toBe(200);
@@ -95,14 +95,14 @@ test("somebody for whom the directory names no language of ours has the organisa
   expect((await alia.patch("/settings", { version: version + 1, firstLanguage: "en" })).status).toBe(200);
 });
 
-describe("who comes with", () => {
+describe("a request with", () => {
   const ask = async (key: string, path = "/scim/v2/Users"): Promise<[number, string]> => {
     const response = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${key}` } });
     const body = (await response.json()) as Problem & { [problemUrn]?: Problem };
     return [response.status, (body[problemUrn] ?? body).code];
   };
 
-  test("nothing, a token for something else, or a directory's token elsewhere is refused", async () => {
+  test("no token, a token of another scope, or a directory's token on other routes is refused", async () => {
     expect(await ask("nonsense")).toEqual([401, "not_signed_in"]);
     const reader = await alia.post<CreatedToken>("/me/access-tokens", {
       name: "Reader",
@@ -114,7 +114,7 @@ describe("who comes with", () => {
     expect(await ask(token, "/me")).toEqual([403, "scope_missing"]);
   });
 
-  test("a token of somebody who no longer administers is refused", async () => {
+  test("the token of a former administrator is refused", async () => {
     const former = await server.hire("Faisal", "administrator");
     const own = callerOf(server.url, (await server.startSession(former)).token);
     const made = await own.post<CreatedToken>("/me/access-tokens", { name: "Okta", scopes: ["scim"], days: 30 });
@@ -128,7 +128,7 @@ describe("who comes with", () => {
   });
 });
 
-test("says what it can do", async () => {
+test("the service describes its features, resource types and schemas", async () => {
   const { body } = await send<{ patch: object; etag: object }>("GET", "/ServiceProviderConfig");
   expect([body.patch, body.etag]).toEqual([{ supported: true }, { supported: true }]);
   const types = await send<Listed<{ id: string }>>("GET", "/ResourceTypes");
@@ -156,7 +156,7 @@ test("says what it can do", async () => {
   }
 });
 
-test("says in SCIM's words what there is not, whatever is sent there", async () => {
+test("unknown paths are refused with SCIM errors, whatever the method", async () => {
   const gone = [404, undefined, "not_found"];
   expect(refusal(await send("GET", "/Nothing"))).toEqual(gone);
   expect(refusal(await send("POST", "/Bulk", { Operations: [] }))).toEqual(gone);
@@ -166,7 +166,7 @@ test("says in SCIM's words what there is not, whatever is sent there", async () 
 });
 
 describe("a person", () => {
-  test("is entered with an invitation, found, and not entered twice", async () => {
+  test("is created with an invitation, found by filter, and not created twice", async () => {
     const given = entraUser();
     expect((await find(`userName eq "${given.userName}"`)).body.totalResults).toBe(0);
     const made = await send("POST", "/Users", given);
@@ -193,7 +193,7 @@ describe("a person", () => {
     expect(rows).toEqual([{ action: "account.invited", token: expect.stringMatching(/^\d+$/) as string }]);
   });
 
-  test("is refused without an address, a name, or a department that is there", async () => {
+  test("is refused without an address, a name, or a known department", async () => {
     const { userName: _, ...nobody } = entraUser();
     expect(refusal(await send("POST", "/Users", nobody))).toEqual([400, "invalidValue", "fields_invalid"]);
     const { displayName: _d, name: _n, ...nameless } = entraUser();
@@ -208,12 +208,12 @@ describe("a person", () => {
     ]);
   });
 
-  test("comes in without a mail where single sign-on is the way in", async () => {
+  test("is created without a mail where single sign-on is used", async () => {
     const { version } = (await alia.get<{ version: number }>("/settings")).data;
     await alia.patch("/settings", { version, provisioningInvites: false });
     const read = async () => (await alia.get<{ provisioningInvites: boolean }>("/settings")).data.provisioningInvites;
     await expect.poll(read).toBe(false);
-    // The settings of this node follow when it hears of the change.
+    // The cached settings of this node are cleared after its notification.
     await expect
       .poll(async () => (await alia.get<{ status: string }>(`/accounts/${(await enter()).id}`)).data.status)
       .toBe("active");
@@ -223,7 +223,7 @@ describe("a person", () => {
       .toBe("invited");
   });
 
-  test("changes as Microsoft Entra ID says it", async () => {
+  test("is changed by the requests of Microsoft Entra ID", async () => {
     const boss = await enter({ displayName: "Mona" });
     const { id } = await enter();
     const changed = await patch(
@@ -271,7 +271,7 @@ describe("a person", () => {
       ]);
   });
 
-  test("changes as Okta says it: read, then put whole", async () => {
+  test("is changed by the requests of Okta: read, then replaced", async () => {
     const { id } = await enter();
     const read = await send("GET", `/Users/${id}`);
     const okta = { ...read.body, name: { ...read.body.name, givenName: "Salman" }, title: "Head", password: "x1" };
@@ -283,7 +283,7 @@ describe("a person", () => {
     expect(off.body.active).toBe(false);
   });
 
-  test("with an account in use gets another address only when its owner agrees", async () => {
+  test("with an active account gets another address only with the owner's approval", async () => {
     const { id, userName } = await enter();
     await sql`update account set status = 'active', confirmed_at = now() where person_id = ${id}`.execute(
       server.database.primary,
@@ -298,7 +298,7 @@ describe("a person", () => {
     expect(await server.mailsTo(another)).toEqual([]);
   });
 
-  test("keeps the address they have when the directory says it again, and a wrong one is withdrawn", async () => {
+  test("keeps the address when the directory states it again, and a wrong pending one is withdrawn", async () => {
     const { id, userName } = await enter();
     await sql`update account set status = 'active', confirmed_at = now() where person_id = ${id}`.execute(
       server.database.primary,
@@ -315,7 +315,7 @@ describe("a person", () => {
     expect([put.status, pending(put)]).toEqual([200, undefined]);
   });
 
-  test("is closed by deleting, and stays who they are", async () => {
+  test("is disabled by deletion, and keeps the id", async () => {
     const { id } = await enter();
     expect((await send("DELETE", `/Users/${id}`)).status).toBe(204);
     expect((await send("GET", `/Users/${id}`)).body.active).toBe(false);
@@ -324,7 +324,7 @@ describe("a person", () => {
   });
 });
 
-test("who was erased stays so, whatever the directory says of them", async () => {
+test("an erased person stays erased, whatever the directory sends", async () => {
   const { id } = await enter();
   const path = `/Users/${id}`;
   expect((await send("DELETE", path)).status).toBe(204);
@@ -342,7 +342,7 @@ test("who was erased stays so, whatever the directory says of them", async () =>
 });
 
 describe("a list", () => {
-  test("is filtered by what is kept, and by nothing else", async () => {
+  test("is filtered by supported attributes only", async () => {
     const { id, userName, externalId } = await enter({ displayName: 'Nadia "the" 100% Planner' });
     const found = async (filter: string) => (await find(filter)).body.Resources.map((user) => user.id);
     for (const filter of [
@@ -369,7 +369,7 @@ describe("a list", () => {
       expect(refusal(await find(filter)), filter).toEqual([400, "invalidFilter", "filter_invalid"]);
   });
 
-  test("goes on from anywhere", async () => {
+  test("starts at any index", async () => {
     const all = (await send<Listed<ScimUser>>("GET", "/Users?count=200")).body;
     expect(all.totalResults).toBe(all.Resources.length);
     const part = (await send<Listed<ScimUser>>("GET", "/Users?startIndex=2&count=3")).body;
@@ -385,7 +385,7 @@ describe("a list", () => {
 describe("a group", () => {
   const members = (group: ScimGroup) => group.members?.map(({ value }) => value);
 
-  test("is a role that allows nothing, with the members that the directory says", async () => {
+  test("is a role without permissions, with the members that the directory states", async () => {
     const [one, two, three] = [await enter(), await enter(), await enter()];
     const made = await send<ScimGroup>("POST", "/Groups", {
       displayName: "Field teams",
@@ -418,7 +418,7 @@ describe("a group", () => {
     expect(refusal(await send("GET", path))).toEqual([404, undefined, "not_found"]);
   });
 
-  test("is a role that was here before, once it is handed over, until it is taken back", async () => {
+  test("is an existing role while it is marked as kept by the directory", async () => {
     const made = await alia.post<Role>("/roles", { nameEn: "Translators", nameAr: "المترجمون" });
     const path = `/roles/${made.data.id}`;
     const hand = (isProvisioned: boolean, { version }: Role, at = path) =>
@@ -441,7 +441,7 @@ describe("a group", () => {
     const taken = await hand(false, (await alia.get<Role>(path)).data);
     expect([taken.status, taken.data.isProvisioned]).toEqual([200, false]);
     expect(refusal(await send("GET", group))).toEqual([404, undefined, "not_found"]);
-    // The name it had there is free again.
+    // The external id can be used again.
     const other = await send<ScimGroup>("POST", "/Groups", { displayName: "Others", externalId: "entra-g" });
     expect(other.status).toBe(201);
     expect((await send("DELETE", `/Groups/${other.body.id}`)).status).toBe(204);
@@ -451,7 +451,7 @@ describe("a group", () => {
     expect(rows.map(({ after }) => after)).toEqual([{ is_provisioned: true }, { is_provisioned: false }]);
   });
 
-  test("keeps everybody whom several changes at once bring in", async () => {
+  test("keeps the members of several concurrent changes", async () => {
     const people = [await enter(), await enter(), await enter(), await enter(), await enter()];
     const { body } = await send<ScimGroup>("POST", "/Groups", { displayName: "Night shifts" });
     const answers = await Promise.all(
@@ -463,7 +463,7 @@ describe("a group", () => {
     expect((await send("DELETE", `/Groups/${body.id}`)).status).toBe(204);
   });
 
-  test("is none of the roles that people keep here, least of all the administrators'", async () => {
+  test("is never a role that the directory does not keep, nor a built-in one", async () => {
     const { rows } = await sql<{ id: string }>`select id::text as id from role where key is not null`.execute(
       server.database.primary,
     );

@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuseField } from "#platform/http/refuse.ts";
 
-/** What the directory says of a person that Diwan only keeps. */
+/** Attributes from the directory that Diwan only stores. */
 export type ProvisionedFacts = {
   externalId: string | null;
   givenName: string | null;
@@ -20,7 +20,7 @@ const keep = statement<never>(`
     family_name = excluded.family_name, employee_number = excluded.employee_number`);
 const holdIds = statement<never>("select pg_advisory_xact_lock(hashtext('identity.externalIds'))");
 
-/** Keeps what the directory says of a person; `name_taken` where it calls somebody else so. */
+/** Stores the attributes; throws `name_taken` if another person has the external id. */
 export async function keepProvisioned(tx: Transaction, personId: string, facts: ProvisionedFacts): Promise<void> {
   const { externalId, givenName, familyName, employeeNumber } = facts;
   if (externalId !== null) {

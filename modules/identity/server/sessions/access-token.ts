@@ -3,22 +3,24 @@ import { jwtVerify, SignJWT } from "jose";
 import { now } from "#platform/clock/clock.ts";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** Seconds an access token is good for. */
 export const accessTokenSeconds = 600;
 
-/** Who an access token speaks for, and of which generation of the session it is. */
+/** The person, the session and its generation. */
 export type AccessClaims = {
   personId: string;
   sessionId: string;
   generation: number;
-  /** Of whoever sees the portal as that person; session and generation are the viewer's. */
+  /** A viewing of the portal as that person; session and generation are the viewer's. */
   viewing?: { id: string; viewerId: string };
 };
 
 export type AccessTokens = {
-  /** `sessionEnd`: when the session is over unless used, in milliseconds; clients set their cookie's life by it. */
+  /**
+   * `sessionEnd`: when the session expires without use, in milliseconds; clients use it as the lifetime of their
+   * cookie.
+   */
   issue(claims: AccessClaims, sessionEnd: number): Promise<string>;
-  /** The claims and the end of life in milliseconds; null when the signature, the shape or the time is not right. */
+  /** Returns the claims and the expiry in milliseconds; null if the signature, the format or the expiry is invalid. */
   read(token: string): Promise<(AccessClaims & { expiresAt: number }) | null>;
 };
 
@@ -28,7 +30,7 @@ const algorithm = "HS256";
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** JSON web tokens, HS256 with a derived key; the algorithm, the issuer and the audience are fixed. */
+/** JSON web tokens, HS256 with a derived key; algorithm, issuer and audience are fixed. */
 export function createAccessTokens(secretKey: SecretKey): AccessTokens {
   const key = createSecretKey(deriveKey(secretKey, "access token"));
   return {
@@ -61,7 +63,7 @@ export function createAccessTokens(secretKey: SecretKey): AccessTokens {
         if (typeof vid !== "string" || typeof vwr !== "string") return null;
         return { ...claims, viewing: { id: vid, viewerId: vwr } };
       } catch {
-        // Every reason is the same to the caller: not a token of ours that is good now.
+        // The caller does not learn the reason.
         return null;
       }
     },

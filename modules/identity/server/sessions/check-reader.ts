@@ -18,8 +18,8 @@ const byViewing = statement<{ live: boolean }>(`
       and s.ended_at is null and s.expires_at > $3 and viewer.status = 'active')) as live`);
 
 /**
- * Returns whether an address that was signed for a person still counts: their account is active, and the session, token
- * or viewing that it was given to (`sessionNameOf`) goes on.
+ * Returns whether a signed URL of a person is still valid: their account is active, and its session, token or viewing
+ * (`sessionNameOf`) has not ended.
  */
 export async function isLiveReader(
   db: Reader,

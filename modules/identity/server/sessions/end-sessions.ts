@@ -8,13 +8,12 @@ import { isOwnSession } from "./queries.ts";
 import type { Sessions } from "./sessions.ts";
 import { endSession, endSessionsOf } from "./store.ts";
 
-/** Ends the session of the request. */
 export async function signOut(database: Database, sessions: Sessions, actor: Actor, requestId: string): Promise<void> {
   await transaction(database.primary, (tx) => endSession(tx, actor.sessionId, "signedOut", now(), requestId));
   sessions.forgetSession(actor.sessionId);
 }
 
-/** Ends one session of the same person; `not_found` for anybody else's and for one that is over. */
+/** Throws `not_found` for sessions of others and ended ones. */
 export async function endOwnSession(
   database: Database,
   sessions: Sessions,
@@ -29,7 +28,7 @@ export async function endOwnSession(
   sessions.forgetSession(sessionId);
 }
 
-/** Ends every session of a person, the one of the request too; with `endTokens` also their access tokens. */
+/** Ends all sessions of the person, including the current one; with `endTokens` also their access tokens. */
 export async function endAllSessions(
   database: Database,
   sessions: Sessions,

@@ -65,7 +65,7 @@ const firstUse = async (sessionId: string): Promise<string | null> =>
       .executeTakeFirstOrThrow()
   ).first_used_at;
 
-test("a stream's session that ended or whose owner was disabled is refused at the next look", async () => {
+test("an ended session, and one of a disabled owner, are refused at the next check of a stream", async () => {
   const { id, tokens, sessionId } = await signedIn();
   expect(await sessions.checkSession(sessionId)).toMatchObject({
     personId: id,
@@ -74,14 +74,14 @@ test("a stream's session that ended or whose owner was disabled is refused at th
     locale: "ar",
   });
   expect(await sessions.checkSession("00000000-0000-4000-8000-000000000000")).toBeNull();
-  // Looking is not using.
+  // A check is not a use.
   expect(await firstUse(sessionId)).toBeNull();
   await runStatements(scratch.url, `update account set status = 'waiting' where person_id = ${id}`);
   expect(await sessions.checkSession(sessionId)).toBeNull();
   expect(await sessions.authenticate(tokens.token)).toBeNull();
 });
 
-test("the first use of an access token is noted, once", async () => {
+test("the first use of an access token is stored once", async () => {
   at("2026-03-01T10:00:00Z");
   const { tokens, sessionId } = await signedIn();
   clock += second;
@@ -91,7 +91,7 @@ test("the first use of an access token is noted, once", async () => {
   expect(await firstUse(sessionId)).toBe("2026-03-01T10:00:01Z");
 });
 
-test("the database is asked once in five seconds, however many requests come, and by many at once", async () => {
+test("the database is queried once in five seconds, also with concurrent requests", async () => {
   at("2026-03-02T10:00:00Z");
   const { tokens } = await signedIn();
   await sessions.authenticate(tokens.token);
@@ -107,7 +107,7 @@ test("the database is asked once in five seconds, however many requests come, an
   expect(looks()).toBe(2);
 });
 
-test("what is remembered is forgotten when told to, by session and by person", async () => {
+test("the cache is cleared by session and by person", async () => {
   const { id, tokens, sessionId } = await signedIn();
   const other = await signedIn();
   for (const { token } of [tokens, other.tokens]) expect(await sessions.authenticate(token)).not.toBeNull();
@@ -122,7 +122,7 @@ test("what is remembered is forgotten when told to, by session and by person", a
 });
 
 describe("a membership with dates", () => {
-  test("counts from midnight to midnight of the organisation, not of Greenwich", async () => {
+  test("applies from midnight to midnight in the organisation's zone, not in UTC", async () => {
     at("2026-03-09T20:59:00Z");
     const { id, sessionId } = await signedIn();
     await transaction(database.primary, (tx) =>
@@ -139,7 +139,7 @@ describe("a membership with dates", () => {
     expect(await moderates()).toBe(false);
   });
 
-  test("cannot be held twice at a time", async () => {
+  test("cannot overlap another of the same person", async () => {
     const { id } = await signedIn();
     const add = (from: string, to: string | null): Promise<void> =>
       transaction(database.primary, (tx) => addRoleMember(tx, "contentEditor", id, { dates: { from, to } }));

@@ -13,15 +13,15 @@ import { viewerActor } from "../viewing/policy.ts";
 import { readViewing } from "../viewing/queries.ts";
 import { markUsed } from "./store.ts";
 
-/** Milliseconds for which what the database said of an access token is believed. */
+/** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
 const mostTokens = 10_000;
 
 export type Gate = {
   authenticate: Authenticate;
-  /** Looks a session up anew, for event streams that stay open. */
+  /** Validates a session without cache, for open event streams. */
   checkSession(sessionId: string): Promise<Actor | null>;
-  /** Drops what this node remembers; to be called after the commit that changed it. */
+  /** Clears the cache of this node; call after the commit of the change. */
   forgetSession(sessionId: string): void;
   forgetPerson(personId: string): void;
 };
@@ -40,7 +40,7 @@ function actorOf(sessionId: string, generation: number | null, facts: SessionFac
   };
 }
 
-/** Decides who is asking: the signature and the life of the token first, then session, account and roles as stored. */
+/** Authenticates a token: first its signature and expiry, then session, account and roles from the database. */
 export function createGate(options: { database: Database; tokens: AccessTokens; settings: SettingsSource }): Gate {
   const { database, tokens, settings } = options;
   const known = new Map<string, Known>();
@@ -54,13 +54,13 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     if (actor !== null && facts?.isDemandNew === true)
       await transaction(database.primary, (tx) => noteDemands(tx, { personId: actor.personId }, at, today));
     if (actor === null || generation === null || facts === null) return actor;
-    // Before the answer: from this moment on the predecessor's time runs.
+    // Before the response: the predecessor's grace period starts now.
     if (facts.isRecorded && facts.firstUsedAt === null)
       await transaction(database.primary, (tx) => markUsed(tx, sessionId, generation, at));
     return actor;
   }
 
-  /** Somebody who sees the portal as another: both are looked up anew. */
+  /** Authenticates a viewing as another person: both accounts are validated. */
   async function lookAs({ personId, sessionId, generation, viewing }: AccessClaims): Promise<Actor | null> {
     const viewer = await look(sessionId, generation);
     if (viewing === undefined || viewer === null || isConfined(viewer, now())) return null;
@@ -71,7 +71,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     return viewerActor(viewer, viewing.id, facts, await readPermissions(database.primary, personId, today));
   }
 
-  /** What is remembered of a token, which becomes the last to be dropped. */
+  /** Returns the cached actor of a token and marks it as most recently used. */
   function recall(token: string, at: number): Promise<Actor | null> | null {
     const held = known.get(token);
     if (held === undefined) return null;
@@ -98,7 +98,7 @@ export function createGate(options: { database: Database; tokens: AccessTokens; 
     if (held !== null) return held;
     const claims = await tokens.read(token);
     if (claims === null) return null;
-    // Another request with the same token may have asked while the signature was checked.
+    // A concurrent request may have started the validation while the signature was verified.
     const asked = recall(token, at);
     if (asked !== null) return asked;
     const { sessionId, personId, generation, expiresAt } = claims;

@@ -22,7 +22,7 @@ const uses: [number, SuccessorUse, object][] = [
   [1, now - 10_000, { kind: "replayed" }],
   [1, "longAgo", { kind: "replayed" }],
 ];
-test.each(uses)("generation %i of 5 with a successor used at %s: %j", (used, successorUse, verdict) => {
+test.each(uses)("generation %i of 5 with a successor used at %s is judged as %j", (used, successorUse, verdict) => {
   expect(judgeRenewal(used, alive, successorUse, now)).toEqual(verdict);
 });
 
@@ -33,6 +33,6 @@ test.each([
   [59, 89],
   [60, 90],
   [89, 90],
-])("used on day %i, a session is over on day %i", (usedOn, overOn) => {
+])("a session used on day %i expires on day %i", (usedOn, overOn) => {
   expect(sessionEnd(0, usedOn * day, limits)).toBe(overOn * day);
 });

@@ -1,9 +1,8 @@
-// What a refresh token is worth, decided from stored facts only. Milliseconds throughout.
+// Validity of refresh tokens, decided from stored facts only. Milliseconds throughout.
 
-/** How long the predecessor of a used refresh token is still answered: a lost answer may be asked for again. */
+/** The predecessor of a used refresh token is accepted for this time, since its response may have been lost. */
 const replayGrace = 10_000;
 
-/** A session as the decision sees it. */
 export type SessionState = {
   /** The newest generation. */
   generation: number;
@@ -11,22 +10,21 @@ export type SessionState = {
   expiresAt: number;
 };
 
-/** When the successor of the generation was first used; "longAgo" when its record was cleared away since. */
+/** When the successor of the generation was first used; "longAgo" if its record was deleted. */
 export type SuccessorUse = number | null | "longAgo";
 
 export type Verdict =
-  /** The newest token: a new generation is made. */
+  /** The newest token: creates a generation. */
   | { kind: "advance"; generation: number }
-  /** An older one whose successor is new enough: the same successor once more. */
+  /** An older token whose successor is unused or was first used recently: returns the same successor again. */
   | { kind: "repeat"; generation: number }
-  /** An older one, too late: somebody else has a copy. */
+  /** An older token after the grace period: it was copied. */
   | { kind: "replayed" }
-  /** The session is over. */
   | { kind: "over" };
 
 /**
- * Judges refresh token `used`, whose signature was good. `successorUse` matters only when it is not the newest. A first
- * use that another node recorded with a clock ahead of ours counts as now.
+ * Judges the refresh token of generation `used`, with a valid signature. `successorUse` only matters for older tokens.
+ * A first use that another node recorded with a clock ahead of ours counts as now.
  */
 export function judgeRenewal(used: number, session: SessionState, successorUse: SuccessorUse, now: number): Verdict {
   if (session.ended || session.expiresAt <= now || used > session.generation) return { kind: "over" };
@@ -37,7 +35,7 @@ export function judgeRenewal(used: number, session: SessionState, successorUse: 
 
 const day = 86_400_000;
 
-/** When a session created and last used at these instants is over, in milliseconds: idle too long, or too old. */
+/** Returns when a session expires, in milliseconds: after too many idle days, or at its maximum age. */
 export const sessionEnd = (
   createdAt: number,
   usedAt: number,

@@ -2,23 +2,23 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 
-/** What the gate has to know of a session at each look. */
+/** Facts for the validation of a session. */
 export type SessionFacts = {
   personId: string;
   generation: number;
   isOver: boolean;
   isActive: boolean;
   locale: Locale;
-  /** Of the generation that was asked for; undefined when there is no record of it. */
+  /** For the requested generation; undefined without a record. */
   firstUsedAt: string | null;
   isRecorded: boolean;
-  /** The keys of built-in roles held today. */
+  /** Keys of the current built-in roles. */
   roleKeys: string[];
-  /** What those and all other roles held today grant. */
+  /** Permissions of all current roles. */
   granted: string[];
-  /** When the days of grace of the roles that ask for a second factor end; null when none asks, or one is there. */
+  /** When the grace period for a second factor ends; null without a demand, or with a factor. */
   secondFactorDue: string | null;
-  /** Whether a role asks this person for the first time. */
+  /** Whether a role demands a factor of this person for the first time. */
   isDemandNew: boolean;
 };
 
@@ -64,7 +64,9 @@ const readFacts = statement<Row>(`
   ) as demand
   where s.id = $1`);
 
-/** Facts about a session; `generation` null asks about its newest. `today` is a civil date in the organisation's zone. */
+/**
+ * Reads the facts of a session; `generation` null is the newest. `today` is a civil date in the organisation's zone.
+ */
 export async function readSessionFacts(
   db: Reader,
   sessionId: string,
@@ -89,7 +91,6 @@ export async function readSessionFacts(
   };
 }
 
-/** A device somebody is signed in on. */
 export type OpenSession = {
   id: string;
   userAgent: string | null;
@@ -103,7 +104,7 @@ const findOpen = statement<{ id: string }>(
   "select id from session where id = $1 and person_id = $2 and ended_at is null and expires_at > $3",
 );
 
-/** Whether a session is this person's and not over. */
+/** Returns whether the session is open and belongs to this person. */
 export const isOwnSession = async (db: Reader, sessionId: string, personId: string, at: Date): Promise<boolean> =>
   (await findOpen(db, [sessionId, personId, at.toISOString()])).length > 0;
 

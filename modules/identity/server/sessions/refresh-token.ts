@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** The right to renew a session: a generation of it, signed. Never stored, so that the same one can be given again. */
+/** A refresh token: a signed generation of a session. Not stored, so that the same one can be issued again. */
 export type RefreshTokens = {
   issue(sessionId: string, generation: number): string;
-  /** Null when it is not one of ours. */
+  /** Returns null for invalid tokens. */
   read(token: string): { sessionId: string; generation: number } | null;
 };
 

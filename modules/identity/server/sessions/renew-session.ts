@@ -1,33 +1,36 @@
 import { judgeRenewal, sessionEnd, type SessionState, type SuccessorUse } from "./policy.ts";
 
-/** A session whose row is locked until the transaction ends. Instants in milliseconds. */
+/** A session with a locked row. Instants in milliseconds. */
 export type LockedSession = SessionState & { id: string; personId: string; createdAt: number; accountActive: boolean };
 
-/** What renewing reads and writes; all of it inside one transaction. */
+/** Reads and writes of a renewal, in one transaction. */
 export type SessionLedger = {
   lock(sessionId: string): Promise<LockedSession | null>;
   firstUse(sessionId: string, generation: number): Promise<SuccessorUse>;
-  /** Marks the newest generation as used and makes the next one. */
+  /** Marks the newest generation as used and creates the next one. */
   advance(session: LockedSession, at: number, expiresAt: number): Promise<void>;
-  /** Notes a use that made no new generation. */
+  /** Stores a use that created no generation. */
   touch(session: LockedSession, at: number, expiresAt: number): Promise<void>;
 };
 
 export type RenewalStore = {
   inTransaction<T>(work: (ledger: SessionLedger) => Promise<T>): Promise<T>;
-  /** Ends a session for good, in a transaction, and writes it into the audit trail. */
+  /** Ends a session after a replay, in a transaction, and records it in the audit. */
   endReplayed(sessionId: string, at: number): Promise<void>;
 };
 
-/** A request for renewal: when it arrived, and whether its sender turns out to have hung up (asked only on a replay). */
+/**
+ * `at`: when the request arrived. `isAbandoned`: whether the client has closed the connection, called only for a
+ * replay.
+ */
 export type RenewalRequest = { at: number; isAbandoned: () => Promise<boolean> };
 
-/** The generation whose tokens are to be given, or why none are. */
+/** The generation of the new tokens, or the reason of a refusal. */
 export type RenewalOutcome =
   | { kind: "renewed"; sessionId: string; personId: string; generation: number; sessionEnd: number }
   | { kind: "over" }
   | { kind: "replayed" }
-  /** A late replay that nobody waits for: an honest request that was given up and arrived after all. */
+  /** A late replay without a waiting client: a legitimate request that was aborted and arrived late. */
   | { kind: "abandoned" };
 
 type Used = { sessionId: string; generation: number };
@@ -52,7 +55,7 @@ async function judge(ledger: SessionLedger, used: Used, limits: Limits, at: numb
   };
 }
 
-/** Uses a refresh token whose signature was good. A late replay ends the session. */
+/** Uses a refresh token with a valid signature. A late replay ends the session. */
 export async function renewSession(
   store: RenewalStore,
   used: Used,

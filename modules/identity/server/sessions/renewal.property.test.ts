@@ -18,12 +18,12 @@ import { createRefreshTokens } from "./refresh-token.ts";
 import { renewSession, type LockedSession, type SessionLedger } from "./renew-session.ts";
 import { createSessions } from "./sessions.ts";
 
-// What happens to sessions in testing/session-life.ts, with the server's real decision.
+// Scenarios of testing/session-life.ts with the server's real decision.
 
 const limits = { sessionIdleDays: 30, sessionMaximumDays: 90 };
 const secretKey = Buffer.from("a key for tests, of enough length");
 
-/** The real decision and the real refresh tokens; what the database would keep is kept in variables. */
+/** The real decision and refresh tokens, with variables instead of the database. */
 async function stageInMemory(time: VirtualTime): Promise<Stage> {
   const id = randomUUID();
   const refreshTokens = createRefreshTokens(secretKey);
@@ -77,10 +77,10 @@ async function stageInMemory(time: VirtualTime): Promise<Stage> {
 
 const runs = (numRuns: number) => ({ numRuns, seed: Number(process.env["FAST_CHECK_SEED"] ?? 20_260_105) });
 
-/** Seconds are enough on a machine of its own. */
+/** Takes seconds on an idle machine. */
 
 describe("with the real decision over variables", () => {
-  test("no honest tab is ever signed out or stuck, in 1,200 interleavings", async () => {
+  test("no legitimate tab is signed out or stuck in 1,200 interleavings", async () => {
     let lived = 0;
     await fc.assert(
       fc.asyncProperty(scenario, async (given) => {
@@ -89,11 +89,11 @@ describe("with the real decision over variables", () => {
       }),
       runs(1_200),
     );
-    // The property would be empty if the sessions had mostly expired.
+    // Ensures that most sessions did not expire, which would make the property trivial.
     expect(lived).toBeGreaterThan(1_000);
   });
 
-  test("nor where there are no locks, in 800", () =>
+  test("no legitimate tab is signed out or stuck without locks, in 800 interleavings", () =>
     fc.assert(
       fc.asyncProperty(scenario, async (given) => {
         await play(stageInMemory, { ...given, hasLocks: false });
@@ -101,7 +101,7 @@ describe("with the real decision over variables", () => {
       runs(800),
     ));
 
-  test("every late replay ends the session and is audited, in 1,000", async () => {
+  test("every late replay ends the session and is recorded, in 1,000 interleavings", async () => {
     let caught = 0;
     await fc.assert(
       fc.asyncProperty(withThief, async (given) => {
@@ -113,7 +113,7 @@ describe("with the real decision over variables", () => {
   });
 });
 
-describe("with everything real, on a database", () => {
+describe("with a real database", () => {
   let scratch: ScratchDatabase;
   let database: Database;
   let personId: string;
@@ -147,7 +147,7 @@ describe("with everything real, on a database", () => {
       sessions.start(tx, personId, { ip: null, userAgent: null }, null),
     );
     const sessionId = refreshTokens.read(tokens.refreshToken)?.sessionId ?? "";
-    /** Time waits for the database, but not while the database's caller waits for time. */
+    /** Virtual time stops during database calls, but not while their caller waits for time. */
     async function real<T>(work: (meanwhile: <W>(waiting: () => Promise<W>) => Promise<W>) => Promise<T>): Promise<T> {
       let finish = (): void => {};
       const begin = (): void => {
@@ -206,7 +206,7 @@ describe("with everything real, on a database", () => {
     };
   }
 
-  test("no honest tab is ever signed out or stuck, in 400 interleavings", () =>
+  test("no legitimate tab is signed out or stuck in 400 interleavings", () =>
     fc.assert(
       fc.asyncProperty(scenario, async (given) => {
         await play(stage, given);
@@ -214,7 +214,7 @@ describe("with everything real, on a database", () => {
       runs(400),
     ));
 
-  test("every late replay ends the session and is audited, in 200", async () => {
+  test("every late replay ends the session and is recorded, in 200 interleavings", async () => {
     let caught = 0;
     await fc.assert(
       fc.asyncProperty(withThief, async (given) => {

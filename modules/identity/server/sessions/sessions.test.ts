@@ -62,7 +62,7 @@ describe("renewing is refused", () => {
     ]);
   });
 
-  test("with an access token, another signature, or a generation that was never given", async () => {
+  test("with an access token, a forged signature, and a generation that was never issued", async () => {
     const { tokens } = await signedIn();
     const bytes = Buffer.from(tokens.refreshToken, "base64url");
     const head = bytes.subarray(0, -32).toString();
@@ -73,7 +73,7 @@ describe("renewing is refused", () => {
     expect((await refresh(tokens.refreshToken)).status).toBe(200);
   });
 
-  test("after thirty idle days; using it keeps it, but for ninety days at most", async () => {
+  test("after thirty idle days; a used session lasts ninety days at most", async () => {
     const idle = await signedIn();
     pass(30 * day + second);
     expect((await refresh(idle.tokens.refreshToken)).problem.code).toBe("refresh_refused");
@@ -87,7 +87,7 @@ describe("renewing is refused", () => {
     expect((await refresh(tokens.refreshToken)).problem.code).toBe("refresh_refused");
   });
 
-  test("to a disabled account, at once", async () => {
+  test("to a disabled account at once", async () => {
     const { id, tokens } = await signedIn();
     await transaction(server.database.primary, (tx) =>
       setAccountStatus(tx, id, "disabled", { actorId: null, requestId: null }),
@@ -96,8 +96,8 @@ describe("renewing is refused", () => {
   });
 });
 
-describe("a refresh token that was used", () => {
-  test("gives the same successor again, over hours, while that was never used", async () => {
+describe("a used refresh token", () => {
+  test("returns the same successor again for hours, while the successor is unused", async () => {
     const { tokens } = await signedIn();
     const first = (await refresh(tokens.refreshToken)).data;
     pass(9 * 3_600 * second);
@@ -107,7 +107,7 @@ describe("a refresh token that was used", () => {
   });
 
   test.each(["its successor", "an access token issued with that"])(
-    "is good until ten seconds after %s was first used; then it ends the session",
+    "is accepted for ten seconds after %s was first used, and then ends the session",
     async (what) => {
       const { tokens } = await signedIn();
       pass(0);
@@ -127,7 +127,7 @@ describe("a refresh token that was used", () => {
     },
   );
 
-  test("of long ago ends the session too, when the record of its successor was cleared away", async () => {
+  test("ends the session also after the record of its successor was deleted", async () => {
     const { tokens } = await signedIn();
     let newest = tokens;
     for (let hour = 0; hour < 4; hour += 1) {
@@ -144,14 +144,14 @@ describe("a refresh token that was used", () => {
     expect(await use(newest.token)).toBe(401);
   });
 
-  test("by twenty at the same moment makes one successor", async () => {
+  test("has one successor after twenty concurrent requests", async () => {
     const { tokens } = await signedIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1);
   });
 
-  test("ends nothing when its sender hung up: an abandoned request arrived late", async () => {
+  test("ends nothing if its client closed the connection, as an aborted request arrives late", async () => {
     const { tokens } = await signedIn();
     pass(0);
     const next = (await refresh(tokens.refreshToken)).data;
@@ -167,7 +167,7 @@ describe("a refresh token that was used", () => {
     );
     await expect.poll(locked, { interval: 10 }).not.toEqual([]);
     asked.mockRestore();
-    // What is answered to nobody is in no log.
+    // A response without a client is not in the log.
     const answer = vi.spyOn(ServerResponse.prototype, "writeHead");
     socket.end();
     await expect.poll(() => answer.mock.calls.map(([status]) => status)).toEqual([503]);
@@ -178,8 +178,8 @@ describe("a refresh token that was used", () => {
 });
 
 describe("an access token", () => {
-  test("is refused after ten minutes, and when it says another algorithm or another key", async () => {
-    // The clock stands still from before the token is issued: no second passes in between.
+  test("is refused after ten minutes, and with another algorithm or key", async () => {
+    // The clock is stopped before the token is issued, so that no second passes in between.
     pass(0);
     const { tokens } = await signedIn();
     const [, claims = ""] = tokens.token.split(".");
@@ -191,7 +191,7 @@ describe("an access token", () => {
     expect(await use(tokens.token)).toBe(401);
   });
 
-  test("of a disabled account, or after a role was taken away, within five seconds even on another node", async () => {
+  test("of a disabled account, or of a removed role, is refused within five seconds even on another node", async () => {
     const id = await server.hire("Huda", "moderator");
     const { token } = await server.startSession(id);
     clock = Date.now();
@@ -200,7 +200,7 @@ describe("an access token", () => {
     const permissions = async (): Promise<string[]> =>
       (await huda.get<{ permissions: string[] }>("/me")).data.permissions;
     expect(await permissions()).toContain("topic.moderate");
-    // Written as another node would, past everything this one remembers.
+    // Bypasses the cache of this node, like a change on another node.
     await transaction(server.database.primary, (tx) => removeRoleMember(tx, "moderator", id));
     pass(5 * second);
     expect(await permissions()).toEqual(["topic.create", "comment.create"]);
@@ -214,8 +214,8 @@ describe("an access token", () => {
   });
 });
 
-describe("my sessions", () => {
-  test("are nobody else's to see or to end", async () => {
+describe("own sessions", () => {
+  test("cannot be listed or ended by others", async () => {
     const mine = await signedIn();
     const theirs = await signedIn();
     const omar = callerOf(server.url, mine.tokens.token);
@@ -228,7 +228,7 @@ describe("my sessions", () => {
     expect(await use(theirs.tokens.token)).toBe(200);
   });
 
-  test("are listed with this one marked, ended one by one, or all at once", async () => {
+  test("are listed with the current one marked, and ended one by one or all at once", async () => {
     const { id, tokens } = await signedIn();
     const [second, third] = [await server.startSession(id), await server.startSession(id)];
     const omar = callerOf(server.url, tokens.token);
@@ -247,7 +247,7 @@ describe("my sessions", () => {
     for (const { token } of [tokens, third]) expect(await use(token)).toBe(401);
   });
 
-  test("signing out ends this one only", async () => {
+  test("signing out ends the current one only", async () => {
     const { id, tokens } = await signedIn();
     const other = await server.startSession(id);
     expect((await callerOf(server.url, tokens.token).post("/sign-out")).status).toBe(204);

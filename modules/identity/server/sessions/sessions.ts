@@ -22,7 +22,7 @@ import { createSession, endSession, sessionLedger, type AuthenticatedBy, type De
 export type Tokens = { token: string; refreshToken: string };
 
 export type Sessions = Gate & {
-  /** Signs a person in on a device, in the transaction that established who they are; by password unless said otherwise. */
+  /** Starts a session, in the transaction that authenticated the person; by password unless stated. */
   start(
     tx: Transaction,
     personId: string,
@@ -31,21 +31,19 @@ export type Sessions = Gate & {
     authenticatedBy?: readonly AuthenticatedBy[],
   ): Promise<Tokens>;
   findKnownDevice: FindKnownDevice;
-  /** An access token for seeing the portal as somebody else, on the session of whoever does; there is no refreshing it. */
-  issueViewing(claims: AccessClaims): Promise<string>;
   /**
-   * Exchanges a refresh token; refuses with `refresh_refused`. A late replay ends the
-   * session, unless `isAbandoned` says that nobody waits for the answer.
+   * Issues an access token for viewing the portal as another person, on the viewer's session; it cannot be refreshed.
    */
+  issueViewing(claims: AccessClaims): Promise<string>;
+  /** Exchanges a refresh token; throws `refresh_refused`. A late replay ends the session unless `isAbandoned`. */
   renew(refreshToken: string, request: RenewalRequest & { id: string | null }): Promise<Tokens>;
 };
 
-/** Everything about sessions, with keys of its own. */
 export function createSessions(options: {
   database: Database;
   secretKey: SecretKey;
   settings: SettingsSource;
-  /** Tells somebody that their account was opened where it never was before. */
+  /** Notifies a person of a sign-in on a new device. */
   tellDevice?: (tx: Transaction, device: NewDevice) => Promise<void>;
 }): Sessions {
   const { database, settings } = options;

@@ -3,13 +3,12 @@ import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import type { LockedSession, SessionLedger } from "./renew-session.ts";
 
-/** Why a session was ended. */
 export type EndReason = "signedOut" | "ended" | "replayed" | "passwordChanged" | "accountDisabled";
 
-/** What somebody showed to have a session opened; `oidc` stands for all that another house asked of them. */
+/** Proofs that opened a session; `oidc` includes all factors that the provider required. */
 export type AuthenticatedBy = "password" | "totp" | "recovery" | "passkey" | "oidc";
 
-/** A device as it introduced itself. */
+/** A device as stated by the client. */
 export type Device = { ip: string | null; userAgent: string | null; deviceId?: string | null };
 
 const insertSession = statement<never>(`
@@ -34,7 +33,7 @@ const readFirstUse = statement<{ first_used_at: string | null }>(
   "select first_used_at from session_generation where session_id = $1 and generation = $2",
 );
 
-// Records of generations used more than an hour ago say nothing that their absence does not.
+// Records of generations used more than an hour ago are deleted: their absence means the same.
 const advanceSession = statement<never>(`
   with used as (
     update session_generation set first_used_at = $3
@@ -75,7 +74,7 @@ export async function createSession(
     at: number;
     expiresAt: number;
     authenticatedBy: readonly AuthenticatedBy[];
-    /** Their owner had signed in before, but not there. */
+    /** The owner has signed in before, but not on this device. */
     isNewDevice: boolean;
   },
 ): Promise<void> {
@@ -92,7 +91,7 @@ export async function createSession(
   ]);
 }
 
-/** Ends one session, by its owner unless `endedBy` says who; answers whose it was, or null when it was over already. */
+/** Ends a session, by its owner unless `endedBy` is set; returns the owner's id, or null if it had ended before. */
 export async function endSession(
   tx: Transaction,
   id: string,
@@ -106,7 +105,7 @@ export async function endSession(
   const replayed = reason === "replayed";
   await record(tx, {
     action: replayed ? "session.replayed" : "session.ended",
-    // A replay may be anybody's doing.
+    // The actor of a replay is unknown.
     actorId: replayed ? null : (endedBy ?? row.person_id),
     subject: { kind: "session", id },
     details: { personId: row.person_id, reason },
@@ -116,7 +115,7 @@ export async function endSession(
   return row.person_id;
 }
 
-/** Ends all sessions of a person, but for one perhaps; answers how many. */
+/** Ends all sessions of a person, except one if given; returns their number. */
 export async function endSessionsOf(
   tx: Transaction,
   personId: string,
@@ -135,16 +134,16 @@ export async function endSessionsOf(
   return ended.length;
 }
 
-/** Notes the first use of an access token of a generation. */
+/** Stores the first use of an access token of a generation. */
 export const markUsed = async (tx: Transaction, id: string, generation: number, at: Date): Promise<void> => {
   await markFirstUse(tx, [id, generation, at.toISOString()]);
 };
 
-/** Deletes up to 5,000 sessions that were over before an instant; answers how many. */
+/** Deletes up to 5,000 sessions that ended before an instant; returns their number. */
 export const deleteSessionsOverBefore = async (tx: Transaction, before: Date): Promise<number> =>
   (await deleteOld(tx, [before.toISOString()])).length;
 
-/** The store as renewing sees it, inside a transaction. */
+/** The store for a renewal within a transaction. */
 export function sessionLedger(tx: Transaction): SessionLedger {
   return {
     async lock(id): Promise<LockedSession | null> {

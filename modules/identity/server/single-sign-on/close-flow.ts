@@ -10,13 +10,13 @@ import { ProviderUnreachable } from "./provider.ts";
 import type { Identity } from "./read-identity.ts";
 import { insertTicket } from "./store.ts";
 
-/** Only this is stored: who reads the database cannot use what is in the hands of browsers. */
+/** Only hashes are stored: readers of the database cannot use the secrets of browsers. */
 export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
-/** Where the browser goes on to, on this installation, and the cookies it is given. */
+/** The URL on this installation to redirect to, and the cookies to set. */
 export type Arrival = { address: string; cookies: string[]; failure: unknown };
 
-/** What an error means to the person; all else is in the log. */
+/** Maps an error to the problem to show; details are in the log. */
 function problemOf(error: unknown): SignOnProblem {
   if (error instanceof ProviderUnreachable) return "unreachable";
   if (error instanceof AuthorizationResponseError) {
@@ -24,7 +24,7 @@ function problemOf(error: unknown): SignOnProblem {
     if (error.error === "server_error" || error.error === "temporarily_unavailable") return "unreachable";
     return "interrupted";
   }
-  // What fetch throws when nobody answers, or not in time.
+  // fetch throws these for an unreachable server and a timeout.
   const isAway = error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
   const code = (error as { code?: unknown } | null)?.code;
   return isAway || code === "OAUTH_TIMEOUT" ? "unreachable" : "interrupted";
@@ -54,8 +54,8 @@ async function issueTicket(
 }
 
 /**
- * Takes whoever comes back from the provider: with a ticket to the sign-in page, or to the profile when they link their
- * account. Whatever is wrong leads there too, as a word of a closed list: nothing of the provider's is shown.
+ * Handles the redirect from the provider: continues on the sign-in page with a ticket, or on the profile after linking.
+ * Errors are redirected there too, as a word of a closed list: no text of the provider is shown.
  */
 export async function closeFlow(
   context: SingleSignOnContext,

@@ -4,7 +4,7 @@ import type { FactorContext } from "../factors/context.ts";
 import { createFlowCookies, type FlowCookies } from "./flow-cookie.ts";
 import { createProvider, type Provider } from "./provider.ts";
 
-/** What single sign-on works with; without a provider only links of earlier days are left to be seen. */
+/** Null without a provider: existing links can still be read. */
 export type SingleSignOn = { config: SingleSignOnConfig; provider: Provider; cookies: FlowCookies };
 export type SingleSignOnContext = FactorContext & { singleSignOn: SingleSignOn | null };
 
@@ -17,7 +17,6 @@ export const createSingleSignOn = (
     ? null
     : { config, provider: createProvider(config), cookies: createFlowCookies(secretKey, publicUrl) };
 
-/** The provider as the sign-in page shows it. */
 export const presentProvider = ({ config: { nameEn, nameAr, isOnly }, provider }: SingleSignOn) => ({
   nameEn,
   nameAr,
@@ -25,5 +24,5 @@ export const presentProvider = ({ config: { nameEn, nameAr, isOnly }, provider }
   isReachable: provider.isReachable(),
 });
 
-/** Where the provider sends browsers back; to be registered there. */
+/** Returns the redirect URI, to be registered with the provider. */
 export const callbackOf = (publicUrl: string): string => `${publicUrl}/api/single-sign-on/callback`;

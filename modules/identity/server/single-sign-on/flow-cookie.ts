@@ -8,9 +8,9 @@ const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
-  /** Where the person was going. */
+  /** The page to continue on. */
   next: z.string().nullable(),
-  /** The person linking their account by this flow, with the session and password hash; null when it signs somebody in. */
+  /** The person who links their account, with session and password hash; null for a sign-in. */
   linking: z.object({ personId: z.string(), sessionId: z.string(), mark: z.string() }).nullable(),
   /** Milliseconds. */
   expiresAt: z.number(),
@@ -18,21 +18,21 @@ const flow = z.object({
 
 export type Linking = NonNullable<z.output<typeof flow>["linking"]>;
 
-/** One sign-on on its way through the provider, known to the browser that began it alone. */
+/** A pending flow, known only to the browser that started it. */
 export type Flow = z.output<typeof flow>;
 
 /**
- * The only cookies the server sets. They authenticate nobody: they say that the browser which comes back is the one that
- * set out, and that the one with the ticket is the one which came back. Each goes to one address only.
+ * The only cookies of the server. They do not authenticate: they bind the redirect from the provider, and the ticket,
+ * to the browser that started the flow. Each is sent to one path only.
  */
 export type FlowCookies = {
-  /** The line that sets a flow. */
+  /** The `Set-Cookie` value of a flow. */
   setOut(flow: Omit<Flow, "expiresAt">): string;
-  /** The flow that a request's cookies hold; null when there is none of ours that is still good. */
+  /** Returns the flow in a request's cookies; null for none, or an invalid or expired one. */
   read(cookies: string | undefined): Flow | null;
-  /** The line that forgets it. */
+  /** The `Set-Cookie` value that deletes the flow. */
   forget(): string;
-  /** A secret of the browser that a ticket is for, and the line that sets it. */
+  /** The secret that binds a ticket to the browser, with its `Set-Cookie` value. */
   bindTicket(): { secret: string; line: string };
   readTicketSecret(cookies: string | undefined): string | null;
 };
@@ -42,7 +42,6 @@ const flowPath = "/api/single-sign-on/callback";
 const flowSeconds = 600;
 const ticketName = "single_sign_on_ticket";
 const ticketPath = "/api/single-sign-on/session";
-/** Seconds a ticket is good for. */
 export const ticketSeconds = 60;
 
 const valueOf = (cookies: string | undefined, name: string): string | null => {
@@ -61,7 +60,7 @@ export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string)
       `Path=${path}`,
       `Max-Age=${seconds}`,
       "HttpOnly",
-      // It comes back by a link of another site.
+      // The redirect comes from another site.
       "SameSite=Lax",
       ...(publicUrl().startsWith("https:") ? ["Secure"] : []),
     ].join("; ");
@@ -78,7 +77,7 @@ export function createFlowCookies(secretKey: SecretKey, publicUrl: () => string)
         const content = flow.parse(JSON.parse(secrets.open(Buffer.from(sealed, "base64url"), "browser").toString()));
         return content.expiresAt > now().getTime() ? content : null;
       } catch {
-        // Sealed by nobody here, or cut short: no flow of ours.
+        // Forged or truncated.
         return null;
       }
     },

@@ -34,7 +34,7 @@ afterEach(() => {
   provider.forge = null;
 });
 
-/** Somebody new goes to the provider and comes back: where to, and whether they were let in. */
+/** Signs a new person in at the provider; returns the problem, or that the sign-in succeeded. */
 async function signIn(): Promise<string> {
   const subject = `subject-${(count += 1)}`;
   provider.people.set(subject, { email: `${subject}@wahat.example`, email_verified: true });
@@ -67,7 +67,7 @@ test.each<[string, (claims: JWTPayload, key: CryptoKey) => Promise<string>]>([
     "signed with the secret of the client",
     (claims) => signed(claims, new TextEncoder().encode(provider.clientSecret), "HS256"),
   ],
-])("an ID token %s lets nobody in", async (_, forge) => {
+])("an ID token %s is refused", async (_, forge) => {
   provider.forge = forge;
   expect(await signIn()).toBe("interrupted");
   const found = server.database.primary
@@ -77,12 +77,12 @@ test.each<[string, (claims: JWTPayload, key: CryptoKey) => Promise<string>]>([
   expect(await found.execute()).toEqual([]);
 });
 
-test("the same, made again by the provider as it was, does", async () => {
+test("the same token with the provider's own signature is accepted", async () => {
   provider.forge = (claims, key) => signed(claims, key);
   expect(await signIn()).toBe("let in");
 });
 
-test("an issuer that describes itself as another one is not asked who anybody is", async () => {
+test("an issuer that describes itself as another one is not used", async () => {
   const description = await (await fetch(`${provider.issuer}/.well-known/openid-configuration`)).text();
   const mixer = createServer(
     (_, response) => void response.setHeader("content-type", "application/json").end(description),

@@ -16,10 +16,10 @@ const leadTo = async (reply: FastifyReply, address: string, cookies: string[] = 
   await reply.code(303).header("location", address).send();
 };
 
-/** The query as it came, which the provider's answer is checked in. */
+/** Returns the unparsed query, for the verification of the provider's response. */
 const queryOf = (url: string): string => url.split("?").slice(1).join("?");
 
-/** The routes of single sign-on, bound; without a provider those that need one are not there. */
+/** Without a provider the routes that need one are not found. */
 export function bindSingleSignOn(context: SingleSignOnContext): BoundRoute[] {
   const required = (): SingleSignOn => {
     if (context.singleSignOn === null) throw refuse("not_found");

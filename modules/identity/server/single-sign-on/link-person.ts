@@ -14,7 +14,7 @@ import { findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { deleteIdentities, insertIdentity } from "./store.ts";
 
-/** Links an identity with an active account, and tells its owner by mail; answers whether it could. */
+/** Links an identity to an active account, and mails its owner; returns whether it succeeded. */
 export async function keepLink(
   tx: Transaction,
   context: SingleSignOnContext,
@@ -36,8 +36,8 @@ export async function keepLink(
 }
 
 /**
- * Ends a flow that somebody began in their profile. `taken`: the identity is somebody else's, or theirs is another;
- * `interrupted`: their password is no longer the one they showed, or the session has ended.
+ * Completes a flow that was started in the profile. `taken`: the identity belongs to another person, or the person has
+ * another one; `interrupted`: the password was changed, or the session has ended.
  */
 export const linkPerson = (
   context: SingleSignOnContext,
@@ -48,7 +48,7 @@ export const linkPerson = (
   transaction(context.database.primary, async (tx) => {
     const account = await lockAccount(tx, personId);
     if (account?.status !== "active") return "taken";
-    // Whoever began it knew a password that may have been changed because of them.
+    // The flow was started with a password that the owner may have changed because of an intruder.
     if (account.passwordHash === null || passwordMark(account.passwordHash).toString("base64url") !== mark)
       return "interrupted";
     if (!(await isOwnSession(tx, sessionId, personId, now()))) return "interrupted";
@@ -56,7 +56,7 @@ export const linkPerson = (
     return (await findOwner(tx, identity)) === personId ? "linked" : "taken";
   });
 
-/** Takes somebody's links away; only a password lets them in afterwards. */
+/** Removes the links of a person with a password, which is then their only sign-in. */
 export async function unlinkPerson(tx: Transaction, personId: string, requestId: string): Promise<void> {
   const account = await lockAccount(tx, personId);
   if (account === null || account.passwordHash === null) throw refuse("password_missing");

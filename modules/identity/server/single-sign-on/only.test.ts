@@ -10,8 +10,8 @@ import { addRoleMember } from "../roles/store.ts";
 
 type RegistrationOptions = { challenge: string; user: { id: string }; rp: { id: string } };
 
-test("where single sign-on is the only way in, a right password opens the settings' keepers alone", async () => {
-  // Nobody answers there: they come in on such a day.
+test("with single sign-on only, a right password signs in only users who manage the settings", async () => {
+  // An unreachable provider: the case for which they have passwords.
   const environment = { OIDC_ISSUER: "http://127.0.0.1:9", OIDC_CLIENT_ID: "portal", OIDC_ONLY: "1" };
   const server = await startTestServer({ environment, settings: { allowedDomains: ["wahat.example"] } });
   try {
@@ -41,7 +41,7 @@ test("where single sign-on is the only way in, a right password opens the settin
     expect(await attempt("omar@wahat.example")).toBe("single_sign_on_only");
     expect(await attempt("alia@wahat.example")).toBe(200);
 
-    // A passkey that was set up here stays one's own when the provider has closed the account.
+    // A passkey of the portal would stay valid after the provider has closed the account.
     const withPasskey = async (id: string): Promise<string | number> => {
       const caller = await signedIn(server, id);
       const authenticator = new SoftwareAuthenticator(server.url);
@@ -55,7 +55,7 @@ test("where single sign-on is the only way in, a right password opens the settin
     expect(await withPasskey(omar)).toBe("single_sign_on_only");
     expect(await withPasskey(alia)).toBe(200);
 
-    // A link by mail confirms or sets a password, and opens no session.
+    // A mailed link confirms or sets a password, and opens no session.
     const email = "new@wahat.example";
     expect((await stranger.post("/sign-up", { email, password, nameEn: "New" })).status).toBe(202);
     const code = codeIn((await mailsTo(server.dataDirectory, email, 1))[0], "confirm");

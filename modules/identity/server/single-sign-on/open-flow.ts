@@ -8,10 +8,10 @@ import { callbackOf, type SingleSignOn, type SingleSignOnContext } from "./conte
 import type { Flow } from "./flow-cookie.ts";
 import { ProviderUnreachable } from "./provider.ts";
 
-/** Where the browser goes, and the cookie it takes along. */
+/** The URL to redirect to, with the cookie to set. */
 export type Departure = { address: string; cookie: string };
 
-/** Begins a flow: to sign somebody in, or with `linking` to link their account. Rejects with `ProviderUnreachable`. */
+/** Starts a flow, for a sign-in or with `linking` for a link. Rejects with `ProviderUnreachable`. */
 export async function openFlow(
   { provider, cookies }: SingleSignOn,
   publicUrl: string,
@@ -22,7 +22,7 @@ export async function openFlow(
   return { address, cookie: cookies.setOut({ ...secrets, next, linking }) };
 }
 
-/** Begins to link the account of a person who proves that it is theirs: a link lets in for good. */
+/** Starts a link after a proof of the owner: a link gives permanent access. */
 export async function openLinking(
   context: SingleSignOnContext,
   actor: Actor,

@@ -19,7 +19,7 @@ import { holdLinkable, findOwner } from "./queries.ts";
 import type { Identity } from "./read-identity.ts";
 import { setIdentityUsed, takeTicket } from "./store.ts";
 
-/** Once, within a minute, in one browser. A ticket that was shown is gone, also when it was refused. */
+/** Consumes a ticket, valid once, for a minute, in one browser. It is deleted also when it is refused. */
 async function identityOfTicket(
   { database }: SingleSignOnContext,
   ticket: string,
@@ -31,7 +31,7 @@ async function identityOfTicket(
   return taken.identity;
 }
 
-/** Makes an account without a password for somebody whose address the provider has confirmed. */
+/** Creates an account without a password for an address that the provider has confirmed. */
 async function createPerson(
   tx: Transaction,
   identity: Identity,
@@ -60,7 +60,7 @@ async function createPerson(
   return personId;
 }
 
-/** Finds, links or makes the person of an identity; refuses whom `judgeSignOn` does not let in. */
+/** Finds, links or creates the person of an identity; throws if `judgeSignOn` refuses it. */
 async function personOf(
   tx: Transaction,
   context: SingleSignOnContext,
@@ -87,7 +87,7 @@ async function personOf(
   return personId;
 }
 
-/** Signs in with the ticket of a flow that has come back to the browser it began in. */
+/** Signs in with the ticket of a completed flow, in the browser that started it. */
 export async function openSession(
   context: SingleSignOnContext,
   singleSignOn: SingleSignOn,

@@ -5,7 +5,7 @@ const account = { personId: "7", status: "active" as const, isConfirmed: true, h
 const nobody: SignOnFacts = { linkedTo: null, email: null, account: null, mayCreate: false };
 const known: SignOnFacts = { ...nobody, email: "omar@wahat.example", account };
 
-test("who is linked comes in by that, whatever has become of the address", () => {
+test("a linked identity signs in, whatever its address is", () => {
   expect(judgeSignOn({ ...nobody, linkedTo: "3" })).toEqual({ kind: "enter", personId: "3" });
   expect(judgeSignOn({ ...known, linkedTo: "3" })).toEqual({ kind: "enter", personId: "3" });
 });
@@ -28,7 +28,7 @@ test.each([
   expect(judgeSignOn(facts)).toEqual({ kind: "refuse", code });
 });
 
-test("an unknown person of an allowed domain is taken in; an account in the way is never passed by", () => {
+test("an unknown person of an allowed domain is created, but never if an account has the address", () => {
   expect(judgeSignOn({ ...known, account: null, mayCreate: true })).toEqual({
     kind: "create",
     email: "omar@wahat.example",

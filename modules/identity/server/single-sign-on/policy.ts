@@ -1,9 +1,9 @@
 import type { ErrorCode } from "#shared/errors.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
-/** What is known here about somebody for whom the provider vouches. */
+/** Facts for judging an identity of the provider. */
 export type SignOnFacts = {
-  /** Whose identity it is, by issuer and subject. */
+  /** The person linked by issuer and subject. */
   linkedTo: string | null;
   /** The address that the provider has confirmed. */
   email: string | null;
@@ -11,14 +11,13 @@ export type SignOnFacts = {
   account: {
     personId: string;
     status: AccountStatus;
-    /** Its owner has shown here, too, that the address is theirs. */
+    /** The owner has confirmed the address here, too. */
     isConfirmed: boolean;
-    /** It is guarded by more than a password. */
     hasFactor: boolean;
-    /** It belongs to another identity of the same provider already. */
+    /** It is linked to another identity of the same provider. */
     isLinked: boolean;
   } | null;
-  /** Unknown people of that address' domain are let in. */
+  /** Unknown people of this domain may sign up. */
   mayCreate: boolean;
 };
 
@@ -31,9 +30,10 @@ export type SignOnVerdict =
 const refused = (code: ErrorCode): SignOnVerdict => ({ kind: "refuse", code });
 
 /**
- * Who comes in. Once linked, the identity alone decides, whatever its address has become. An address joins an identity to
- * an account only when both sides have confirmed it, when no other identity has the account, and when nothing stronger than
- * a password guards it: else its owner links it from inside. Nobody learns by an unconfirmed address what accounts there are.
+ * Judges a sign-in. A linked identity decides alone, whatever its address is. An address links an identity to an
+ * account only if both sides have confirmed it, no other identity is linked to the account, and it has no second
+ * factor: otherwise its owner links it after signing in. An unconfirmed address never reveals whether an account
+ * exists.
  */
 export function judgeSignOn({ linkedTo, email, account, mayCreate }: SignOnFacts): SignOnVerdict {
   if (linkedTo !== null) return { kind: "enter", personId: linkedTo };

@@ -3,33 +3,36 @@ import { now } from "#platform/clock/clock.ts";
 import type { SingleSignOnConfig } from "#platform/config/single-sign-on-config.ts";
 import { readIdentity, type Identity } from "./read-identity.ts";
 
-/** What one flow is bound to: only the browser that began it brings these back. */
+/** Binds a flow to the browser that started it. */
 export type FlowSecrets = { state: string; nonce: string; verifier: string };
 
 export type Provider = {
-  /** Whether it answered when it was last asked; asks again, behind the answer, when that was a while ago. */
+  /** Returns whether the last request succeeded; repeats it in the background if it was a while ago. */
   isReachable(): boolean;
-  /** Where the browser goes. Rejects with `ProviderUnreachable`. */
+  /** The URL to redirect to. Rejects with `ProviderUnreachable`. */
   authorizationAddress(secrets: FlowSecrets, callback: string): Promise<string>;
-  /** Who came back at this address: everything checked, down to the signature. Rejects when anything is wrong. */
+  /** Returns the identity of a redirect, verified down to the signature. Rejects if anything is invalid. */
   identityAt(address: URL, secrets: FlowSecrets): Promise<Identity>;
-  /** Where the browser is asked about signing out there; null when the provider knows no such thing. */
+  /** The URL for signing out at the provider; null if it supports none. */
   signOutAddress(returnTo: string): Promise<string | null>;
 };
 
-/** The provider does not answer, or not as one. */
+/** The provider does not respond, or with an invalid response. */
 export class ProviderUnreachable extends Error {}
 
-/** Milliseconds for which its own description of itself is believed. */
+/** Milliseconds of caching the provider's metadata. */
 const freshness = 3_600_000;
-/** Milliseconds before a provider that did not answer is asked again behind an answer. */
+/** Milliseconds before an unreachable provider is requested again in the background. */
 const pause = 10_000;
-/** Seconds it has for one answer; people wait for it. */
+/** Seconds for a response, while a user waits. */
 const patience = 8;
-/** Seconds that its clock may differ from ours. */
+/** Seconds of clock difference to the provider. */
 const tolerance = 30;
 
-/** The secret in the header, where every provider takes it (OpenID Connect Core 9), unless it says that it does not. */
+/**
+ * Sends the secret in the header, which providers support by default (OpenID Connect Core 9), unless the metadata
+ * excludes it.
+ */
 function authenticationWith(secret: string | null): client.ClientAuth {
   if (secret === null) return client.None();
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
@@ -39,7 +42,7 @@ function authenticationWith(secret: string | null): client.ClientAuth {
   };
 }
 
-/** The provider that the environment names. Asked when it is needed: that it is away keeps nothing from starting. */
+/** Requests the metadata only when needed: an unreachable provider does not prevent a start. */
 export function createProvider({ issuer, clientId, clientSecret, scopes }: SingleSignOnConfig): Provider {
   const url = new URL(issuer);
   const insecure = url.protocol === "http:" ? [client.allowInsecureRequests] : [];
@@ -68,7 +71,7 @@ export function createProvider({ issuer, clientId, clientSecret, scopes }: Singl
     (asking ??= discover().finally(() => {
       asking = null;
     }));
-  /** What is known is used for as long as it is fresh, and beyond that when nothing newer is to be had. */
+  /** Uses cached metadata while fresh, and afterwards if newer are not available. */
   async function configured(): Promise<client.Configuration> {
     if (known !== null && failedAt === null && now().getTime() < known.until) return known.configuration;
     return ask();

@@ -7,11 +7,10 @@ const selectOwner = statement<{ person_id: string }>(
   "select person_id from linked_identity where issuer = $1 and subject = $2",
 );
 
-/** Whose identity it is. */
 export const findOwner = async (db: Reader, { issuer, subject }: Identity): Promise<string | null> =>
   (await selectOwner(db, [issuer, subject]))[0]?.person_id ?? null;
 
-/** The account with an address, as far as linking it depends on it. */
+/** The facts of an account for linking its address. */
 export type LinkableAccount = {
   personId: string;
   status: AccountStatus;
@@ -20,8 +19,8 @@ export type LinkableAccount = {
   isLinked: boolean;
 };
 
-// Held, so that no factor is set up beside the link. By a statement of its own: one that had to wait would still see what
-// was there before.
+// Locked, so that no factor is added at the same time. In a separate statement: after waiting, one statement would
+// still see the earlier rows.
 const holdByEmail = statement<never>("select from account where email = $1::citext for update");
 const selectLinkable = statement<LinkableAccount>(`
   select a.person_id as "personId", a.status, a.confirmed_at is not null as "isConfirmed",
@@ -35,7 +34,6 @@ export async function holdLinkable(tx: Transaction, email: string, issuer: strin
   return (await selectLinkable(tx, [email, issuer]))[0] ?? null;
 }
 
-/** A link as its owner sees it. */
 export type Link = { email: string | null; createdAt: string; lastUsedAt: string | null };
 
 const selectLinks = statement<Link>(`

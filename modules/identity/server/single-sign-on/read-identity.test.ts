@@ -15,6 +15,6 @@ test.each([
   ],
   ["the confirmation is the token's, the address another's", { email_verified: true }, { email }, null],
   ["nobody confirms it", { email }, {}, null],
-])("an address counts only as confirmed by whoever tells it: %s", (_, own, more, expected) => {
+])("an address counts only if its own source has confirmed it: %s", (_, own, more, expected) => {
   expect(readIdentity({ ...token, ...own }, more).email).toBe(expected);
 });

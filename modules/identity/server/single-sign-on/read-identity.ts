@@ -2,11 +2,10 @@ import { oneLine } from "#shared/fields.ts";
 import { email as emailVerdict, isVisible } from "#shared/validators.ts";
 import type { Locale } from "#shared/locale.ts";
 
-/** Somebody as the provider vouches for them. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** Null when the provider has not confirmed it: then it says nothing about who this is. */
+  /** Null if the provider has not confirmed it: then it does not identify the person. */
   email: string | null;
   nameEn: string | null;
   nameAr: string | null;
@@ -28,10 +27,10 @@ const fullName = (claims: Claims): string | null =>
   textIn(claims, "name") ??
   ([textIn(claims, "given_name"), textIn(claims, "family_name")].filter((part) => part !== null).join(" ") || null);
 
-/** The claims of the ID token, and what else the provider tells of the same person; the token's own are never replaced. */
+/** Merges the claims of the ID token with others of the same person; the token's claims take precedence. */
 export function readIdentity(token: { iss: string; sub: string } & Claims, more: Claims): Identity {
   const claims: Claims = { ...more, ...token };
-  // Both from one place: that an address is confirmed says nothing about another.
+  // Address and confirmation from the same source: the confirmation of one address does not apply to another.
   const source = token["email"] === undefined ? more : token;
   const email = textIn(source, "email")?.toLowerCase() ?? null;
   const isConfirmed = source["email_verified"] === true && email !== null && emailVerdict(email) === null;

@@ -46,7 +46,6 @@ afterAll(async () => {
 beforeEach(() => server.moveClock(0));
 
 let count = 0;
-/** An address nobody has. */
 const freshEmail = (domain = "wahat.example"): string => `person${(count += 1)}@${domain}`;
 
 const enrol = (given: Partial<NewPersonWithAccount> & { email: string }): Promise<string> =>
@@ -65,7 +64,7 @@ const known = (subject: string, person: ProviderPerson): string => {
   provider.people.set(subject, person);
   return subject;
 };
-/** A new subject with a confirmed address. */
+/** Returns a new subject with a confirmed address. */
 const vouched = (email: string, person: ProviderPerson = {}): string =>
   known(`subject-${(count += 1)}`, { email, email_verified: true, ...person });
 
@@ -74,9 +73,9 @@ const isBack = (url: URL): boolean => url.pathname === "/api/single-sign-on/call
 const isHome = (url: URL): boolean => url.origin === server.url && !url.pathname.startsWith("/api/");
 const start = (query = ""): string => `${server.url}/api/single-sign-on${query}`;
 
-/** Goes to the provider, says there who one is, and stops before the installation is told. */
+/** Signs in at the provider, and stops before the redirect to the installation. */
 async function comeBack(jar: CookieJar, subject: string, from = start()): Promise<URL> {
-  // Who has said so a moment ago is not asked again.
+  // With a session at the provider there is no second prompt.
   const question = await jar.follow(from, (url) => isAskedWho(url) || isBack(url));
   return isBack(question) ? question : jar.follow(`${question.href}?as=${subject}`, isBack);
 }
@@ -97,7 +96,7 @@ const signIn = async (subject: string, jar = createCookieJar(), device: Record<s
   redeem(jar, ticketOf(await arrive(jar, subject)), device);
 const problemOf = (url: URL): string => `${url.pathname} ${url.searchParams.get("problem") ?? ""}${url.hash}`;
 
-test("while the provider is away the sign-in page says so, and passwords go on working", async () => {
+test("while the provider is unreachable the sign-in page states it, and passwords still work", async () => {
   const email = freshEmail();
   await enrol({ email });
   const stranger = callerOf(server.url);
@@ -119,8 +118,8 @@ test("while the provider is away the sign-in page says so, and passwords go on w
     .toMatchObject({ isReachable: true });
 });
 
-describe("refused", () => {
-  test("whoever comes back without the flow of this browser, or with another state, nonce or issuer", async () => {
+describe("a refused sign-in", () => {
+  test("a redirect without this browser's flow, or with another state, nonce or issuer, is refused", async () => {
     const subject = vouched(freshEmail());
     const jar = createCookieJar();
     const back = await comeBack(jar, subject);
@@ -145,7 +144,7 @@ describe("refused", () => {
     expect(problemOf(await arrive(nonced, subject, authorization.href))).toBe("/login interrupted");
   });
 
-  test("a code that was used, a flow that took too long, somebody who declined", async () => {
+  test("a used code, an expired flow and a declined sign-in are refused", async () => {
     const subject = vouched(freshEmail());
     const jar = createCookieJar();
     const kept = await comeBack(jar, subject);
@@ -163,12 +162,12 @@ describe("refused", () => {
     expect(problemOf(await arrive(createCookieJar(), "nobody"))).toBe("/login declined");
   });
 
-  test("a ticket of another browser, shown twice, or after a minute", async () => {
+  test("a ticket of another browser, a used one, and one after a minute are refused", async () => {
     const subject = vouched(freshEmail());
     const jar = createCookieJar();
     const ticket = ticketOf(await arrive(jar, subject));
     expect(await redeem(createCookieJar(), ticket)).toMatchObject({ status: 400, code: "link_invalid" });
-    // It was shown, and is gone.
+    // A refused ticket is deleted.
     expect(await redeem(jar, ticket)).toMatchObject({ status: 400, code: "link_invalid" });
     const next = ticketOf(await arrive(jar, subject));
     expect((await redeem(jar, next)).status).toBe(200);
@@ -178,7 +177,7 @@ describe("refused", () => {
     expect(await redeem(jar, late)).toMatchObject({ status: 400, code: "link_invalid" });
   });
 
-  test("whose address the provider has not confirmed, or which nobody let in", async () => {
+  test("an address that the provider has not confirmed, and an unknown person, are refused with 403", async () => {
     const email = freshEmail();
     await enrol({ email });
     const unknown = { status: 403, code: "single_sign_on_unknown" };
@@ -188,7 +187,7 @@ describe("refused", () => {
     expect(await signIn(vouched(freshEmail("elsewhere.example")))).toMatchObject(unknown);
   });
 
-  test("whose account is not open, in the usual words, linked or not", async () => {
+  test("an account that is not active is refused with 403 and the usual code, linked or not", async () => {
     const waiting = freshEmail();
     await enrol({ email: waiting, status: "waiting" });
     expect(await signIn(vouched(waiting))).toMatchObject({ status: 403, code: "account_waiting" });
@@ -204,7 +203,7 @@ describe("refused", () => {
     expect(await signIn(vouched(leaver))).toMatchObject({ status: 403 });
   });
 
-  test("an account that a factor guards: its owner links it from inside", async () => {
+  test("an account with a second factor is refused until its owner links it", async () => {
     const email = freshEmail();
     const personId = await enrol({ email });
     await server.database.primary
@@ -214,7 +213,7 @@ describe("refused", () => {
     expect(await signIn(vouched(email))).toMatchObject({ status: 403, code: "single_sign_on_link_first" });
   });
 
-  test("another identity with the address of a linked account", async () => {
+  test("another identity with the address of a linked account is refused with 403", async () => {
     const email = freshEmail();
     await enrol({ email });
     expect((await signIn(vouched(email))).status).toBe(200);
@@ -222,7 +221,7 @@ describe("refused", () => {
   });
 });
 
-test("links an account by its address, tells its owner, and finds it by the subject from then on", async () => {
+test("a sign-in links an account by its address, mails its owner, and then finds it by the subject", async () => {
   const email = freshEmail();
   const personId = await enrol({ email });
   const subject = vouched(email);
@@ -247,7 +246,7 @@ test("links an account by its address, tells its owner, and finds it by the subj
   expect((await server.mailsTo(email)).length).toBe(1);
 });
 
-test("makes an account for an unknown person of an allowed domain, with their name in its own script", async () => {
+test("a sign-in creates an account for a new person of an allowed domain, with the name in its script", async () => {
   const email = freshEmail();
   const subject = vouched(email, { name: "نورة الحربي", locale: "ar-SA" });
   const jar = createCookieJar();
@@ -258,7 +257,7 @@ test("makes an account for an unknown person of an allowed domain, with their na
   expect([unlinked.status, unlinked.problem.code]).toEqual([422, "password_missing"]);
 });
 
-test("a device that was not used before is told of, once, however its owner is vouched for", async () => {
+test("a new device is notified once by single sign-on, too", async () => {
   const email = freshEmail();
   const subject = vouched(email, { name: "Salma Nasser" });
   for (const id of ["laptop", "laptop", "phone", "phone"])
@@ -272,17 +271,17 @@ test("a device that was not used before is told of, once, however its owner is v
   expect(await aboutDevices()).toBe(1);
 });
 
-test("leads nowhere but to the sign-in page of this installation, whatever is asked", async () => {
+test("a sign-in redirects only to the sign-in page of this installation, whatever is requested", async () => {
   const subject = vouched(freshEmail());
   for (const next of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
     const url = await arrive(createCookieJar(), subject, start(`?next=${encodeURIComponent(next)}`));
     expect(`${url.origin}${url.pathname}`).toBe(`${server.url}/login`);
-    // The page judges it before it goes there (client/next-address.ts).
+    // The page validates it (client/next-address.ts).
     expect(url.searchParams.get("next")).toBe(next);
   }
 });
 
-test("an account is linked and unlinked from inside, with its password; an identity is one person's", async () => {
+test("an account is linked and unlinked in the profile with its password, and an identity has one owner", async () => {
   const personId = await enrol({ email: freshEmail("elsewhere.example") });
   const omar = callerOf(server.url, (await server.startSession(personId)).token);
   const wrong = await omar.post("/me/single-sign-on", { currentPassword: "wrong password" });
@@ -314,14 +313,14 @@ test("an account is linked and unlinked from inside, with its password; an ident
   expect((await omar.get<Links>("/me/single-sign-on")).data.links).toEqual([]);
 });
 
-describe("linking from a session that somebody else has got hold of", () => {
+describe("linking from a stolen session", () => {
   const begin = async () => {
     const personId = await enrol({ email: freshEmail("elsewhere.example") });
     const owner = callerOf(server.url, (await server.startSession(personId)).token);
     return { personId, owner };
   };
 
-  test("takes a factor beside the password where one guards the account", async () => {
+  test("requires a factor besides the password if the account has one", async () => {
     const { personId, owner } = await begin();
     const app = await setUpApp(owner);
     await server.database.primary
@@ -349,7 +348,7 @@ describe("linking from a session that somebody else has got hold of", () => {
   });
 });
 
-test("what is set up while an account is waited for counts", async () => {
+test("a factor that is set up while the lock is awaited counts", async () => {
   const email = freshEmail();
   const personId = await enrol({ email });
   const { issuer } = provider;

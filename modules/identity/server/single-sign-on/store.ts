@@ -26,7 +26,7 @@ export async function insertTicket(
   await addTicket(tx, [hash, browserHash, JSON.stringify(identity), at.toISOString(), expiresAt.toISOString()]);
 }
 
-/** Takes a ticket away, whoever shows it; answers what it says when it was still good, and of which browser. */
+/** Deletes a ticket in any case; returns its data if it was valid. */
 export async function takeTicket(
   tx: Transaction,
   hash: Buffer,
@@ -47,7 +47,7 @@ const addLink = statement<{ person_id: string }>(`
 const noteUse = statement<never>("update linked_identity set last_used_at = $3 where issuer = $1 and subject = $2");
 const dropLinks = statement<{ issuer: string }>("delete from linked_identity where person_id = $1 returning issuer");
 
-/** Links an identity with a person; answers whether it could: neither may have another of the same provider. */
+/** Returns whether it succeeded: neither may have another link of the same provider. */
 export const insertIdentity = async (
   tx: Transaction,
   { issuer, subject, email }: Identity,
@@ -59,6 +59,6 @@ export const setIdentityUsed = async (tx: Transaction, { issuer, subject }: Iden
   await noteUse(tx, [issuer, subject, at.toISOString()]);
 };
 
-/** Takes a person's links away; answers how many there were. */
+/** Returns their number. */
 export const deleteIdentities = async (tx: Transaction, personId: string): Promise<number> =>
   (await dropLinks(tx, [personId])).length;

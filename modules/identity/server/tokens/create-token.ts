@@ -17,7 +17,7 @@ import { createTokenText, hashToken } from "./token-text.ts";
 
 const day = 86_400_000;
 
-/** Makes a token for whoever is signed in, and answers it: nobody can read it afterwards. */
+/** Creates a token for the signed-in user, and returns its text, which cannot be read again. */
 export async function createToken(
   context: FactorContext,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function createToken(
   const at = now();
   const expiresAt = new Date(at.getTime() + days * day);
   const token = createTokenText();
-  // It outlives the session it is made in.
+  // The token outlives the session.
   return withProof(context, actor, given, { kind: "adding", requestId }, async (tx) => {
     const { tokenMaximumDays: max } = await settings(tx);
     if (days > max) throw refuseField("fields_conflict", "days", { key: "tooLarge", values: { max } });

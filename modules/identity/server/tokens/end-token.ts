@@ -7,7 +7,7 @@ import type { Doer, OfficerContext } from "../users/context.ts";
 import { openAccount } from "../users/load-account.ts";
 import { endToken } from "./store.ts";
 
-/** Ends a token of one's own; `not_found` for anybody else's and for one that is over. */
+/** Throws `not_found` for tokens of others and ended ones. */
 export async function endOwnToken(
   { database, sessions }: AccountContext,
   { personId }: Actor,
@@ -21,7 +21,7 @@ export async function endOwnToken(
   sessions.forgetPerson(personId);
 }
 
-/** Ends a token of somebody, for an officer of accounts who reaches them. */
+/** Ends a token of a person within the officer's authority. */
 export async function endAccountToken(
   context: OfficerContext,
   { actor, requestId }: Doer,

@@ -11,18 +11,18 @@ import { readTokenFacts } from "./queries.ts";
 import { markTokenUsed } from "./store.ts";
 import { hashToken, isWellFormed } from "./token-text.ts";
 
-/** Milliseconds for which what the database said of a token is believed. */
+/** Milliseconds of caching the validation of a token. */
 const freshness = 5_000;
 const mostTokens = 10_000;
 
 export type TokenGate = {
-  /** Who comes with a token of their own: with all their rights of now; what the token is good for is asked later. */
+  /** Authenticates the owner of a token with all current permissions; the scopes are checked later. */
   authenticate: Authenticate;
-  /** Drops what this node remembers: whose a token is would have to be waited for, and all are soon known again. */
+  /** Clears the cache of this node: all of it, since finding a person's tokens would require waiting. */
   forget(): void;
 };
 
-/** Decides who is asking by a token: its checksum first, then token, account and roles as stored. */
+/** Authenticates a token: first its checksum, then token, account and roles from the database. */
 export function createTokenGate({ database, settings }: { database: Database; settings: SettingsSource }): TokenGate {
   const known = new Map<string, { until: number; actor: Promise<Actor | null> }>();
 

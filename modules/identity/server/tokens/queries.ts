@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { TokenScope } from "#shared/token-scopes.ts";
 
-/** What the gate has to know of a token at each look. */
+/** Facts for the validation of a token. */
 export type TokenFacts = {
   id: string;
   personId: string;
@@ -16,11 +16,11 @@ export type TokenFacts = {
   roleKeys: string[] | null;
   granted: string[] | null;
   /**
-   * When only what guards the account stays open, since an officer has a role ask for a second factor; null when none is
-   * missing. A role that asks by default stops no program.
+   * When the grace period for a second factor ends, if an officer has set the demand; null without one. Default demands
+   * do not stop programs.
    */
   secondFactorDue: string | null;
-  /** Whether a role asks this person for the first time. */
+  /** Whether a role demands a factor of this person for the first time. */
   isDemandNew: boolean | null;
 };
 
@@ -51,7 +51,7 @@ const findByHash = statement<TokenFacts>(`
   ) as demand
   where t.token_hash = $1`);
 
-/** Facts about the token of a hash. `today` is a civil date in the organisation's zone. */
+/** `today` is a civil date in the organisation's zone. */
 export const readTokenFacts = async (db: Reader, hash: Buffer, today: string, at: Date): Promise<TokenFacts | null> =>
   (await findByHash(db, [hash, today, at.toISOString()]))[0] ?? null;
 
@@ -69,6 +69,6 @@ const listOpen = statement<TokenRow>(`
   from personal_token where person_id = $1 and ended_at is null and expires_at > $2
   order by id desc limit 100`);
 
-/** The tokens of a person that still count at an instant, the newest first. */
+/** Returns the valid tokens of a person at an instant, newest first. */
 export const listOpenTokens = (db: Reader, personId: string, at: Date): Promise<TokenRow[]> =>
   listOpen(db, [personId, at.toISOString()]);

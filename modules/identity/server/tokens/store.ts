@@ -5,7 +5,7 @@ import type { TokenScope } from "#shared/token-scopes.ts";
 
 const hold = statement<never>("select pg_advisory_xact_lock(hashtextextended('personal tokens ' || $1, 0))");
 
-/** Held by whoever makes a token, so that two at once do not make more than are allowed. */
+/** Serialises the creation of a person's tokens, for their limit. */
 export const holdTokens = async (tx: Transaction, personId: string): Promise<void> => {
   await hold(tx, [personId]);
 };
@@ -14,7 +14,7 @@ const insert = statement<{ id: string }>(`
   insert into personal_token (person_id, name, token_hash, scopes, created_at, expires_at)
   values ($1, $2, $3, $4, $5, $6) returning id`);
 
-/** Inserts a token; answers its id. */
+/** Returns the id. */
 export async function insertToken(
   tx: Transaction,
   token: { personId: string; name: string; hash: Buffer; scopes: readonly TokenScope[]; at: Date; expiresAt: Date },
@@ -29,7 +29,7 @@ const touch = statement<never>(`
   update personal_token set last_used_at = $2
   where id = $1 and (last_used_at is null or last_used_at < $2::timestamptz - interval '1 minute')`);
 
-/** Notes that a token was used, once a minute at most. */
+/** Updates the last use, once a minute at most. */
 export const markTokenUsed = async (db: Reader, id: string, at: Date): Promise<void> => {
   await touch(db, [id, at.toISOString()]);
 };
@@ -59,14 +59,13 @@ async function recordEnds(
     });
 }
 
-/** Ends one token of a person; answers whether it was one that still counted. */
+/** Ends a token of a person; returns whether it was valid before. */
 export async function endToken(tx: Transaction, id: string, ending: Ending): Promise<boolean> {
   const ended = await endOne(tx, [id, ending.personId, ending.at.toISOString()]);
   await recordEnds(tx, ended, ending);
   return ended.length > 0;
 }
 
-/** Ends every token of a person. */
 export async function endTokensOf(tx: Transaction, ending: Ending): Promise<void> {
   await recordEnds(tx, await endAll(tx, [ending.personId, ending.at.toISOString()]), ending);
 }
@@ -75,6 +74,6 @@ const deleteOld = statement<{ id: string }>(`
   delete from personal_token where id in (
     select id from personal_token where expires_at < $1 or ended_at < $1 limit 5000) returning id`);
 
-/** Deletes up to 5,000 tokens that were over before an instant; answers how many. */
+/** Deletes up to 5,000 tokens that ended before an instant; returns their number. */
 export const deleteTokensOverBefore = async (tx: Transaction, before: Date): Promise<number> =>
   (await deleteOld(tx, [before.toISOString()])).length;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** What every token begins with, so that scanners of source code know one. */
+/** Prefix for scanners of secrets in source code. */
 const tokenPrefix = "diwan_";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 62 to this power is more than 256 bits hold; and to that power, more than a checksum holds. */
+/** 62 to this power exceeds 256 bits; and to the second, a checksum. */
 const bodyLength = 43;
 const sumLength = 6;
 const shape = new RegExp(`^${tokenPrefix}[0-9A-Za-z]{${bodyLength + sumLength}}$`);
@@ -18,19 +18,19 @@ function base62(value: bigint, length: number): string {
 
 const sumOf = (body: string): string => base62(BigInt(crc32(body)), sumLength);
 
-/** A new token: 256 random bits, and a checksum that tells it from anything that merely looks alike. */
+/** Returns a new token: 256 random bits, and a checksum that identifies it. */
 export function createTokenText(): string {
   const body = base62(BigInt(`0x${randomBytes(32).toString("hex")}`), bodyLength);
   return `${tokenPrefix}${body}${sumOf(body)}`;
 }
 
-/** Whether somebody shows a token of this kind, good or not. */
+/** Returns whether a text has the prefix of a token, valid or not. */
 export const isTokenText = (text: string): boolean => text.startsWith(tokenPrefix);
 
-/** What is kept of a token. It needs no salt and no work: nobody guesses 256 bits. */
+/** Hashes a token for storage, without salt or stretching: 256 random bits cannot be guessed. */
 export const hashToken = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Whether a token can be one of ours at all. */
+/** Returns whether the format and the checksum are valid. */
 export function isWellFormed(text: string): boolean {
   if (!shape.test(text)) return false;
   const rest = text.slice(tokenPrefix.length);

@@ -35,8 +35,8 @@ beforeEach(async () => {
   alia = await signedIn(aliaId);
 });
 
-describe("a token's text", () => {
-  test("is recognised, and its checksum tells it from what merely looks alike", () => {
+describe("the text of a token", () => {
+  test("has a prefix and a checksum that rejects similar texts", () => {
     const text = createTokenText();
     expect(text).toMatch(/^diwan_[0-9A-Za-z]{49}$/);
     expect([isTokenText(text), isWellFormed(text)]).toEqual([true, true]);
@@ -47,7 +47,7 @@ describe("a token's text", () => {
   });
 });
 
-test("is refused to nobody in particular, without a name, a scope, or for longer than is allowed", async () => {
+test("a token is refused without a session, a name, a scope, and for longer than allowed", async () => {
   expect((await make(callerOf(server.url), ["people:read"])).status).toBe(401);
   const bad = [{ name: " " }, { scopes: [] }, { scopes: ["everything"] }, { days: 366 }, { days: 0 }];
   for (const wrong of bad) {
@@ -59,7 +59,7 @@ test("is refused to nobody in particular, without a name, a scope, or for longer
   expect((await make(alia, ["scim"])).status).toBe(201);
 });
 
-test("is shown once; nothing that is kept, listed or recorded tells it", async () => {
+test("a token is shown once, and is neither stored, listed nor recorded", async () => {
   const made = await make(omar, ["community:read", "people:read"], 90);
   expect(made.status).toBe(201);
   const { id, token } = made.data;
@@ -77,7 +77,7 @@ test("is shown once; nothing that is kept, listed or recorded tells it", async (
   expect(kept).not.toContain(token.slice(6));
 });
 
-test("asks for the password ten minutes after signing in, and its owner is told by mail", async () => {
+test("a token requires the password ten minutes after sign-in, and its owner gets a mail", async () => {
   const password = "a long walk in the dunes";
   const id = await enrol(server, "Salma", password);
   const salma = await signedIn(id);
@@ -97,12 +97,12 @@ test("asks for the password ten minutes after signing in, and its owner is told 
   await expect.poll(async () => (await server.mailsTo("salma@diwan.example")).length).toBeGreaterThanOrEqual(2);
 });
 
-test("may be twenty at a time", async () => {
+test("a person may have twenty tokens at a time", async () => {
   for (let count = 0; count < 20; count += 1) expect((await make(omar, ["people:read"])).status).toBe(201);
   expect((await make(omar, ["people:read"])).problem.code).toBe("limit_reached");
 });
 
-test("does what it is good for, says so in the audit, and notes its use once a minute", async () => {
+test("a token allows its scopes, is named in the audit, and its use is stored once a minute", async () => {
   const { token, id } = (await make(omar, ["community:write"])).data;
   const program = callerOf(server.url, token);
   const written = await program.post<{ id: string }>("/topics", topic);
@@ -129,7 +129,7 @@ test("does what it is good for, says so in the audit, and notes its use once a m
   expect(others[0]?.details).not.toHaveProperty("tokenId");
 });
 
-test("is refused what it is not good for, by the name of what is missing", async () => {
+test("a token without the required scope is refused with 403 and the name of the scope", async () => {
   const reader = await programOf(omar, "community:read");
   const refused = await reader.post("/topics", topic);
   expect([refused.status, refused.problem.code, refused.problem.scope]).toEqual([
@@ -143,7 +143,7 @@ test("is refused what it is not good for, by the name of what is missing", async
   expect((await all.get("/attendance/board")).problem.scope).toBe("administration:read");
 });
 
-test("without the scope of administration an administrator's token has an employee's rights", async () => {
+test("without the scope of administration an administrator's token has an employee's permissions", async () => {
   const { data } = await omar.post<{ id: string }>("/topics", topic);
   const program = await programOf(alia, "community:write", "administration:read");
   const refused = await program.delete(`/topics/${data.id}`);
@@ -152,7 +152,7 @@ test("without the scope of administration an administrator's token has an employ
   expect((await stronger.delete(`/topics/${data.id}`)).status).toBe(204);
 });
 
-test("does nothing that only a person does, whatever it is good for", async () => {
+test("a token of all scopes is refused for routes that require a person", async () => {
   const program = await programOf(
     alia,
     ...(["profile", "community", "attendance", "services", "people", "administration"] as const).map(
@@ -183,10 +183,10 @@ test("does nothing that only a person does, whatever it is good for", async () =
   }
 });
 
-describe("ends", () => {
+describe("a token ends", () => {
   const works = async (program: Caller): Promise<number> => (await program.get("/users")).status;
 
-  test("when its time is over, or the organisation allows less", async () => {
+  test("when it expires, or the organisation allows less", async () => {
     const [program, other] = [await programOf(omar, "people:read"), await programOf(omar, "people:read")];
     server.moveClock(8 * day);
     const late = await signedIn(omarId);
@@ -196,7 +196,7 @@ describe("ends", () => {
       const administrator = await signedIn(aliaId);
       const { version } = (await administrator.get<{ version: number }>("/settings")).data;
       expect((await administrator.patch("/settings", { version, tokenMaximumDays })).status).toBe(200);
-      // A node goes by settings it has read for five seconds, and the next test makes tokens by them.
+      // Settings are cached for five seconds, and the next test creates tokens with them.
       await expect.poll(allowed).toBe(tokenMaximumDays);
     };
     await allow(7);
@@ -221,7 +221,7 @@ describe("ends", () => {
     }
   });
 
-  test("with the account, and does not come back with it", async () => {
+  test("with the account, and stays ended after a reactivation", async () => {
     const leaver = await server.hire("Faisal");
     const program = await programOf(await signedIn(leaver), "people:read");
     expect(await works(program)).toBe(200);
@@ -232,7 +232,7 @@ describe("ends", () => {
     expect(await works(program)).toBe(401);
   });
 
-  test("as far as the role goes that its owner no longer holds", async () => {
+  test("for a former role of its owner only", async () => {
     const former = await server.hire("Noura", "administrator");
     const program = await programOf(await signedIn(former), "administration:read", "people:read");
     expect((await program.get("/accounts")).status).toBe(200);
@@ -243,7 +243,7 @@ describe("ends", () => {
   });
 });
 
-test("somebody has decided about the area of every route, and this is what they decided", () => {
+test("every route has an explicit decision about its scope, and these are the decisions", () => {
   const decisions = server.routes
     .map(({ route }) => route)
     .filter(({ permission }) => permission !== "public")
@@ -254,7 +254,7 @@ test("somebody has decided about the area of every route, and this is what they 
     }));
   expect(decisions.filter(({ isDecided }) => !isDecided).map(({ title }) => title)).toEqual([]);
   const closed = decisions.filter(({ scope }) => scope === null).map(({ title }) => title);
-  // What lets somebody in, tells who somebody is, or goes across areas is never for a token.
+  // Routes that give access, reveal identities, or span several areas are never open to tokens.
   expect(closed).toEqual(expect.arrayContaining(["PATCH /accounts/{id}", "POST /attendance/punches", "GET /events"]));
   const guarded = [
     "/sign-out",

@@ -17,7 +17,7 @@ let aliaId: string, moderatorRole: string, administratorRole: string;
 const stranger = (): Caller => callerOf(server.url);
 const signedIn = async (id: string): Promise<Caller> => callerOf(server.url, (await server.startSession(id)).token);
 
-/** A role of just these permissions; answers its id. */
+/** Creates a role with these permissions; returns its id. */
 const roleWith = (name: string, permissions: readonly Permission[]): Promise<string> =>
   server.write(async (tx) => {
     const { id } = await tx
@@ -61,7 +61,7 @@ const choose = (code: string, given = password) => stranger().post("/reset-passw
 const read = async (id: string): Promise<Account> => (await alia.get<Account>(`/accounts/${id}`)).data;
 
 describe("inviting", () => {
-  test("is refused to employees, without a name, to a taken address in any case, and to what is not there", async () => {
+  test("is refused to employees, without a name, for a taken address in any case, and for unknown ids", async () => {
     expect(refused(await omar.post("/accounts", {}))).toEqual([403, "not_allowed"]);
     expect(refused(await omar.get("/accounts"))).toEqual([403, "not_allowed"]);
     expect(refused(await stranger().get("/accounts"))).toEqual([401, "not_signed_in"]);
@@ -73,7 +73,7 @@ describe("inviting", () => {
     expect(await mails("x", 0)).toEqual([]);
   });
 
-  test("mails a link in their language, which works once, and lets them in with their roles", async () => {
+  test("mails a link in the person's language, which works once and gives access with the roles", async () => {
     const { status, data } = await invite("laila", {
       nameEn: null,
       nameAr: "ليلى",
@@ -96,7 +96,7 @@ describe("inviting", () => {
     expect(refused(await alia.post(`/accounts/${data.id}/invitation`))).toEqual([422, "invitation_unneeded"]);
   });
 
-  test("again makes the earlier link worthless, and links expire after seven days", async () => {
+  test("again invalidates the earlier link, and links expire after seven days", async () => {
     const { data } = await invite("late");
     const first = codeIn((await mails("late", 1))[0], "reset");
     expect((await alia.post(`/accounts/${data.id}/invitation`)).status).toBe(201);
@@ -105,7 +105,7 @@ describe("inviting", () => {
     const at = Date.now();
     setClock(() => at + 7 * day + 60_000);
     expect((await choose(second)).problem.code).toBe("link_invalid");
-    // Nor does the mailbox get another one by itself, but while the invitation holds.
+    // After the expiry the mailbox gets no other link on request.
     const email = "late@wahat.example";
     expect((await stranger().post("/forgot-password", { email })).status).toBe(202);
     expect((await stranger().post("/sign-up", { email, password, nameEn: "Late" })).status).toBe(202);
@@ -116,7 +116,7 @@ describe("inviting", () => {
     expect((await choose(second)).problem.code).toBe("link_invalid");
   });
 
-  test("another address at once for who has not come yet: the first mailbox is left with a dead link", async () => {
+  test("at another address takes effect at once before the first sign-in, and invalidates the first link", async () => {
     const { data } = await invite("mistyped");
     const code = codeIn((await mails("mistyped", 1))[0], "reset");
     const changed = await alia.patch<Account>(`/accounts/${data.id}`, { version: 1, email: "Right@Wahat.Example" });
@@ -126,8 +126,8 @@ describe("inviting", () => {
   });
 });
 
-describe("another address of somebody active", () => {
-  test("is refused where it is taken, or from an older version", async () => {
+describe("another address of an active person", () => {
+  test("is refused if it is taken, or with an outdated version", async () => {
     const id = await server.hire("Yara");
     const { version } = await read(id);
     expect(refused(await alia.patch(`/accounts/${id}`, { version, email: "Omar@diwan.example" }))).toEqual([
@@ -141,7 +141,7 @@ describe("another address of somebody active", () => {
     ]);
   });
 
-  test("waits until the new mailbox confirms it; the old one is told, and its links die then", async () => {
+  test("waits for the new mailbox; the old one gets a mail, and its links become invalid on confirmation", async () => {
     const id = await server.hire("Basma");
     const { version } = await read(id);
     const { data } = await alia.patch<Account>(`/accounts/${id}`, { version, email: "basma@wahat.example" });
@@ -153,14 +153,14 @@ describe("another address of somebody active", () => {
     const old = codeIn((await mailsTo(server.dataDirectory, "basma@diwan.example", 2))[1], "reset");
     const confirm = codeIn((await mails("basma", 1))[0], "confirm");
     const confirmed = await stranger().post<{ token?: string }>("/confirm-email", { code: confirm });
-    // A link to a mailbox signs nobody in to an account that has a password.
+    // A mailed link does not sign in to an account that has a password.
     expect([confirmed.status, confirmed.data]).toEqual([200, { status: "signedIn" }]);
     expect((await stranger().post("/confirm-email", { code: confirm })).problem.code).toBe("link_invalid");
     expect((await choose(old)).problem.code).toBe("link_invalid");
     expect(await read(id)).toMatchObject({ email: "basma@wahat.example", pendingEmail: null });
   });
 
-  test("comes to nothing when the present one is entered again, and when the account gains a role", async () => {
+  test("is withdrawn when the current one is entered again, and when the account gains a role", async () => {
     const id = await server.hire("Hind");
     const ask = async (mailbox: string): Promise<string> => {
       const { version } = await read(id);
@@ -180,13 +180,13 @@ describe("another address of somebody active", () => {
     const before = await read(id);
     expect((await alia.post(`/roles/${moderatorRole}/members`, { people: [id] })).status).toBe(201);
     await isDead(early);
-    // Whoever had the account open does not take the role away again unseen.
+    // A stale view of the account cannot remove the role.
     const stale = await alia.put(`/accounts/${id}/roles`, { version: before.version, roles: [] });
     expect(refused(stale)).toEqual([409, "stale_version"]);
   });
 });
 
-describe("closing and opening", () => {
+describe("deactivating and activating", () => {
   test("is refused without a reason, for oneself, and for the last administrator", async () => {
     const id = await server.hire("Ziad");
     expect(refused(await omar.post(`/accounts/${id}/deactivate`, { reason: "x" }))).toEqual([403, "not_allowed"]);
@@ -208,7 +208,7 @@ describe("closing and opening", () => {
     ]);
   });
 
-  test("ends every session at once, lets nobody in, and keeps why; opened again, it goes on", async () => {
+  test("ends all sessions at once, refuses sign-ins and records the reason, until an activation", async () => {
     const { data } = await invite("rami");
     await choose(codeIn((await mails("rami", 1))[0], "reset"));
     const rami = await signedIn(data.id);
@@ -230,7 +230,7 @@ describe("closing and opening", () => {
     expect((await choose(guard)).problem.code).toBe("link_invalid");
   });
 
-  test("of one who waits is approval or refusal, and they are told", async () => {
+  test("of a waiting account is its approval or refusal, with a mail", async () => {
     const waiting = async (mailbox: string): Promise<string> => {
       await stranger().post("/sign-up", { email: `${mailbox}@wahat.example`, password, nameEn: mailbox });
       const code = codeIn((await mails(mailbox, 1))[0], "confirm");
@@ -251,14 +251,14 @@ describe("closing and opening", () => {
     const { data } = await alia.get<Account[]>("/accounts?status=unconfirmed");
     const unproven = data.find(({ email }) => email === "unproven@wahat.example")?.id;
     expect(refused(await alia.post(`/accounts/${unproven}/activate`))).toEqual([422, "address_unconfirmed"]);
-    // Invited instead, the password of whoever signed up never comes to life.
+    // After an invitation the password of the sign-up stays invalid.
     const confirm = codeIn((await mails("unproven", 1))[0], "confirm");
     expect((await alia.post(`/accounts/${unproven}/invitation`)).status).toBe(201);
     expect((await stranger().post("/confirm-email", { code: confirm })).problem.code).toBe("link_invalid");
     expect((await signIn("unproven")).problem.code).toBe("account_unconfirmed");
   });
 
-  test("of several is all or nothing, and names who is in the way", async () => {
+  test("of several accounts is all or nothing, and names the one that prevents it", async () => {
     const [one, other] = [await server.hire("First"), await server.hire("Second")];
     const change = (ids: string[], action = "deactivate", reason: string | null = "A test") =>
       alia.post<{ changed: number }>("/accounts/changes", { action, ids, reason });
@@ -271,8 +271,8 @@ describe("closing and opening", () => {
   });
 });
 
-describe("an officer without the rights of somebody", () => {
-  test("sees the account, and changes nothing of it", async () => {
+describe("an officer with fewer permissions than a person", () => {
+  test("can read the account, and change nothing of it", async () => {
     const id = await server.hire("Huda", "moderator");
     const { data } = await nadia.get<Account>(`/accounts/${id}`);
     expect(Object.values(data.can)).not.toContain(true);
@@ -289,7 +289,7 @@ describe("an officer without the rights of somebody", () => {
     expect(await mails("mine", 0)).toEqual([]);
   });
 
-  test("gives nobody what they lack, also not from a later day on, nor by an invitation", async () => {
+  test("cannot grant permissions they lack, not from a later day on, nor by an invitation", async () => {
     const id = await server.hire("Sami");
     const { version } = await read(id);
     for (const role of [administratorRole, moderatorRole]) {
@@ -303,8 +303,8 @@ describe("an officer without the rights of somebody", () => {
   });
 });
 
-describe("roles of somebody", () => {
-  test("are refused backwards, twice over, of no role, and from an older version", async () => {
+describe("the roles of a person", () => {
+  test("are refused with reversed dates, twice on a day, for an unknown role, and if outdated", async () => {
     const id = await server.hire("Tariq");
     const { version } = await read(id);
     const put = (roles: object[], from = version) => alia.put(`/accounts/${id}/roles`, { version: from, roles });
@@ -326,7 +326,7 @@ describe("roles of somebody", () => {
     expect(refused(await put([], version + 1))).toEqual([409, "stale_version"]);
   });
 
-  test("count with the next request, and no longer once they are taken", async () => {
+  test("apply from the next request, and no longer after their removal", async () => {
     const id = await server.hire("Faisal");
     const faisal = await signedIn(id);
     expect((await faisal.get("/accounts")).status).toBe(403);
@@ -340,7 +340,7 @@ describe("roles of somebody", () => {
     expect(events).toMatchObject([{ action: "role.memberRemoved", role: { key: "administrator" } }]);
   });
 
-  test("of several are given and taken person by person, within what the officer may give", async () => {
+  test("of several people are granted and revoked one by one, within the officer's permissions", async () => {
     const [one, other, huda] = [
       await server.hire("Rana"),
       await server.hire("Salma"),
@@ -377,7 +377,7 @@ describe("roles of somebody", () => {
     ]);
     expect((await read(huda)).roles).toEqual([]);
 
-    // Who reaches the role does not reach the people who may do more, be it later.
+    // Authority over the role is no authority over people with more permissions, current or future.
     const staff = await roleWith("Officers of one place", ["user.manage"]);
     expect(await outcomes({ gives: true, role: staff, ids: [other, aliaId] }, nadia)).toEqual([
       [other, "refused", "permission_not_held"],
@@ -387,7 +387,7 @@ describe("roles of somebody", () => {
     const past = { gives: true, role: staff, ids: [huda], from: "2020-01-01", to: "2020-12-31" };
     expect(await outcomes(past)).toEqual([[huda, "changed", null]]);
     expect(await outcomes({ ...past, from: null, to: null })).toEqual([[huda, "refused", "membership_overlaps"]]);
-    // Of two administrators one may go; the last of them stays, whoever asks.
+    // One of two administrators can be removed, the last one cannot.
     await change({ gives: true, role: administratorRole, ids: [one] });
     const administrators = { gives: false, role: administratorRole, ids: [one, aliaId] };
     expect(await outcomes(administrators)).toEqual([

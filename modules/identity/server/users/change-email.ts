@@ -20,8 +20,8 @@ import { setEmail, setPendingEmail } from "./store.ts";
 import { withdrawEmail } from "./withdraw-email.ts";
 
 /**
- * An administrator's word is enough that the new mailbox is asked; everybody else would come to an account by a mailbox of
- * their own, so the owner agrees first, from the old one.
+ * Asks the new mailbox for confirmation if the author is an administrator. With others the owner approves first, from
+ * the old mailbox: otherwise they could take over the account with a mailbox of their own.
  */
 async function ask(
   tx: Transaction,
@@ -50,7 +50,7 @@ async function ask(
   });
 }
 
-/** Whether an officer holds the permissions that somebody's roles imply beside those that they grant. */
+/** Returns whether an officer has the permissions that a person's roles imply besides those that they grant. */
 async function coversRoles(
   tx: Transaction,
   context: OfficerContext,
@@ -65,7 +65,7 @@ async function coversRoles(
   return [...powers.values()].flat().every((permission) => permissions.has(permission));
 }
 
-/** Agrees for its owner that another address may take the place of the present one. */
+/** Approves a new address in place of the owner. */
 export async function approveAccountEmail(
   tx: Transaction,
   context: OfficerContext,
@@ -79,10 +79,7 @@ export async function approveAccountEmail(
   return loadAccount(tx, context, actor, personId);
 }
 
-/**
- * Gives somebody another address. It takes the place of the present one when it is confirmed; of somebody who was only
- * invited yet at once, with another invitation.
- */
+/** Changes an address. It is replaced after the confirmation; for an invited person at once, with a new invitation. */
 export async function changeEmail(
   tx: Transaction,
   context: OfficerContext,
@@ -96,17 +93,17 @@ export async function changeEmail(
   if (account.version !== version)
     throw refuse("stale_version", { current: await loadAccount(tx, context, actor, personId) });
   if (account.status === "disabled") throw refuse("not_found");
-  // A directory keeps addresses, but never the way to an account that administers.
+  // A directory keeps addresses, but not those of administrative accounts.
   if (doer.isDirectory === true && [...account.permissions].some(isAdministrative)) throw refuse("not_allowed");
   const owner = await findAccount(tx, email);
   if (owner !== null && owner.personId !== personId) throw refuseField("name_taken", "email", { key: "addressTaken" });
   if (owner !== null) {
-    // Their present address: one that was asked for by mistake is withdrawn.
+    // The current address: a pending one was a mistake and is withdrawn.
     await withdrawEmail(tx, personId);
     return loadAccount(tx, context, actor, personId);
   }
   if (isUnused(account.status)) {
-    // The account, with the approvals that its roles bring, goes to the mailbox of the invitation.
+    // The account, with the approvals that its roles imply, goes to the mailbox of the invitation.
     if (!mayReplaceEmail(authorOfDoer(doer)) && !(await coversRoles(tx, context, actor, personId)))
       throw refuse("permission_not_held");
     await setEmail(tx, personId, email);

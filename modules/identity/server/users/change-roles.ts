@@ -14,7 +14,7 @@ const beforeAll = "1900-01-01";
 
 type Asked = z.output<typeof changeSchema>;
 
-/** Gives one person the role, or takes it from them; answers whether that changed anything. */
+/** Grants or revokes the role for one person; returns whether anything changed. */
 async function changeOne(
   context: OfficerContext,
   doer: Doer,
@@ -27,7 +27,7 @@ async function changeOne(
     const { wanted, roles, taking } = await readMemberships(tx, context, gift, [{ role, from, to }]);
     await openAccount(tx, context, doer.actor, personId);
     const today = await todayOf(tx, context);
-    // What is over stays as it was, and is in the way of the same days once more.
+    // Past memberships stay, and may overlap the requested days.
     const held = (await readHeld(tx, personId, gives ? beforeAll : today)).filter((one) => one.role === role);
     const added = gives ? planMemberships(held, wanted).added : [];
     const removed = gives ? [] : held;
@@ -38,7 +38,7 @@ async function changeOne(
   });
 }
 
-/** Refuses a role or dates that can be given to nobody, by the fields of this request. */
+/** Throws for a role or dates that cannot be granted to any person, with the fields of this request. */
 async function requireGrantable(context: OfficerContext, { actor }: Doer, { role, from, to }: Asked): Promise<void> {
   try {
     const gift = { author: authorOf(actor), personId: null };
@@ -51,8 +51,8 @@ async function requireGrantable(context: OfficerContext, { actor }: Doer, { role
 }
 
 /**
- * Gives several people a role, or takes it from them, each in a transaction of their own: what stands against one keeps
- * nobody else waiting. A role that is not there, or that the officer may not give, refuses all of it.
+ * Grants or revokes a role for several people, each in a transaction of its own: a refusal for one does not affect the
+ * rest. An unknown role, or one that the officer may not grant, refuses the whole request.
  */
 export async function changeRoles(context: OfficerContext, doer: Doer, asked: Asked): Promise<AccountOutcome[]> {
   await requireGrantable(context, doer, asked);

@@ -18,10 +18,10 @@ import { isUnused, openedStatus } from "./policy.ts";
 import { setInvited } from "./store.ts";
 import { withdrawEmail } from "./withdraw-email.ts";
 
-/** What is to become of an account; closing one needs a reason. */
+/** Deactivating requires a reason. */
 export type StatusChange = { action: "activate" } | { action: "deactivate"; reason: string };
 
-/** Sends a new link to somebody who has never been here; `invitation_unneeded` to anybody else. */
+/** Mails a new link to a person who was never active; throws `invitation_unneeded` for others. */
 export async function invite(
   tx: Transaction,
   context: OfficerContext,
@@ -75,7 +75,10 @@ async function close(
   return true;
 }
 
-/** Opens or closes an account in a transaction that holds the roles where it closes one; answers whether it changed. */
+/**
+ * Activates or deactivates an account; returns whether it changed. For a deactivation the transaction holds the lock of
+ * `holdRoles`.
+ */
 export async function changeStatusWithin(
   tx: Transaction,
   context: OfficerContext,
@@ -89,7 +92,7 @@ export async function changeStatusWithin(
     : close(tx, context, doer, account, asked.reason);
 }
 
-/** Opens or closes an account. Nothing happens to one that is so already. */
+/** Does nothing if the account has the state already. */
 export async function changeStatus(
   context: OfficerContext,
   doer: Doer,
@@ -105,7 +108,7 @@ export async function changeStatus(
   return account;
 }
 
-/** Opens or closes several accounts, all of them or none; answers how many changed. What is refused names its place. */
+/** Activates or deactivates several accounts, all or none; returns how many changed. A refusal names the index. */
 export async function changeStatuses(
   context: OfficerContext,
   doer: Doer,
@@ -114,7 +117,7 @@ export async function changeStatuses(
   if (action === "deactivate" && (reason ?? null) === null)
     throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
   const asked: StatusChange = action === "activate" ? { action } : { action, reason: reason ?? "" };
-  // In one order, so that two of these never wait for each other.
+  // Locked in order of ids, so that concurrent requests do not deadlock.
   const ordered = [...new Set(ids)].toSorted((one, other) => Number(BigInt(one) - BigInt(other)));
   const changed = await transaction(context.database.primary, async (tx) => {
     if (action === "deactivate") await holdRoles(tx);
@@ -134,7 +137,6 @@ export async function changeStatuses(
   return changed;
 }
 
-/** Sends somebody who has never been here a new link. */
 export async function inviteAgain(
   tx: Transaction,
   context: OfficerContext,

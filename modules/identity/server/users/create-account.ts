@@ -15,14 +15,14 @@ import { addMemberships, readMemberships } from "./replace-roles.ts";
 const invalid = { key: "invalid" } as const;
 
 /**
- * How a new account begins: invited by mail; or known to be theirs without one, to be entered by single sign-on; or
- * closed until it is opened.
+ * Initial state of an account: invited by mail; confirmed without a mail, for single sign-on; or disabled until
+ * activated.
  */
 export type Beginning = { status: "invited" | "active" | "disabled"; isConfirmed: boolean };
 
 /**
- * Enters somebody with the roles they are to have; answers their id. Whoever is invited is mailed a link that sets their
- * password, and is active from when they have used it.
+ * Creates an account with roles; returns the person's id. Invited people get a link that sets their password and
+ * activates the account.
  */
 export async function createAccount(
   tx: Transaction,

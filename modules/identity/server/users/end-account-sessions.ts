@@ -6,7 +6,6 @@ import { endSession, endSessionsOf } from "../sessions/store.ts";
 import type { Doer, OfficerContext } from "./context.ts";
 import { openAccount } from "./load-account.ts";
 
-/** Signs somebody out everywhere. */
 export async function endAccountSessions(context: OfficerContext, doer: Doer, personId: string): Promise<void> {
   const { actor, requestId } = doer;
   await transaction(context.database.primary, async (tx) => {
@@ -22,7 +21,7 @@ export async function endAccountSessions(context: OfficerContext, doer: Doer, pe
   context.sessions.forgetPerson(personId);
 }
 
-/** Ends one session of somebody; `not_found` for one that is not theirs, or over. */
+/** Throws `not_found` for sessions of others and ended ones. */
 export async function endAccountSession(
   context: OfficerContext,
   doer: Doer,

@@ -17,7 +17,7 @@ import { selectMemberships, type AccountListRow, type MembershipRow } from "./qu
 
 export const csvType = "text/csv";
 
-/** So many people are in memory at a time. */
+/** Rows in memory at a time. */
 const stretch = 501;
 
 type Cell = string | number | null;
@@ -68,10 +68,7 @@ async function* csvOf(headings: readonly string[], rows: AsyncIterable<Cell[][]>
   for await (const some of rows) yield csvText(some);
 }
 
-/**
- * Sends everybody that a list is narrowed to as CSV or XLSX, read while it is sent. The headings are those that an import
- * takes. That it went out is recorded.
- */
+/** Streams the filtered accounts as CSV or XLSX, with the headings of imports. The export is recorded. */
 export async function exportAccounts(
   database: Database,
   context: OfficerContext,

@@ -25,7 +25,6 @@ const doerOf = ({ actor, facts }: { actor: Actor; facts: RequestFacts }): Doer =
   locale: facts.locale,
 });
 
-/** The routes of officers of accounts, bound. */
 export const bindAccounts = (context: OfficerContext): BoundRoute[] =>
   bindRoutes(accountRoutes, {
     listAccounts: ({ db, actor, facts, query }) => listAccounts(db, context, { actor, locale: facts.locale }, query),

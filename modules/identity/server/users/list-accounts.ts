@@ -20,7 +20,7 @@ import {
   type AccountScope,
 } from "./queries.ts";
 
-/** A search that finds more people looks only at so many. */
+/** Maximum matches of a search. */
 const mostFound = 10_000;
 
 const everybody: AccountScope = {
@@ -33,10 +33,10 @@ const everybody: AccountScope = {
   before: null,
 };
 
-/** A list of accounts, planned: where its pages come from. */
+/** The source of the pages of an account list. */
 export type AccountList = Pick<PagedList<AccountListRow>, "list" | "kinds" | "keyOf" | "fetch">;
 
-/** Finds out how a list is best read: few people are named, many are walked in the order of their names. */
+/** Chooses the faster query: a few candidates by id, or all accounts in the order of names. */
 export async function planAccounts(
   db: Reader,
   context: OfficerContext,
@@ -62,7 +62,7 @@ export async function planAccounts(
   const isNarrow = Object.entries(scope).some(([name, value]) => name !== "ids" && value !== null);
   const ids = isNarrow ? (await selectCandidates(db, scope, today)).map(({ id }) => id) : null;
   const isFew = ids !== null && ids.length <= mostNamed;
-  // Everybody is made together with an account, so a search alone finds candidates too.
+  // All people have an account, so that matches of a search alone are candidates too.
   const areCandidates = isFew || (found !== null && !isNarrow);
   return {
     list: `accounts ${locale} ${JSON.stringify([search, status, role, department, neverSignedIn, createdFrom, createdTo])}`,
@@ -72,7 +72,7 @@ export async function planAccounts(
   };
 }
 
-/** A page of everybody with an account, by name in the reader's language. */
+/** By name in the reader's language. */
 export async function listAccounts(
   db: Reader,
   context: OfficerContext,
@@ -85,7 +85,10 @@ export async function listAccounts(
   return { data: data.map((row) => presentInList(row, memberships, seen)), page };
 }
 
-/** Every role that can be given, whether this officer may give it, and whether they may take it for themselves. */
+/**
+ * Returns all roles that can be granted, whether this officer may grant them, and whether they may grant them to
+ * themselves.
+ */
 export async function listAssignableRoles(
   db: Reader,
   context: Pick<OfficerContext, "findRolePowers" | "settings">,

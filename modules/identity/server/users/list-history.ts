@@ -8,7 +8,7 @@ import { eventPages, type EventRow } from "./queries.ts";
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** What happened to an account, the latest first. */
+/** Newest first. */
 export async function listHistory(
   db: Reader,
   { files }: OfficerContext,

@@ -35,7 +35,7 @@ const take = (accept: string, query = "", language = "en"): Promise<Response> =>
     headers: { accept, "accept-language": language, authorization: `Bearer ${token}` },
   });
 
-test("lists, tables and imports are refused to employees", async () => {
+test("lists, exports and imports are refused to employees", async () => {
   for (const path of ["/accounts", "/accounts/export", "/accounts/roles"]) {
     expect((await omar.get(path)).problem.code).toBe("not_allowed");
   }
@@ -43,7 +43,7 @@ test("lists, tables and imports are refused to employees", async () => {
   expect((await alia.get("/accounts?status=asleep")).problem.code).toBe("fields_invalid");
 });
 
-test("finds people in any state across scripts, by state, role, department and day, page by page in order", async () => {
+test("people in any state are found across scripts, by state, role, department and day, in ordered pages", async () => {
   const { data: departments } = await alia.get<{ id: string; nameEn: string }[]>("/departments");
   const department = departments.find(({ nameEn }) => nameEn === "Finance")?.id;
   await invite("mohammed", { nameEn: null, nameAr: "محمد عبدالله", department });
@@ -71,13 +71,13 @@ test("finds people in any state across scripts, by state, role, department and d
   expect(walked).toEqual(all);
 });
 
-test("a name with letters that pass for others is marked", async () => {
+test("a name with look-alike letters is marked", async () => {
   await invite("impostor", { nameEn: "\u0410lia" });
   const { data } = await alia.get<AccountInList[]>("/accounts?status=invited");
   expect(data.filter(({ isLookalike }) => isLookalike).map(({ email }) => email)).toEqual(["impostor@wahat.example"]);
 });
 
-test("every wrong row of a table is told in the reader's language, and nobody is invited for a right one", async () => {
+test("every invalid row of a table is reported in the reader's language, and no valid row is applied", async () => {
   const outcome = await send(
     [
       "email,name,department,manager,role,language",
@@ -106,7 +106,7 @@ test("every wrong row of a table is told in the reader's language, and nobody is
   expect(errorsOf(await send("place\na"))).toEqual([[1, "email", "The column “email” is missing"]]);
 });
 
-test("a table in either language is tried first, then everybody is invited, with who leads whom; again, nobody is", async () => {
+test("a table in either language is tried first, then all are invited with managers, and none twice", async () => {
   const csv = `\uFEFFالبريد الإلكتروني;الاسم بالعربية;الإدارة;بريد المدير;الدور;اللغة\r
 salma@wahat.example;سلمى;المالية;boss@wahat.example;محرر المحتوى;ar\r
 boss@wahat.example;الرئيس;Finance;;;en\r
@@ -127,7 +127,7 @@ alia@diwan.example;علياء;;;;\r
   expect(await send(csv, { dryRun: false })).toMatchObject({ created: 0, known: 3, applied: true });
 });
 
-test("everybody goes along as CSV or XLSX, nothing in it runs, and that it went is recorded", async () => {
+test("all accounts are exported as CSV or XLSX, without executable formulas, and the export is recorded", async () => {
   await invite("formula", { nameEn: "=cmd()" });
   const csv = await take("text/csv", "status=invited");
   expect(csv.headers.get("content-disposition")).toContain('filename="Employees.csv"');
@@ -156,7 +156,7 @@ test("everybody goes along as CSV or XLSX, nothing in it runs, and that it went 
   expect(await server.faults()).toEqual([]);
 });
 
-test("the same people imported at once are invited once, and every answer says how it went", async () => {
+test("concurrent imports of the same people invite them once, and each response states the result", async () => {
   const names = Array.from({ length: 5 }, (_, index) => `parallel${index}@wahat.example`);
   const csv = ["email,name", ...names.map((email, index) => `${email},Parallel ${index}`)].join("\n");
   const answers = await Promise.all(

@@ -11,7 +11,7 @@ import { presentAccount, ruledAccountOf } from "./present-account.ts";
 import { selectAccount, selectMemberships, type AccountDetailRow } from "./queries.ts";
 import { holdAccount, type HeldAccount } from "./store.ts";
 
-/** Today, as a civil date of the organisation. */
+/** Returns the civil date of the organisation. */
 export const todayOf = async (db: Reader, context: Pick<OfficerContext, "settings">): Promise<string> =>
   civilDateIn((await context.settings(db)).timeZone);
 
@@ -21,7 +21,7 @@ async function readRow(db: Reader, personId: string, today: string): Promise<Acc
   return row;
 }
 
-/** Somebody's account as an officer sees it; `not_found` where there is none. */
+/** Throws `not_found` without an account. */
 export async function loadAccount(
   db: Reader,
   context: OfficerContext,
@@ -33,7 +33,9 @@ export async function loadAccount(
   return presentAccount(row, await selectMemberships(db, [[personId], today]), { files: context.files, actor });
 }
 
-/** Whether an officer may do everything that somebody may, now or later; `not_found` where there is no account. */
+/**
+ * Returns whether an officer has all current and future permissions of a person; throws `not_found` without an account.
+ */
 export const reachesPerson = async (
   db: Reader,
   context: Pick<OfficerContext, "settings">,
@@ -41,7 +43,7 @@ export const reachesPerson = async (
   personId: string,
 ): Promise<boolean> => reaches(officer, ruledAccountOf(await readRow(db, personId, await todayOf(db, context))));
 
-/** The permissions of a person, current and coming; `not_found` where there is no account. */
+/** Returns the current and future permissions of a person; throws `not_found` without an account. */
 export const loadPermissions = async (
   db: Reader,
   context: Pick<OfficerContext, "settings">,
@@ -49,12 +51,12 @@ export const loadPermissions = async (
 ): Promise<ReadonlySet<Permission>> =>
   ruledAccountOf(await readRow(db, personId, await todayOf(db, context))).permissions;
 
-/** An account that is going to be changed. */
+/** A locked account. */
 export type OpenedAccount = RuledAccount & Pick<HeldAccount, "version"> & Pick<AccountDetailRow, "email" | "locale">;
 
 /**
- * Holds an account until the transaction ends, for an officer who holds every right that it has: `permission_not_held`
- * otherwise, and `not_found` where there is none.
+ * Locks an account for an officer who has all its permissions; throws `permission_not_held`, or `not_found` without
+ * one.
  */
 export async function openAccount(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locale.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
-/** The columns of a table of people, in their order. */
+/** Columns of tables of people, in order. */
 export const tableColumns = [
   "email",
   "nameEn",
@@ -71,5 +71,5 @@ const ar: TableWords = {
   },
 };
 
-/** What stands in a table that is taken along, in the language of whoever takes it; the headings are those of imports. */
+/** Texts of exported tables by language; the headings are those of imports. */
 export const tableMessages: Readonly<Record<Locale, TableWords>> = { en, ar };

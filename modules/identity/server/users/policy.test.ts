@@ -25,7 +25,7 @@ const account: RuledAccount = {
 };
 
 describe("an officer", () => {
-  test("does nothing to somebody who may do more, whatever the state of the account", () => {
+  test("can do nothing to a person with more permissions, whatever the state of the account", () => {
     fc.assert(
       fc.property(
         some,
@@ -43,7 +43,7 @@ describe("an officer", () => {
     );
   });
 
-  test("never closes their own account, and opens only what is closed or waits", () => {
+  test("cannot deactivate their own account, and activates only disabled and waiting ones", () => {
     const officer = { personId: "2", permissions: new Set<Permission>(permissions) };
     expect(rightsOverAccount(officer, account)).toMatchObject({ deactivate: false, activate: false, invite: false });
     expect(openedStatus({ status: "disabled", isConfirmed: true })).toBe("active");
@@ -53,7 +53,7 @@ describe("an officer", () => {
   });
 });
 
-test("nobody does anything any more with the account of somebody who is erased", () => {
+test("the account of an erased person cannot be changed", () => {
   const officer = { personId: "1", permissions: new Set<Permission>(permissions) };
   const can = rightsOverAccount(officer, { ...account, status: "disabled", isErased: true, isGuarded: true });
   expect(Object.values(can)).not.toContain(true);
@@ -66,7 +66,7 @@ describe("memberships", () => {
     (from === null || from <= date) && (to === null || date <= to);
   const dates = Array.from({ length: 30 }, (_, index) => `2026-01-${String(index).padStart(2, "0")}`);
 
-  test("overlap just when some day has both", () => {
+  test("overlap if and only if both apply on some day", () => {
     fc.assert(
       fc.property(span, span, (one, other) => {
         fc.pre(findReversed([one, other]) === -1);
@@ -77,7 +77,7 @@ describe("memberships", () => {
     );
   });
 
-  test("come and go just as far as they differ", () => {
+  test("are added and removed only where they differ", () => {
     const held = [
       { id: "a", role: "1", from: null, to: null },
       { id: "b", role: "2", from: "2026-01-01", to: null },
@@ -90,7 +90,7 @@ describe("memberships", () => {
   });
 });
 
-test("names with letters that pass for others are told from those of the world", () => {
+test("names with look-alike letters are distinguished from names in other languages", () => {
   for (const name of ["\u0410lia", "Al\u03b9a", "\uff21lia", "Alia\u202e", "Al\u200bia"])
     expect(isLookalike(null, name)).toBe(true);
   for (const name of ["Alia Al-Rashid", "علياء الراشد", "Zoë O’Neill", "नेहा", "گلناز\u200cزاده", null]) {

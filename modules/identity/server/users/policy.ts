@@ -4,32 +4,32 @@ import type { AccountStatus } from "../accounts/store.ts";
 
 export type Officer = { personId: string; permissions: ReadonlySet<Permission> };
 
-/** An account as the rules see it; `permissions` are those it has now or is going to have. */
+/** An account as input of the rules; `permissions` are its current and future ones. */
 export type RuledAccount = {
   personId: string;
   status: AccountStatus;
   isConfirmed: boolean;
   isAdministrator: boolean;
   permissions: ReadonlySet<Permission>;
-  /** Nothing is kept of them any more, or nothing is going to be: that account stays closed. */
+  /** Erased, or to be erased: the account stays disabled. */
   isErased: boolean;
-  /** A new address waits for the owner or an administrator to agree. */
+  /** A new address waits for approval by the owner or an administrator. */
   isEmailHeld: boolean;
-  /** Whether more than the password guards it. */
+  /** Has a second factor. */
   isGuarded: boolean;
 };
 
 /**
- * Whether an officer may do everything that somebody may. Without that they change nothing of that account: a new address
- * or an invitation would hand it to them, with rights they do not hold.
+ * Returns whether the officer has all permissions of an account. Otherwise they cannot change it: a new address or an
+ * invitation would give them access to permissions that they lack.
  */
 export const reaches = (officer: Officer, { permissions }: Pick<RuledAccount, "permissions">): boolean =>
   [...permissions].every((permission) => officer.permissions.has(permission));
 
-/** Who was never active has still to choose a password, or to show that the address is theirs. */
+/** Returns whether the account was never active: without a password, or without a confirmed address. */
 export const isUnused = (status: AccountStatus): boolean => status === "unconfirmed" || status === "invited";
 
-/** What an account becomes when it is opened; null where nothing changes, undefined where it cannot be. */
+/** Returns the state after an activation; null if nothing changes, undefined if it cannot be activated. */
 export function openedStatus({
   status,
   isConfirmed,
@@ -39,7 +39,6 @@ export function openedStatus({
   return isConfirmed ? "active" : "invited";
 }
 
-/** What an officer may do with an account. */
 export function rightsOverAccount(officer: Officer, account: RuledAccount) {
   const isReached = !account.isErased && reaches(officer, account);
   const { status } = account;
@@ -57,24 +56,24 @@ export function rightsOverAccount(officer: Officer, account: RuledAccount) {
   };
 }
 
-/** First and last day, both included; null is open. */
+/** First and last day, both inclusive; null is open. */
 type Span = { role: string; from: string | null; to: string | null };
 
 const overlap = (one: Span, other: Span): boolean =>
   one.role === other.role && (one.from ?? "") <= (other.to ?? "9") && (other.from ?? "") <= (one.to ?? "9");
 
-/** The place of the first membership that ends before it begins; -1 when there is none. */
+/** Returns the index of the first membership that ends before it begins; -1 for none. */
 export const findReversed = (spans: readonly Span[]): number =>
   spans.findIndex(({ from, to }) => from !== null && to !== null && to < from);
 
-/** The place of the first membership that overlaps an earlier one of the same role; -1 when there is none. */
+/** Returns the index of the first membership that overlaps an earlier one of the same role; -1 for none. */
 export const findOverlap = (spans: readonly Span[]): number =>
   spans.findIndex((span, place) => spans.slice(0, place).some((earlier) => overlap(span, earlier)));
 
 const sameSpan = (one: Span, other: Span): boolean =>
   one.role === other.role && one.from === other.from && one.to === other.to;
 
-/** What has to go and to come so that somebody holds just the roles wanted. */
+/** Returns the memberships to add and remove. */
 export function planMemberships<Held extends Span>(
   held: readonly Held[],
   wanted: readonly Span[],

@@ -12,7 +12,7 @@ const membershipOf = (row: MembershipRow): Membership => ({
   to: row.to,
 });
 
-/** An account as a list shows it; the photo's address is for `viewerId` alone. */
+/** The photo URL is signed for `viewerId`. */
 export const presentInList = (
   row: AccountRow,
   memberships: readonly MembershipRow[],
@@ -31,7 +31,6 @@ export const presentInList = (
   isLookalike: isLookalike(row.author_name_en, row.author_name_ar),
 });
 
-/** What the rules look at. */
 export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   personId: row.author_id,
   status: row.status,
@@ -43,7 +42,6 @@ export const ruledAccountOf = (row: AccountDetailRow): RuledAccount => ({
   isGuarded: row.has_totp || row.passkeys > 0,
 });
 
-/** An account as its own page shows it to an officer. */
 export const presentAccount = (
   row: AccountDetailRow,
   memberships: readonly MembershipRow[],

@@ -10,7 +10,7 @@ import type { AccountStatus } from "../accounts/store.ts";
 import type { FindRolePowers } from "../roles/context.ts";
 import { needsOfRole } from "../roles/policy.ts";
 
-/** What people are sorted by; the indexes of names hold exactly these. */
+/** Sort expressions; the indexes of names have the same. */
 const orders: Readonly<Record<Locale, string>> = {
   en: "left(coalesce(p.name_en, p.name_ar), 60) collate english_order",
   ar: "left(coalesce(p.name_ar, p.name_en), 60) collate arabic_order",
@@ -31,7 +31,7 @@ const columns = `${authorColumns("p")}, a.email::text as email, a.status, a.crea
   d.id as department_id, d.name_ar as department_ar, d.name_en as department_en`;
 const sources = `person p join account a on a.person_id = p.id left join department d on d.id = p.department_id`;
 
-/** What a list is narrowed to, null where it does not matter: instants from the first inclusive to the second exclusive. */
+/** Filters, null for none; instants, `from` inclusive, `to` exclusive. */
 export type AccountScope = {
   ids: readonly string[] | null;
   status: AccountStatus | null;
@@ -42,10 +42,10 @@ export type AccountScope = {
   before: string | null;
 };
 
-/** Where the id of somebody is read: walked people are there without their accounts, candidates' accounts without them. */
+/** The column of a person's id: a walk joins accounts later, candidates are read from accounts. */
 type IdColumn = "p.id" | "a.person_id";
 
-// The date of today comes with the role, and stands before it.
+// The first value is today.
 const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColumn) => string>> = {
   ids: (value, id) => `${id} = any(${value}::bigint[])`,
   status: (value) => `a.status = ${value}`,
@@ -58,8 +58,8 @@ const conditions: Readonly<Record<keyof AccountScope, (value: string, id: IdColu
 };
 
 /**
- * A scope as a condition, which has a statement of its own: what may be null would be served by no index. `name` tells
- * such statements apart; the first value is today.
+ * Returns the filters as a condition for a statement of its own: nullable filters would not use indexes. `name` is the
+ * key of the statement; the first value is today.
  */
 function narrow(scope: AccountScope, today: string, id: IdColumn): { name: string; where: string; values: unknown[] } {
   const values: unknown[] = [today];
@@ -68,15 +68,15 @@ function narrow(scope: AccountScope, today: string, id: IdColumn): { name: strin
   return { name: names.join(" "), where: ["$1::date is not null", ...where].join(" and "), values };
 }
 
-/** More than these are sooner found by walking everybody in order. */
+/** Above this number a walk in order is faster. */
 export const mostNamed = 5000;
 
 const candidates = madeOnce<ReturnType<typeof statement<{ id: string }>>>();
 
-/** Some of those whom a list is narrowed to: one more than `mostNamed` at most. */
+/** Returns up to `mostNamed` + 1 matches. */
 export function selectCandidates(db: Reader, scope: AccountScope, today: string): Promise<{ id: string }[]> {
   const { name, where, values } = narrow(scope, today, "a.person_id");
-  // Whose department does not matter are known by their accounts alone.
+  // Only a filter by department needs the person.
   const people = scope.department === null ? "" : "join person p on p.id = a.person_id";
   const text = `select a.person_id as id from account a ${people} where ${where} limit ${mostNamed + 1}`;
   return candidates(name, () => statement<{ id: string }>(text))(db, values);
@@ -87,8 +87,8 @@ export type AccountListRow = AccountRow & { sorted: string };
 const pages = madeOnce<ReturnType<typeof pageOf<AccountListRow>>>();
 
 /**
- * Accounts by name in a language. Only those on the page are read with their departments, and of candidates, who all have
- * one, only those on the page with their accounts.
+ * Pages of accounts by name in a language. Departments are joined for the rows of a page only, and for candidates, who
+ * all have accounts, so are accounts.
  */
 export function accountPages(
   db: Reader,
@@ -123,7 +123,7 @@ export type MembershipRow = {
   to: string | null;
 };
 
-/** The roles that people hold or are going to. Values: ids, today. */
+/** Current and future memberships. Values: ids, today. */
 export const selectMemberships = statement<MembershipRow>(`
   select m.id, m.person_id, r.id as role_id, r.key, r.name_ar, r.name_en, lower(m.valid) as "from",
     upper(m.valid) - 1 as "to"
@@ -150,7 +150,7 @@ export type AccountDetailRow = AccountRow & {
   passkeys: number;
 };
 
-/** One account, and what its roles of today and later allow. Values: id, today, now. */
+/** An account with the permissions of its current and future roles. Values: id, today, now. */
 export const selectAccount = statement<AccountDetailRow>(`
   select ${columns}, a.version, a.confirmed_at is not null as is_confirmed, a.pending_email::text as pending_email,
     a.is_pending_held, ${authorColumns("boss", "manager")}, held.role_keys, held.granted,
@@ -172,13 +172,13 @@ export const selectAccount = statement<AccountDetailRow>(`
 
 type AssignableRow = { id: string; key: string | null; name_ar: string; name_en: string; granted: string[] };
 
-/** The roles that people can be given: everybody is an employee without. */
+/** Roles that can be granted: all active users are employees without a membership. */
 const selectAssignable = statement<AssignableRow>(`
   select r.id, r.key, r.name_ar, r.name_en,
     coalesce((select array_agg(p.permission) from role_permission p where p.role_id = r.id), '{}') as granted
   from role r where r.key is distinct from 'employee' order by r.key is null, r.id limit 1000`);
 
-/** A role with all that it allows or brings. */
+/** A role with its granted and implied permissions. */
 export type AssignableRole = Omit<AssignableRow, "granted"> & { needs: Permission[] };
 
 export async function loadAssignable(
@@ -194,7 +194,7 @@ export async function loadAssignable(
   }));
 }
 
-/** Whether somebody's account is not closed. Values: id. */
+/** Selects the account unless it is disabled. Values: id. */
 export const selectPresent = statement<{ id: string }>(
   "select person_id as id from account where person_id = $1 and status <> 'disabled'",
 );

@@ -21,8 +21,8 @@ type Given = z.output<typeof replaceSchema>["roles"];
 const invalid = { key: "invalid" } as const;
 
 /**
- * Refuses memberships that contradict themselves, of roles there are not, or that an officer may not give to somebody, null
- * for one who is not known yet; those that are held already stay as they are.
+ * Throws for contradictory memberships, unknown roles, and roles that the officer may not grant to the person;
+ * `personId` is null for a new person. Existing memberships are not checked.
  */
 export async function readMemberships(
   db: Reader,
@@ -49,7 +49,7 @@ export async function readMemberships(
   return { wanted, roles, taking };
 }
 
-/** Gives somebody roles, and writes down each. */
+/** Adds memberships, and records each. */
 export async function addMemberships(
   tx: Transaction,
   { actor, requestId }: Doer,
@@ -72,13 +72,16 @@ export async function addMemberships(
 
 type HeldMembership = Wanted & { id: string; key: string | null };
 
-/** The roles somebody holds today and later. */
+/** Returns current and future memberships. */
 export async function readHeld(tx: Transaction, personId: string, today: string): Promise<HeldMembership[]> {
   const rows = await selectMemberships(tx, [[personId], today]);
   return rows.map(({ id, role_id: role, key, from, to }) => ({ id, role, key, from, to }));
 }
 
-/** Takes and gives roles, and writes down each, in a transaction that holds them; an administrator has to stay. */
+/**
+ * Adds and removes memberships, and records each; throws if no administrator would remain. Requires the lock of
+ * `holdRoles`.
+ */
 export async function changeMemberships(
   tx: Transaction,
   doer: Doer,
@@ -107,13 +110,11 @@ export async function changeMemberships(
   if (removed.some(({ key }) => key === "administrator") && !(await hasLastingAdministrator(tx, today, {})))
     throw refuse("last_administrator");
   await countAccountVersion(tx, personId);
-  // Whoever may read that mailbox would get the new rights with it.
+  // The owner of that mailbox would get the new permissions, too.
   if (added.length > 0) await withdrawEmail(tx, personId);
 }
 
-/**
- * Lets somebody hold just these roles from now on; what is over stays as it was. It takes effect with their next request.
- */
+/** Replaces the current and future memberships; past ones stay. Takes effect with the person's next request. */
 export async function replaceRoles(
   context: OfficerContext,
   doer: Doer,

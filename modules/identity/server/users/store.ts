@@ -2,7 +2,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { AccountStatus } from "../accounts/store.ts";
 
-/** An account that is held until the transaction ends. */
+/** A locked account. */
 export type HeldAccount = {
   status: AccountStatus;
   version: number;
@@ -30,12 +30,12 @@ const takePending = statement<{ email: string }>(`
   where person_id = $1 and pending_email is not null and not is_pending_held returning email`);
 const countVersion = statement<never>("update account set version = version + 1 where person_id = $1");
 
-/** Makes an account one whose owner has still to choose a password. */
+/** Sets the state of an account whose owner has to set a password. */
 export const setInvited = async (tx: Transaction, personId: string): Promise<void> => {
   await invite(tx, [personId]);
 };
 
-/** The address that will take the place of the present one; null for none. It is held until somebody agrees, or is not. */
+/** Sets the pending address; null for none. `isHeld`: it waits for approval. */
 export const setPendingEmail = async (
   tx: Transaction,
   personId: string,
@@ -45,20 +45,20 @@ export const setPendingEmail = async (
   await setPending(tx, [personId, email, isHeld]);
 };
 
-/** Releases a held address, so that its owner can confirm it; returns the address, or null when none was held. */
+/** Releases a held address for confirmation; returns it, or null for none. */
 export const releasePendingEmail = async (tx: Transaction, personId: string): Promise<string | null> =>
   (await releasePending(tx, [personId]))[0]?.email ?? null;
 
-/** Another address at once, of somebody who has shown of none that it is theirs. */
+/** Replaces the address at once, before any was confirmed. */
 export const setEmail = async (tx: Transaction, personId: string, email: string): Promise<void> => {
   await setAtOnce(tx, [personId, email]);
 };
 
-/** Puts the address that waits in the place of the present one; answers whether one waited. */
+/** Replaces the address with the pending one; returns whether there was one. */
 export const replaceEmail = async (tx: Transaction, personId: string): Promise<boolean> =>
   (await takePending(tx, [personId])).length > 0;
 
-/** Notes that something else of an account has changed. */
+/** Increments the version of an account. */
 export const countAccountVersion = async (tx: Transaction, personId: string): Promise<void> => {
   await countVersion(tx, [personId]);
 };

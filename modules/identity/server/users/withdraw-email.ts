@@ -3,8 +3,8 @@ import { dropLinks } from "../accounts/store.ts";
 import { setPendingEmail } from "./store.ts";
 
 /**
- * Lets an address that is not confirmed yet come to nothing. For whoever has to be sure that the account stays with its
- * owner: with a new password, or with rights that were not there when the address was asked for.
+ * Withdraws an unconfirmed address, so that the account stays with its owner after a new password, or after new
+ * permissions.
  */
 export async function withdrawEmail(tx: Transaction, personId: string): Promise<void> {
   await dropLinks(tx, personId, ["changeEmail", "approveEmail"]);

@@ -9,7 +9,7 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import { endViewing } from "./store.ts";
 
-/** The job that records the end of what nobody ended; `{id}`. */
+/** The job that records the end of an expired viewing. Payload: `{id}`. */
 export const endViewingTask = "identity.endViewing";
 
 async function close(database: Database, id: string, requestId: string | null): Promise<void> {
@@ -26,7 +26,7 @@ async function close(database: Database, id: string, requestId: string | null): 
   });
 }
 
-/** Ends the viewing that asks; `not_found` for anybody who sees the portal as themselves. */
+/** Ends the viewing of the request; throws `not_found` for a session without one. */
 export async function closeViewing(
   database: Database,
   sessions: Pick<Sessions, "forgetSession">,

@@ -52,9 +52,9 @@ async function open(
 }
 
 /**
- * Lets an administrator see the portal as somebody else, whose every right they hold: reading only, for some minutes, with
- * a token that cannot be renewed. Whoever is seen is told, with the reason, and finds it among those who saw what they
- * protect. Refuses with `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
+ * Starts a viewing of the portal as a person with no more permissions than the administrator: read-only, for some
+ * minutes, with a token that cannot be refreshed. The person is notified with the reason, and sees it among the views
+ * of their protected fields. Throws `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
  */
 export async function openViewing(
   context: OfficerContext,
@@ -62,7 +62,7 @@ export async function openViewing(
   personId: string,
   reason: string,
 ): Promise<Viewing> {
-  // Nobody is there who could look when a program comes with a token of its own.
+  // A program with a token has no user who could view.
   if (doer.actor.token !== undefined) throw refuse("token_not_accepted");
   return transaction(context.database.primary, (tx) => open(tx, context, doer, personId, reason));
 }

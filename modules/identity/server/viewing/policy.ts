@@ -3,8 +3,8 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { ViewingFacts } from "./queries.ts";
 
 /**
- * Somebody who sees the portal as another: that other's rights, the viewer's session and language. Null when it has ended,
- * when one of them may no longer be there, or when the other has come to rights that the viewer does not hold.
+ * Returns the actor of a viewing: the person's permissions with the viewer's session and language. Null if it has
+ * ended, if either account is no longer allowed, or if the person has gained permissions that the viewer lacks.
  */
 export function viewerActor(
   viewer: Actor,

@@ -1,16 +1,16 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** What has to hold at every look at somebody who sees the portal as another. */
+/** Facts for the validation of a viewing. */
 export type ViewingFacts = {
   personId: string;
   viewerId: string;
   sessionId: string;
   endsAt: string;
   isOpen: boolean;
-  /** Of who is seen. */
+  /** The viewed person. */
   isActive: boolean;
-  /** Of who sees. */
+  /** The viewer. */
   isAdministrator: boolean;
 };
 
@@ -25,7 +25,7 @@ const selectFacts = statement<ViewingFacts>(`
   from viewing v join account a on a.person_id = v.person_id
   where v.id = $3 and v.viewer_id = $1`);
 
-/** `today` is a civil date in the organisation's zone; null when there is no such viewing of this viewer. */
+/** `today` is a civil date in the organisation's zone; null if this viewer has no such viewing. */
 export const readViewing = async (
   db: Reader,
   viewing: { id: string; viewerId: string },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("whether somebody has voted is not told by what waits for them, nor by their bell", async () => {
+test("neither the work list nor the bell reveals whether a person has voted", async () => {
   const closesAt = new Date(Date.now() + day).toISOString();
   const { data: topic } = await alia.post<{ id: string }>("/topics", {
     categoryId: "2",
@@ -53,7 +53,7 @@ test("whether somebody has voted is not told by what waits for them, nor by thei
   expect(await kindsOf(omar, "/notifications")).toContain("pollClosing");
   expect(await kindsOf(asOmar, "/notifications")).not.toContain("pollClosing");
   expect(await kindsOf(asOmar, "/notifications?kind=pollClosing&unread=true")).toEqual([]);
-  // He is told besides that he is seen.
+  // He is also notified of the viewing.
   await expect.poll(() => unreadOf(omar)).toBe(2);
   expect(await unreadOf(asOmar)).toBe(1);
 });

@@ -11,7 +11,6 @@ export type NewViewing = {
   endsAt: Date;
 };
 
-/** Enters that somebody sees the portal as another. */
 export async function insertViewing(tx: Transaction, { startedAt, endsAt, ...viewing }: NewViewing): Promise<void> {
   await tx
     .insertInto("viewing")
@@ -31,7 +30,7 @@ const end = statement<{ viewerId: string; personId: string }>(`
   update viewing set ended_at = least($2::timestamptz, ends_at) where id = $1 and ended_at is null
   returning viewer_id as "viewerId", person_id as "personId"`);
 
-/** Ends it; answers whose it was, or null when it had ended already. */
+/** Returns the people of the viewing, or null if it had ended before. */
 export const endViewing = async (
   tx: Transaction,
   id: string,

@@ -41,14 +41,14 @@ async function viewOmar(): Promise<Caller> {
   return callerOf(server.url, data.token);
 }
 
-describe("seeing the portal as somebody else is refused", () => {
+describe("viewing the portal as another person is refused", () => {
   test("to strangers, employees and moderators", async () => {
     expect((await startOf(callerOf(server.url), Omar().id)).status).toBe(401);
     for (const { caller } of [Huda(), Omar()])
       expect((await startOf(caller, Alia().id)).problem.code).toBe("not_allowed");
   });
 
-  test("to who keeps accounts without being an administrator", async () => {
+  test("to people who manage accounts without being administrators", async () => {
     await enter("Keeper");
     await server.write(async (tx) => {
       const role = { name_en: "Keepers", name_ar: "قائمون" };
@@ -62,7 +62,7 @@ describe("seeing the portal as somebody else is refused", () => {
     expect((await startOf(personCalled("Keeper").caller, Omar().id)).problem.code).toBe("not_allowed");
   });
 
-  test("as oneself, as nobody, without a reason, and as somebody who is not active", async () => {
+  test("as oneself, as an unknown person, without a reason, and as a person who is not active", async () => {
     const alia = Alia().caller;
     expect((await startOf(alia, Alia().id)).problem.code).toBe("own_account");
     expect((await startOf(alia, "999999999")).status).toBe(404);
@@ -74,7 +74,7 @@ describe("seeing the portal as somebody else is refused", () => {
   });
 });
 
-test("the viewer reads what the other reads, and may do nothing", async () => {
+test("the viewer reads what the other person can read, and can change nothing", async () => {
   const { data: topic } = await Omar().caller.post<{ id: string }>("/topics", {
     categoryId: "2",
     titleEn: "A poll",
@@ -125,8 +125,8 @@ test("the viewer reads what the other reads, and may do nothing", async () => {
 });
 
 /**
- * Everything in the tables, except when a session was used, and what the jobs of each minute compute from the audit, which
- * is compared itself.
+ * All tables except the last use of sessions, and data that jobs derive every minute from the audit, which is compared
+ * itself.
  */
 async function state(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
@@ -145,8 +145,8 @@ async function state(): Promise<Map<string, string>> {
   return found;
 }
 
-test("reading leaves nothing behind of the one who is seen", async () => {
-  // What is kept as seen: a mobile, a phone in the record, and birthdays of these days; but nobody sees themselves.
+test("reading leaves no traces of the viewed person", async () => {
+  // Recorded views: a mobile, a phone in the record, and current birthdays; views of oneself are not recorded.
   const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(5, 10);
   await personCalled("Keeper").caller.patch("/me", { version: 1, mobile: "+966 50 123 4567" });
   await server.write(async (tx) => {
@@ -164,7 +164,7 @@ test("reading leaves nothing behind of the one who is seen", async () => {
   });
   const { data } = await startOf(Alia().caller, Badr().id);
   const asBadr = callerOf(server.url, data.token);
-  // The notification about it has to be written first.
+  // The notification has to be written first.
   await expect.poll(async () => (await Badr().caller.get<unknown[]>("/notifications")).data.length).toBe(1);
   const before = await state();
   for (const path of shownPaths) {
@@ -187,7 +187,7 @@ test("reading leaves nothing behind of the one who is seen", async () => {
   expect(views.map((view) => view.person_id)).not.toContain(Alia().id);
 });
 
-test("whoever is seen is told, and finds it among those who saw what they protect", async () => {
+test("the viewed person is notified, and sees the viewer among the views of their protected fields", async () => {
   await viewOmar();
   const notices = async () =>
     (await Omar().caller.get<{ kind: string; reason: string; actors: { id: string }[] }[]>("/notifications")).data.map(
@@ -198,7 +198,7 @@ test("whoever is seen is told, and finds it among those who saw what they protec
   expect(data.map(({ viewer }) => viewer.id)).toEqual([Alia().id]);
 });
 
-describe("it ends", () => {
+describe("a viewing ends", () => {
   const actions = async (): Promise<string[]> =>
     (
       await server.database.primary
@@ -210,7 +210,7 @@ describe("it ends", () => {
         .execute()
     ).map(({ action }) => action);
 
-  test("when the viewer says so, at once and on record; their own session goes on", async () => {
+  test("when the viewer ends it, at once and recorded; their own session continues", async () => {
     const asOmar = await viewOmar();
     expect((await Alia().caller.delete("/viewing")).status).toBe(404);
     expect((await asOmar.delete("/viewing")).status).toBe(204);
@@ -219,7 +219,7 @@ describe("it ends", () => {
     expect((await actions()).slice(-2)).toEqual(["viewing.started", "viewing.ended"]);
   });
 
-  test("after ten minutes, with the rights of the viewer, and when the other comes to more rights", async () => {
+  test("after ten minutes, with the viewer's permissions, and when the other person gains permissions", async () => {
     const asOmar = await viewOmar();
     server.moveClock(10 * 60_000 + 1_000);
     expect((await asOmar.get("/me")).status).toBe(401);

@@ -11,7 +11,7 @@ export interface AccountListProps {
   items: readonly { account: AccountInList; note?: string; renderName?: (name: ReactNode) => ReactNode }[];
 }
 
-/** Accounts under a heading, each with a note; renders nothing without any. */
+/** Renders nothing without items. */
 export function AccountList({ heading, items }: AccountListProps) {
   const locale = useLocale();
   if (items.length === 0) return null;

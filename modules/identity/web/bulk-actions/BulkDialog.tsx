@@ -18,7 +18,7 @@ import { planBulkAction, type BulkAction } from "./plan-bulk-action.ts";
 
 export interface BulkDialogProps extends Pick<OutcomeDialogProps, "onDone"> {
   action: BulkAction;
-  /** As they were when the action was chosen. */
+  /** State of the accounts when the action was chosen. */
   accounts: readonly AccountInList[];
   onCancel: () => void;
 }
@@ -29,7 +29,7 @@ function apply(action: BulkAction, id: string, reason: string): Promise<unknown>
   return action === "deactivate" ? deactivateAccount({ params, body: { reason } }) : endAccountSessions({ params });
 }
 
-/** Confirms a bulk action, with a reason where one is recorded, applies it account by account, and shows the results. */
+/** Confirms a bulk action, with a reason if one is recorded, applies it account by account, and shows the results. */
 export function BulkDialog({ action, accounts, onCancel, onDone }: BulkDialogProps) {
   const t = useTranslations("accounts.several");
   const all = useTranslations("accounts");

@@ -22,7 +22,6 @@ const changes = ["give", "take"] as const;
 type Values = { role: string; from: string | null; to: string | null; reason: string };
 const required = JSON.stringify({ key: "fieldRequired" });
 
-/** Assigns one role to several accounts, with its dates, or removes it, and shows the results. */
 export function BulkRolesDialog({ accounts, onCancel, onDone }: Omit<BulkDialogProps, "action">) {
   const t = useTranslations("accounts.several");
   const roleWords = useTranslations("accounts.roles");

@@ -8,7 +8,7 @@ const planned = (action: BulkAction) => {
   return { touched: touched.map(({ status }) => status), left: left.map(({ account, why }) => [account.id, why]) };
 };
 
-test("who can be touched is told apart from who is left as they are, with why", () => {
+test("accounts that an action applies to are separated from those it leaves out, with the reason", () => {
   expect(planned("activate")).toEqual({
     touched: ["waiting", "disabled"],
     left: [

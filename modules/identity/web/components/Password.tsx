@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { PasswordField, type PasswordFieldProps } from "#ui/PasswordField.tsx";
 
-/** A required password field. */
 export function Password(props: Omit<PasswordFieldProps, "showLabel" | "hideLabelText" | "required">) {
   const t = useTranslations("identity");
   return <PasswordField required showLabel={t("showPassword")} hideLabelText={t("hidePassword")} {...props} />;

@@ -15,15 +15,15 @@ export type Confirmed = Awaited<ReturnType<typeof confirmEmail>>["data"];
 export interface ConfirmFormProps {
   /** The code of the mailed link. */
   code: string;
-  /** For links of a sign-up. Where the address does not say so, the server asks. */
+  /** For links of a sign-up. Without it the server requests the password. */
   asksPassword?: boolean;
   onConfirmed: (answer: Confirmed) => void;
   onLinkInvalid: () => void;
 }
 
 /**
- * Confirms an email address by a button press: programs that open the links of mails confirm nothing. A sign-up requires
- * its password too, since another person may have signed up with the address.
+ * Confirms an email address by a button press: programs that open the links of mails confirm nothing. A sign-up
+ * requires its password too, since another person may have signed up with the address.
  */
 export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInvalid }: ConfirmFormProps) {
   const t = useTranslations("identity");
@@ -50,7 +50,7 @@ export function ConfirmForm({ code, asksPassword = false, onConfirmed, onLinkInv
       action={t("confirm.action")}
       focusesAction={!isAsked}
       after={
-        // A new one is mailed to those who are not signed in.
+        // Without a session a new one is mailed.
         asksPassword && (
           <p className={styles.beside}>
             <Link to="/login" search={{ view: "forgot" }}>

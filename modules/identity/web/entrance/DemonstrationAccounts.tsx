@@ -14,7 +14,7 @@ export interface DemonstrationAccountsProps {
 
 const roles = ["admin", "moderator", "attendance", "manager", "employee"] as const;
 
-/** The accounts of a demonstration instance, each a sign-in by one click; nothing elsewhere. */
+/** Renders nothing outside a demonstration. */
 export function DemonstrationAccounts({ busy, onChoose }: DemonstrationAccountsProps) {
   const t = useTranslations("identity.signIn");
   const locale = useLocale();

@@ -10,7 +10,6 @@ export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "type" |
   autoComplete: "username" | "email";
 }
 
-/** The e-mail address of an account, checked by `emailCheck`. */
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslations("identity");
   return (

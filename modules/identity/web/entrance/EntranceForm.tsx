@@ -18,7 +18,6 @@ export interface EntranceFormProps extends Pick<FormFrame, "failure" | "isSendin
   after?: ReactNode;
 }
 
-/** The frame of every form before sign-in: error, fields, one wide button. */
 export function EntranceForm(props: EntranceFormProps) {
   const { failure, onSubmit, isSending, action, focusesAction = false, children, after, ref } = props;
   const t = useTranslations("identity");

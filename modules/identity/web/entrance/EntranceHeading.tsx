@@ -2,7 +2,7 @@ import { useDocumentTitle } from "#client/document-title.ts";
 import { textClass } from "#ui/primitives.ts";
 import styles from "./Entrance.module.css";
 
-/** The heading of a state of the entrance pages, which is also the page's title. */
+/** Also sets the title of the page. */
 export function EntranceHeading({ title, intro }: { title: string; intro: string }) {
   useDocumentTitle(title);
   return (

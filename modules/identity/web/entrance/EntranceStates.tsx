@@ -8,7 +8,6 @@ import { boxClass, textClass } from "#ui/primitives.ts";
 import { StateMessage, type StateMessageProps } from "#ui/StateMessage.tsx";
 import { useMailDelivery } from "../use-mail-delivery.ts";
 
-/** The result of a form, in place of the page. */
 function EntranceState(props: Omit<StateMessageProps, "headingLevel">) {
   useDocumentTitle(props.title);
   return <StateMessage headingLevel={1} {...props} />;

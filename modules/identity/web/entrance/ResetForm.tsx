@@ -13,7 +13,6 @@ export interface ResetFormProps {
   onLinkInvalid: () => void;
 }
 
-/** Sets a new password by a mailed link. */
 export function ResetForm({ code, onDone, onLinkInvalid }: ResetFormProps) {
   const t = useTranslations("identity");
   const { input, frame } = useEntityForm({

@@ -70,7 +70,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
     error: errorText({ message: errors[name] }),
     onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
       setValues({ ...values, [name]: value });
-      // A field that is wrong is checked again with every letter.
+      // An invalid field is validated again on every input.
       if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined, ...errorsIn({ [name]: value }) });
     },
   });
@@ -168,7 +168,7 @@ interface SingleSignOnButtonProps {
   next: string | undefined;
 }
 
-/** A link to the single sign-on provider: the whole browser goes there. */
+/** A link to the single sign-on provider, outside the router. */
 function SingleSignOnButton({ provider, next }: SingleSignOnButtonProps) {
   const t = useTranslations("identity.singleSignOn");
   const locale = useLocale();

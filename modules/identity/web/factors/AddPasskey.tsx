@@ -29,13 +29,13 @@ export interface AddPasskeyProps {
   onDone: (recoveryCodes: string[] | null) => void;
 }
 
-/** The default name of a passkey of this device. */
+/** Returns the default name of a passkey of this device. */
 function suggestedName(): string {
   const { browser, system } = describeDevice(navigator.userAgent);
   return [browser, system].filter((part) => part !== null).join(", ");
 }
 
-/** Asks for a name; the browser asks for the rest. */
+/** Requests a name; the browser requests the rest. */
 export function AddPasskey({ proof, onClose, onDone }: AddPasskeyProps) {
   const t = useTranslations("factors");
   const [isNotMade, setIsNotMade] = useState(false);

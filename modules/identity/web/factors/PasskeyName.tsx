@@ -6,7 +6,6 @@ import type { FactorForm } from "./use-factor-form.ts";
 
 const check = { validate: validated(firstOf(required, maxLength(60))) };
 
-/** The name of a passkey. */
 export function PasskeyName({ form, takesFocus = false }: { form: FactorForm; takesFocus?: boolean }) {
   const t = useTranslations("factors.newPasskey");
   return (

@@ -10,7 +10,7 @@ export interface ProofDialogProps extends Pick<FormDialogProps, "title" | "submi
   /** The name that the form begins with. */
   name?: string;
   send: SendFactor;
-  /** Of the password. */
+  /** Hint of the password. */
   hint?: string;
   /** Above the proof. */
   children?: ReactNode | ((form: FactorForm) => ReactNode);

@@ -4,7 +4,6 @@ import { Card } from "#ui/Card.tsx";
 import styles from "./Factors.module.css";
 import { SecondFactorParts } from "./SecondFactorParts.tsx";
 
-/** The second factors of the signed-in user, for the profile page. */
 export function SecondFactorPanel() {
   const t = useTranslations("factors");
   const queries = useQueryClient();

@@ -24,7 +24,6 @@ export interface SecondStepProps {
   onOver: (error: unknown) => void;
 }
 
-/** After the password: a code of the app, a recovery code, or a passkey. */
 export function SecondStep({ challenge, ways, next, onBack, onOver }: SecondStepProps) {
   const t = useTranslations("identity");
   const problemText = useProblemText();

@@ -6,18 +6,20 @@ import type { SecondFactor } from "#modules/identity/contract/factors/schemas.ts
 
 type FactorValues = { password: string; code: string; name: string };
 
-/** The proofs of identity that a form asks for. */
+/** Proofs of identity that a form requires. */
 export type WantedProof = { password: boolean; code: boolean };
 export const noProof: WantedProof = { password: false, code: false };
 export type GivenProof = { password?: string; code?: string };
 
-/** The proof for adding a factor: a code only where the account already has a factor. */
+/** Returns the proof for adding a factor: a code only if the account already has a factor. */
 export const proofForAdding = (held: SecondFactor): WantedProof => ({
   password: held.isProofNeeded,
   code: held.isCodeNeeded && (held.totp !== null || held.passkeys.length > 0),
 });
 
-/** Returns the proofs to ask for after a refusal for lack of one; null after any other, such as a wrong code of a new app. */
+/**
+ * Returns the proofs required after a refusal for lack of one; null after others, such as a wrong code of a new app.
+ */
 export function proofWantedBy(error: unknown, wanted: WantedProof): WantedProof | null {
   if (isProblem(error, "proof_needed") && !wanted.password) return { ...wanted, password: true };
   const isMissing = isProblem(error, "code_wrong") && error.fields.some(({ code }) => code === "required");
@@ -28,8 +30,8 @@ export type SendFactor = (values: FactorValues, proof: GivenProof) => Promise<vo
 export type FactorForm = ReturnType<typeof useFactorForm>;
 
 /**
- * A form of password, code and name, of which a dialog shows some. Proofs that the server turns out to require are added;
- * its errors are shown beside the fields. `send` rejects on failure.
+ * A form of password, code and name, of which a dialog shows some. Adds the proofs that the server requires, and shows
+ * its errors beside the fields. `send` rejects on failure.
  */
 export function useFactorForm(wantedAtFirst: WantedProof, send: SendFactor, name = "") {
   const [wanted, setWanted] = useState(wantedAtFirst);

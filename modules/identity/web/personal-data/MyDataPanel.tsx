@@ -19,10 +19,9 @@ import { askPersonalExport, personalExportQuery } from "./api.ts";
 import { DownloadExport } from "./DownloadExport.tsx";
 import styles from "./MyDataPanel.module.css";
 
-/** Polling interval while an archive is being made, in milliseconds: events can get lost. */
+/** Polling interval while an archive is being created, in milliseconds: events can get lost. */
 const pollInterval = 10_000;
 
-/** The state of the last requested archive. */
 function State({ kept }: { kept: PersonalExport }) {
   const { state, keptUntil, byteSize } = kept;
   const t = useTranslations("personalData");
@@ -37,7 +36,6 @@ function State({ kept }: { kept: PersonalExport }) {
   );
 }
 
-/** Export of the personal data of the signed-in user, for the profile page. */
 export function MyDataPanel() {
   const t = useTranslations("personalData");
   const queries = useQueryClient();

@@ -22,7 +22,6 @@ type Values = { people: ChosenPerson[]; from: string | null; to: string | null; 
 const required = JSON.stringify({ key: "fieldRequired" });
 const endBeforeStart = JSON.stringify({ key: "endBeforeStart" });
 
-/** Assigns a role to people, optionally for a period. */
 export function AddMembersDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   const t = useTranslations("roles.adding");
   const locale = useLocale();

@@ -23,7 +23,7 @@ export interface PermissionsCardProps {
   held: readonly Permission[];
 }
 
-/** The permissions of a role, saved together. */
+/** Changes are saved together. */
 export function PermissionsCard({ role, held }: PermissionsCardProps) {
   const t = useTranslations("roles");
   const problemText = useProblemText();
@@ -54,7 +54,7 @@ export function PermissionsCard({ role, held }: PermissionsCardProps) {
         {permissions.map((permission) => {
           const text = t(`permissions.${permission}.text`);
           const isHeld = held.includes(permission);
-          // Administrative permissions are never assigned to all employees; one that was assigned before can be removed.
+          // Administrative permissions are never assigned to all employees; one from before can be removed.
           const isTooMuch =
             role.key === "employee" && isAdministrative(permission) && !role.permissions.includes(permission);
           return (

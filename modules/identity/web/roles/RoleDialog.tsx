@@ -24,7 +24,6 @@ const valuesOf = (role: Role | null) => ({
   descriptionAr: role?.descriptionAr ?? "",
 });
 
-/** Name and description of a role, in both languages. */
 export function RoleDialog({ existing, onClose, onSaved }: RoleDialogProps) {
   const t = useTranslations("roles");
   const locale = useLocale();

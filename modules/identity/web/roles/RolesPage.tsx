@@ -17,7 +17,7 @@ import { RoleDialog } from "./RoleDialog.tsx";
 import { RoleMatrix } from "./RoleMatrix.tsx";
 import styles from "./RolesPage.module.css";
 
-/** All roles with their permissions: a table, or cards on a phone. */
+/** A table, or cards on a phone. */
 export function RolesPage() {
   const t = useTranslations("roles");
   const navigate = useNavigate();
@@ -50,7 +50,6 @@ export function RolesPage() {
   );
 }
 
-/** The same as the table, one card for each role. */
 function RoleCards({ roles }: { roles: readonly Role[] }) {
   const t = useTranslations("roles");
   const locale = useLocale();

@@ -21,5 +21,4 @@ export const rolesQuery = queryOf(endpoint(roleRoutes.listRoles), {}, calm);
 export const roleQuery = (id: string) => queryOf(readRole, { params: { id } }, calm);
 export const membersQuery = (id: string, query: MembersSearch) =>
   queryOf(listRoleMembers, { params: { id }, query }, calm);
-/** People whose names begin with the typed text. */
 export const namedQuery = (q: string) => queryOf(listMentions, { query: { q } }, calm);

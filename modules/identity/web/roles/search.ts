@@ -1,6 +1,6 @@
 import type { MemberState } from "#modules/identity/contract/schemas-roles.ts";
 
-/** The search parameters of a role's page, which filter its members. */
+/** Filters of the members of a role. */
 export type MembersSearch = { search?: string; state?: MemberState; cursor?: string };
 
 const states: readonly MemberState[] = ["current", "coming", "over"];

@@ -1,6 +1,6 @@
 import { useRefresh } from "../use-refresh.ts";
 
-/** Roles and members, and where they are shown or assigned: accounts, and the audiences of publications. */
+/** Roles and members, and data that shows or assigns them: accounts, and the audiences of publications. */
 const areas = ["/roles", "/accounts", "/publication-audiences"];
 
 const isAffected = (path: string): boolean => areas.some((area) => path.startsWith(area)) || path === "/me";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPermissionChanged, permissionsWith } from "./wanted-permissions.ts";
 
-test("what somebody else has given meanwhile is not taken away by wanting the same", () => {
+test("a permission that another user has granted in the meantime is not toggled off", () => {
   const wanted = new Map([["topic.feature", true]] as const);
   expect(permissionsWith([], wanted)).toEqual(["topic.feature"]);
   expect(isPermissionChanged([], wanted)).toBe(true);
@@ -9,7 +9,7 @@ test("what somebody else has given meanwhile is not taken away by wanting the sa
   expect(isPermissionChanged(["topic.feature"], wanted)).toBe(false);
 });
 
-test("what is not wanted goes, and what nobody touched stays as it is", () => {
+test("an unwanted permission is removed, and an untouched one stays", () => {
   const wanted = new Map([["topic.feature", false]] as const);
   expect(permissionsWith(["topic.feature", "user.manage"], wanted)).toEqual(["user.manage"]);
   expect(isPermissionChanged(["topic.feature"], wanted)).toBe(true);

@@ -3,7 +3,7 @@ import { permissions, type Permission } from "#shared/permissions.ts";
 /** Target states rather than toggles: another user may make the same change meanwhile. */
 export type WantedPermissions = ReadonlyMap<Permission, boolean>;
 
-/** The current permissions of a role with the changes applied. */
+/** Returns the permissions of a role with the changes applied. */
 export const permissionsWith = (allowed: readonly Permission[], wanted: WantedPermissions): Permission[] =>
   permissions.filter((permission) => wanted.get(permission) ?? allowed.includes(permission));
 

@@ -21,7 +21,7 @@ import { linkedAccountsQuery, unlinkAccount, linkAccount } from "./api.ts";
 
 const results = ["linked", "taken", "unreachable", "interrupted", "declined"] as const;
 
-/** The result of linking, in the fragment of the address that the provider returned to. */
+/** Returns the result of linking, in the fragment of the address that the provider redirects to. */
 function useLinkResult(): { result: (typeof results)[number] | undefined; dismiss: () => void } {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();

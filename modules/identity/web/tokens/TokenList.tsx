@@ -14,7 +14,7 @@ import styles from "../components/Words.module.css";
 
 export interface TokenListProps {
   query: UseQueryResult;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   tokens: readonly PersonalToken[] | undefined;
   /** Shown without any tokens. */
   none: string;

@@ -13,7 +13,6 @@ import { endOwnToken, ownTokensQuery } from "./api.ts";
 import { TokenDialog } from "./TokenDialog.tsx";
 import { TokenList } from "./TokenList.tsx";
 
-/** The access tokens of the signed-in user, for the profile page. */
 export function TokensPanel() {
   const t = useTranslations("accessTokens");
   const query = useQuery(ownTokensQuery);

@@ -7,14 +7,14 @@ export type Levels = Readonly<Record<TokenArea, Level>>;
 
 export const noLevels = Object.fromEntries(tokenAreas.map((area) => [area, "none"])) as Levels;
 
-/** The scopes that a form asks for. */
+/** Returns the scopes of the chosen levels. */
 export const scopesOf = (chosen: Levels): TokenScope[] =>
   tokenAreas.flatMap((area) => {
     const level = chosen[area];
     return level === "none" ? [] : [`${area}:${level}` as const];
   });
 
-/** The lifetimes on offer, in days, up to the maximum of the organisation. */
+/** Returns the lifetimes on offer, in days, up to the maximum of the organisation. */
 export function livesWithin(maximumDays: number): number[] {
   const within = tokenLives.filter((days) => days <= maximumDays);
   return within.length === 0 || (within.at(-1) ?? 0) < maximumDays ? [...within, maximumDays] : [...within];

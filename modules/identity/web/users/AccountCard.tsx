@@ -22,7 +22,6 @@ import { ViewAsDialog } from "./ViewAsDialog.tsx";
 
 const note = textClass("flush", "sm", "muted", "anywhere");
 
-/** The state of an account, and its actions. */
 export function AccountCard({ account, handOver }: { account: Account; handOver: HandOverSlot }) {
   const t = useTranslations("accounts");
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { MailNotice } from "./components/MailNotice.tsx";
 
 const check = validated<string>(firstOf(requiredField, email, maxLength(254)));
 
-/** Changes the email address of a user. */
 export function EmailDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useTranslations("accounts.email");
   const locale = useLocale();

@@ -45,7 +45,6 @@ function Event({ event }: { event: AccountEvent }) {
   );
 }
 
-/** The history of an account, newest first. */
 export function HistoryCard({ id }: { id: string }) {
   const t = useTranslations("accounts.history");
   const list = usePlacedPages(pagesOf(listAccountHistory, { params: { id }, query: { limit } }), rowId);

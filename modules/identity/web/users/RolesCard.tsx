@@ -9,7 +9,6 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import styles from "../components/Words.module.css";
 import { RolesDialog } from "./RolesDialog.tsx";
 
-/** The period of a membership, in words. */
 export function useSpanText(): (span: Pick<Membership, "from" | "to">) => string {
   const t = useTranslations("accounts.roles");
   const formats = useFormats();
@@ -21,7 +20,6 @@ export function useSpanText(): (span: Pick<Membership, "from" | "to">) => string
   };
 }
 
-/** Current and future roles of a user. */
 export function RolesCard({ account }: { account: Account }) {
   const t = useTranslations("accounts.roles");
   const locale = useLocale();

@@ -29,7 +29,6 @@ export interface UserPageProps {
   handOver: HandOverSlot;
 }
 
-/** An account: sign-in, roles, sessions, access tokens and history. */
 export function UserPage({ record, handOver }: UserPageProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();

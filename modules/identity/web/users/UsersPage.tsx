@@ -146,7 +146,6 @@ export function UsersPage() {
   );
 }
 
-/** The filters of the user list. */
 function UserFilters({ search }: { search: UsersSearch }) {
   const t = useTranslations("accounts.filters");
   const states = useTranslations("accounts.status");

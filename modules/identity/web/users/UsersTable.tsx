@@ -19,7 +19,6 @@ export interface UsersTableProps {
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** A page of the user list, with links and selection. */
 export function UsersTable({ rows, busy, chosen, onChoose }: UsersTableProps) {
   const t = useTranslations("accounts");
   const locale = useLocale();

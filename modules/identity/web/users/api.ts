@@ -40,5 +40,4 @@ export const accountSessionsQuery = (id: string) => queryOf(listAccountSessions,
 export const assignableRolesQuery = queryOf(endpoint(accountRoutes.listAssignableRoles), {}, { staleTime: 60_000 });
 export const departmentsQuery = queryOf(endpoint(departmentRoutes.listDepartments), {}, { staleTime: 300_000 });
 
-/** Refreshes all queries of accounts. */
 export const useRefreshAccounts = (): (() => Promise<void>) => useRefresh(isOfAccounts);

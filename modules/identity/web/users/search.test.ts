@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readUsersSearch } from "./search.ts";
 
-test("leaves out of an address what is not as it should be", () => {
+test("invalid parameters of the address are dropped", () => {
   expect(readUsersSearch({ search: " ", status: "asleep", role: "x", department: -1, neverSignedIn: "no" })).toEqual(
     {},
   );

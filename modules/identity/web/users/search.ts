@@ -1,8 +1,7 @@
-/** The states of accounts, in their usual order. */
+/** In the usual order of an account's life. */
 export const accountStates = ["unconfirmed", "waiting", "invited", "active", "disabled"] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** The search parameters of the user list. */
 export type UsersSearch = {
   search?: string;
   status?: AccountState;
@@ -15,7 +14,7 @@ export type UsersSearch = {
 /** Maximum characters of a search on the server. */
 export const mostLetters = 200;
 
-// The router reads a bare number in an address as a number.
+// The router parses a bare number in an address as a number.
 const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 const idIn = (value: unknown): string => (/^[1-9][0-9]{0,17}$/.test(textIn(value)) ? textIn(value) : "");

@@ -30,7 +30,7 @@ const comment = async (): Promise<Comment> =>
   (await omar.post<Comment>(`/topics/${topic.id}/comments`, { content: "You fool." })).data;
 const listed = async (query = `topic=${topic.id}`): Promise<ReportCaseSummary[]> =>
   (await huda.get<ReportCaseSummary[]>(`/report-cases?${query}`)).data;
-/** The newest case after reports of so many people. */
+/** Files reports by these people; returns the newest case. */
 async function reported(path = `/topics/${topic.id}`, people = [reem]): Promise<string> {
   for (const who of people) expect((await who.post(`${path}/reports`, { reason: "hate" })).status).toBe(201);
   return (await listed())[0]?.id ?? "none";
@@ -40,7 +40,7 @@ const decide = (who: Caller, id: string, decision: Decision) =>
 const read = async (who: Caller) => (await who.get<Topic>(`/topics/${topic.id}`)).status;
 const topicCount = async (): Promise<number> => (await huda.get<Category>("/categories/2")).data.topicCount;
 
-describe("a decision is refused", () => {
+describe("refused decisions", () => {
   test.each([
     { body: {}, paths: ["decision", "reason"] },
     { body: { decision: "burn", reason }, paths: ["decision"] },
@@ -48,18 +48,18 @@ describe("a decision is refused", () => {
     { body: { decision: "keep", reason: " " }, paths: ["reason"] },
     { body: { decision: "keep", reason: "no" }, paths: ["reason"] },
     { body: { decision: "keep", reason: "x".repeat(1001) }, paths: ["reason"] },
-  ])("as $body, naming $paths", async ({ body, paths }) => {
+  ])("the body $body is refused, naming $paths", async ({ body, paths }) => {
     const { status, problem } = await huda.post(`/report-cases/${await reported()}/decision`, body);
     expect(status).toBe(400);
     expect([...new Set(problem.fields.map((field) => field.path))]).toEqual(paths);
   });
 
-  test("about what is not there", async () => {
+  test("an unknown case is not found", async () => {
     expect((await decide(huda, "99999999", "keep")).status).toBe(404);
     expect((await huda.get("/report-cases/99999999")).status).toBe(404);
   });
 
-  test("about what the moderator wrote, who reads the case all the same", async () => {
+  test("a moderator can read but not decide a case about own content", async () => {
     const body = { categoryId: "2", titleEn: "Of a moderator", contentEn: "Words." };
     topic = (await huda.post<Topic>("/topics", body)).data;
     const id = await reported();
@@ -69,7 +69,7 @@ describe("a decision is refused", () => {
     expect((await decide(alia, id, "keep")).status).toBe(200);
   });
 
-  test("when the case is decided; it comes along as it is", async () => {
+  test("a decided case is refused and returned in its current state", async () => {
     const id = await reported();
     await decide(huda, id, "keep");
     const { status, problem } = await decide(alia, id, "delete");
@@ -79,7 +79,7 @@ describe("a decision is refused", () => {
   });
 });
 
-test("of many decisions at once one counts, and only that takes effect", async () => {
+test("of concurrent decisions one succeeds, and only that one takes effect", async () => {
   const id = await reported();
   const before = await topicCount();
   const given: Decision[] = ["delete", "keep", "deactivate", "delete", "keep", "deactivate"];
@@ -93,13 +93,13 @@ test("of many decisions at once one counts, and only that takes effect", async (
   expect(await topicCount()).toBe(found.decision === "keep" ? before : before - 1);
 });
 
-describe("deciding about a topic that reports have hidden", () => {
+describe("decisions about a topic hidden by reports", () => {
   const crowd = () => [reem, noura, faisal];
   test.each<{ decision: Decision; sees: number; author: number; counted: number }>([
     { decision: "keep", sees: 200, author: 200, counted: 0 },
     { decision: "deactivate", sees: 404, author: 200, counted: -1 },
     { decision: "delete", sees: 404, author: 404, counted: -1 },
-  ])("$decision", async ({ decision, sees, author, counted }) => {
+  ])("the decision $decision sets visibility, state and topic count", async ({ decision, sees, author, counted }) => {
     const before = await topicCount();
     const id = await reported(`/topics/${topic.id}`, crowd());
     expect(await read(reem)).toBe(404);
@@ -118,7 +118,7 @@ describe("deciding about a topic that reports have hidden", () => {
     if (sees === 200) expect((await reem.get<Topic>(`/topics/${topic.id}`)).data.decision).toBeNull();
   });
 
-  test("the count stays right when a moderator meanwhile edits, deletes and restores it", async () => {
+  test("the topic count stays correct when a moderator edits, deletes and restores it meanwhile", async () => {
     const before = await topicCount();
     const id = await reported(`/topics/${topic.id}`, crowd());
     const { data: hidden } = await huda.get<Topic>(`/topics/${topic.id}`);
@@ -132,17 +132,17 @@ describe("deciding about a topic that reports have hidden", () => {
   });
 });
 
-describe("deciding about a comment", () => {
+describe("decisions about a comment", () => {
   const shown = async (who: Caller) => (await who.get<Comment[]>(`/topics/${topic.id}/comments`)).data[0];
 
-  test("keep: it is there for everybody", async () => {
+  test("a kept comment is visible to all users", async () => {
     const id = await reported(`/comments/${(await comment()).id}`, [reem, noura, faisal]);
     expect((await shown(reem))?.content ?? null).toBeNull();
     await decide(huda, id, "keep");
     expect((await shown(reem))?.content).toBe("You fool.");
   });
 
-  test("deactivate: its author and moderators read it, and why; it cannot be reported again", async () => {
+  test("a deactivated comment is visible to author and moderators with the reason, and not reportable", async () => {
     const { id: commentId } = await comment();
     await decide(huda, await reported(`/comments/${commentId}`), "deactivate");
     expect((await shown(reem))?.content ?? null).toBeNull();
@@ -151,7 +151,7 @@ describe("deciding about a comment", () => {
     expect((await faisal.post(`/comments/${commentId}/reports`, { reason: "spam" })).status).toBe(404);
   });
 
-  test("delete: it is gone from the list and the count", async () => {
+  test("a deleted comment is removed from the list and the count", async () => {
     const id = await reported(`/comments/${(await comment()).id}`);
     expect((await decide(huda, id, "delete")).data.current).toMatchObject({ isDeleted: true });
     expect(await shown(reem)).toBeUndefined();
@@ -159,8 +159,8 @@ describe("deciding about a comment", () => {
   });
 });
 
-describe("the author", () => {
-  test("reads the decision and the reason, also of what was deleted; nobody else does", async () => {
+describe("the author of reported content", () => {
+  test("the author reads the decision and reason, of deleted content too; other users do not", async () => {
     const id = await reported();
     expect((await omar.get(`/report-decisions/${id}`)).status).toBe(404);
     await decide(huda, id, "delete");
@@ -171,7 +171,7 @@ describe("the author", () => {
     for (const who of [reem, huda, alia]) expect((await who.get(`/report-decisions/${id}`)).status).toBe(404);
   });
 
-  test("is told, without the moderator's name; moderators are told with it", async () => {
+  test("the author is notified without the moderator's name; moderators get an event too", async () => {
     const id = await reported();
     await decide(huda, id, "keep");
     const rows = await town.database.primary
@@ -193,8 +193,8 @@ describe("the author", () => {
   });
 });
 
-describe("a decided case", () => {
-  test("is followed by a new one, which shows it; both stay in the list", async () => {
+describe("decided cases", () => {
+  test("a new report opens a new case that contains the decided one; both stay in the list", async () => {
     const first = await reported();
     await decide(huda, first, "keep");
     const second = await reported(`/topics/${topic.id}`, [reem, faisal]);
@@ -207,7 +207,7 @@ describe("a decided case", () => {
     expect(data.earlier).toMatchObject([{ id: first, decision: "keep", decisionReason: reason, reportCount: 1 }]);
   });
 
-  test("no longer knows even pseudonyms", async () => {
+  test("a decided case contains no pseudonyms", async () => {
     const id = await reported(`/topics/${topic.id}`, [reem, faisal]);
     const known = () =>
       town.database.primary.selectFrom("abuse_report").select("pseudonym").where("case_id", "=", id).execute();
@@ -216,7 +216,7 @@ describe("a decided case", () => {
     expect(await known()).toEqual([{ pseudonym: null }, { pseudonym: null }]);
   });
 
-  test("outlives its topic, and goes after the time that is set", async () => {
+  test("a decided case outlives its topic and is purged after the configured time", async () => {
     const id = await reported();
     await decide(huda, id, "delete");
     const days = (count: number) => Date.now() + count * 86_400_000;
@@ -236,8 +236,8 @@ describe("a decided case", () => {
   });
 });
 
-describe("the list", () => {
-  test("is narrowed by state, reason, category and topic, which combine", async () => {
+describe("the list of cases", () => {
+  test("the list is filtered by state, reason, category and topic in combination", async () => {
     const open = await reported();
     const decided = await reported(`/comments/${(await comment()).id}`);
     await decide(huda, decided, "keep");
@@ -252,7 +252,7 @@ describe("the list", () => {
     }
   });
 
-  test.each(["newest", "urgent"])("is walked page by page in both directions: %s", async (sort) => {
+  test.each(["newest", "urgent"])("the list has pages in both directions, sorted by %s", async (sort) => {
     for (const who of [reem, faisal])
       await who.post(`/comments/${(await comment()).id}/reports`, { reason: "violence" });
     const whole = (await listed(`sort=${sort}&limit=100`)).map(({ id }) => id);
@@ -274,7 +274,7 @@ describe("the list", () => {
     expect(backwards).toEqual(whole);
   });
 
-  test("tells how many open cases each category has", async () => {
+  test("the number of open cases is returned for each category", async () => {
     const count = async () => {
       const { data } = await huda.get<{ categoryId: string; count: number }[]>("/report-case-counts");
       return data.find(({ categoryId }) => categoryId === "2")?.count ?? 0;

@@ -12,7 +12,7 @@ import { closeCase, lockCase } from "./store.ts";
 
 type Given = z.output<typeof decideCaseBody>;
 
-/** Tells moderators that a case is done with, and the author what came of it, though not by whom. */
+/** Records the decision for moderators, and for the author without the moderator's name. */
 async function tell(
   tx: Transaction,
   viewer: Viewer,
@@ -47,8 +47,8 @@ async function tell(
 }
 
 /**
- * Decides a case: what it is about stays, is deactivated or is deleted. Of decisions at the same time the first counts,
- * the others are refused (409 `case_decided`, with the case as it is now).
+ * Decides a case: its content is kept, deactivated or deleted. Of concurrent decisions the first one succeeds, later
+ * ones throw 409 `case_decided` with the current case.
  */
 export async function decideCase(
   tx: Transaction,
@@ -60,7 +60,7 @@ export async function decideCase(
   const row = await caseRow(tx, id);
   if (row === undefined) throw refuse("not_found");
   if (row.author_id === viewer.personId) throw refuse("own_content");
-  // The topic's lock comes before the case's, as when a report comes in.
+  // The topic is locked before the case, as for an incoming report.
   await lockTopicRow(tx, row.topic_id);
   if (!(await lockCase(tx, id))) throw refuse("case_decided", { current: await readCase(tx, id, context) });
   const at = nowIso();

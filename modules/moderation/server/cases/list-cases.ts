@@ -5,7 +5,7 @@ import type { listCasesQuery, ReportCaseSummary } from "../../contract/schemas.t
 import { presentSummary, type CaseContext } from "./present-case.ts";
 import { selectCases, type CaseRow } from "./queries.ts";
 
-/** Cases of reports, newest or most urgent first. */
+/** Returns report cases, newest or most urgent first. */
 export async function listCases(
   db: Reader,
   query: z.output<typeof listCasesQuery>,

@@ -22,7 +22,6 @@ const subjectOf = (row: CaseRow): ReportCaseSummary["subject"] => ({
   excerpt: row.excerpt,
 });
 
-/** A case as lists show it. */
 export const presentSummary = (row: CaseRow, { viewer, files }: CaseContext): ReportCaseSummary => ({
   id: row.id,
   subject: subjectOf(row),
@@ -59,7 +58,7 @@ const isNamed = (row: ReportRow): row is ReportRow & AuthorRow => row.reason ===
 
 type Parts = { reports: readonly ReportRow[]; earlier: readonly EarlierRow[]; current: SubjectNow | null };
 
-/** A whole case. Reporters are those who were told that they would be named. */
+/** Presents a complete case. Reporters include only those who were informed that they would be named. */
 export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Parts, context: CaseContext): ReportCase {
   const { viewer, files } = context;
   return {
@@ -83,7 +82,7 @@ export function presentCase(row: WholeCaseRow, { reports, earlier, current }: Pa
   };
 }
 
-/** A decision for the author of what it is about; null while there is none. */
+/** Presents a decision to the author of the content; returns null if there is none. */
 export function presentDecision(row: WholeCaseRow): OwnDecision | null {
   const { id, decision, decision_reason: decisionReason, decided_at: decidedAt } = row;
   if (decision === null || decisionReason === null || decidedAt === null) return null;

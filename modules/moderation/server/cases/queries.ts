@@ -6,7 +6,6 @@ import type { FetchSize } from "#platform/http/page.ts";
 import type { Decision, Reason } from "../../contract/reasons.ts";
 import type { ReasonCount } from "../reports/policy.ts";
 
-/** A case as lists show it. */
 export type CaseRow = AuthorRow & {
   id: string;
   subject_kind: Subject["kind"];
@@ -41,7 +40,7 @@ const joins = `
   left join topic t on t.id = c.topic_id
   left join category on category.id = t.category_id`;
 
-/** What a list of cases is narrowed to; each that is null is left out. */
+/** Filters of a list of cases; null: any. */
 export type CaseFilters = {
   isOpen: boolean | null;
   reason: Reason | null;
@@ -59,10 +58,10 @@ const conditions: { [Name in keyof CaseFilters]: (place: string) => string } = {
 const sortColumns = { newest: ["c.id"], urgent: ["c.score", "c.id"] } as const;
 export type CaseSort = keyof typeof sortColumns;
 
-/** Where a page begins: values of the sort's columns, or null at the beginning. */
+/** Start of a page: values of the sort's columns, or null for the first page. */
 export type CaseStart = { direction: "after" | "before"; values: readonly unknown[] } | null;
 
-/** Cases in the order of a sort, the newest or the most urgent first. */
+/** Selects cases, newest or most urgent first. */
 export function selectCases(
   db: Reader,
   filters: CaseFilters,
@@ -80,7 +79,6 @@ export function selectCases(
 }
 
 const decidedByColumns = authorColumns("judge", "judge");
-/** Who decided, beside a case. */
 export type JudgeRow = {
   judge_id: string | null;
   judge_name_ar: string | null;
@@ -103,7 +101,7 @@ export async function caseRow(db: Reader, id: string): Promise<WholeCaseRow | un
 
 export type ReportRow = { reason: Reason; text: string | null } & (AuthorRow | Record<keyof AuthorRow, null>);
 
-/** By the reports' random ids, so that their order tells nothing. */
+/** Sorted by random id, so that the order does not disclose the time. */
 export const selectReports = statement<ReportRow>(`
   select r.reason, r.text, ${authorColumns("author")} from abuse_report r left join person author on author.id = r.reporter_id
   where r.case_id = $1 and (r.text is not null or r.reporter_id is not null) order by r.id limit 500`);
@@ -116,14 +114,14 @@ export type EarlierRow = JudgeRow & {
   decided_at: string;
 };
 
-/** Decided cases of a subject other than one. Values: kind, subject, case. */
+/** Decided cases of a subject except the given one. Values: kind, subject, case. */
 export const selectEarlier = statement<EarlierRow>(`
   select c.id, c.report_count, c.decision, c.decision_reason, c.decided_at, ${decidedByColumns}
   from report_case c join person judge on judge.id = c.decided_by
   where c.subject_kind = $1 and c.subject_id = $2 and c.id <> $3 and not c.is_open
   order by c.id desc limit 20`);
 
-/** Open cases of each category that has any. */
+/** Number of open cases by category; categories without any are omitted. */
 export const selectOpenCounts = statement<{ categoryId: string; count: number }>(`
   select t.category_id as "categoryId", count(*)::int as count
   from report_case c join topic t on t.id = c.topic_id where c.is_open group by t.category_id order by t.category_id`);

@@ -5,7 +5,7 @@ import type { OwnDecision, ReportCase } from "../../contract/schemas.ts";
 import { presentCase, presentDecision, type CaseContext } from "./present-case.ts";
 import { caseRow, selectEarlier, selectReports } from "./queries.ts";
 
-/** A whole case, for moderators; 404 when there is none. */
+/** Returns a complete case, for moderators; throws 404 if there is none. */
 export async function readCase(db: Reader, id: string, context: CaseContext): Promise<ReportCase> {
   const row = await caseRow(db, id);
   if (row === undefined) throw refuse("not_found");
@@ -15,14 +15,14 @@ export async function readCase(db: Reader, id: string, context: CaseContext): Pr
   return presentCase(row, { reports, earlier, current: await readSubject(db, subject) }, context);
 }
 
-/** A decision and whose content it is about, for who tells them; null while nothing is decided. */
+/** Returns a decision with the content's author, for notifications; null without a decision. */
 export async function notifiableDecision(db: Reader, id: string): Promise<(OwnDecision & { authorId: string }) | null> {
   const row = await caseRow(db, id);
   const decision = row === undefined ? null : presentDecision(row);
   return row === undefined || decision === null ? null : { ...decision, authorId: row.author_id };
 }
 
-/** What was decided about something this person wrote; 404 for everybody else, and while nothing is decided. */
+/** Returns the decision about content of this person; throws 404 for other people and without a decision. */
 export async function readDecision(db: Reader, personId: string, id: string): Promise<OwnDecision> {
   const decision = await notifiableDecision(db, id);
   if (decision === null || decision.authorId !== personId) throw refuse("not_found");

@@ -4,7 +4,7 @@ import type { Decision } from "../../contract/reasons.ts";
 
 const lock = statement<{ is_open: boolean }>("select is_open from report_case where id = $1 for update");
 
-/** Locks a case until the transaction ends; answers whether it is open. */
+/** Locks a case until the transaction ends; returns whether it is open. */
 export async function lockCase(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await lock(tx, [id]);
   return row?.is_open === true;
@@ -18,7 +18,7 @@ const forget = statement<never>(
 
 export type Closing = { decision: Decision; reason: string; personId: string; at: string };
 
-/** Closes a case. Pseudonyms have no use any more: from now on not even the key's keeper can tell who reported. */
+/** Closes a case and deletes its pseudonyms, so that reporters cannot be identified even with the key. */
 export async function closeCase(
   tx: Transaction,
   id: string,
@@ -28,7 +28,7 @@ export async function closeCase(
   await forget(tx, [id]);
 }
 
-/** Most cases that are removed in one transaction; the statement has it as a literal. */
+/** Maximum cases deleted in one transaction; the statement contains it as a literal. */
 export const mostPurged = 100;
 
 const purge = statement<{ id: string }>(`
@@ -36,6 +36,6 @@ const purge = statement<{ id: string }>(`
     select id from report_case where decided_at < $1 order by decided_at limit ${mostPurged} for update skip locked)
   returning id`);
 
-/** Removes cases decided before a moment, `mostPurged` at most; answers how many. */
+/** Deletes cases decided before an instant, at most `mostPurged`; returns their number. */
 export const purgeCases = async (tx: Transaction, before: string): Promise<number> =>
   (await purge(tx, [before])).length;

@@ -20,7 +20,7 @@ import { countReasons, insertReport, lockOpenCase, openCase, weighCase, type Ope
 
 type Place = { subject: Subject; topicId: string; authorId: string };
 
-/** The date where the organisation is, as an instant: reports have no other time. */
+/** The current date in the organisation's time zone, as an instant: reports have no exact time. */
 const vagueNow = ({ timeZone }: Settings): string => `${civilDateIn(timeZone)}T00:00:00.000Z`;
 
 async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place, at: string): Promise<OpenCase> {
@@ -31,7 +31,7 @@ async function openOrLock(tx: Transaction, { subject, topicId, authorId }: Place
   return openCase(tx, { subject, topicId, authorId, snapshot: present.snapshot, at });
 }
 
-/** Weighs a case anew after a report, and hides what it is about once that is enough. */
+/** Updates the weight of a case after a report, and hides its content if the limits are reached. */
 async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, settings: Settings): Promise<void> {
   const counts = await countReasons(tx, open.id);
   const limits = { people: settings.reportsHideFromPeople, score: settings.reportsHideFromScore };
@@ -48,9 +48,9 @@ async function weigh(tx: Transaction, place: Place, open: OpenCase, at: string, 
 }
 
 /**
- * Takes a report of a topic or comment that this reader may see (else 404) and did not write (422 `own_content`). Answers
- * false when they had reported it in the open case already: then nothing is written. Whoever may not be named is known
- * here only, and to nothing that is stored.
+ * Stores a report of a topic or comment that this reader may see (throws 404 otherwise) and did not write (throws 422
+ * `own_content`). Returns false, without writing, if the person has reported it in the open case. The identity of an
+ * anonymous reporter is known only here and never stored.
  */
 export async function createReport(
   tx: Transaction,

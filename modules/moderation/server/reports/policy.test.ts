@@ -6,7 +6,7 @@ const limits = { people: 3, score: 9 };
 const given = (...list: Reason[]) =>
   reasons.map((reason) => ({ reason, count: list.filter((one) => one === reason).length }));
 
-describe("reports hide nothing", () => {
+describe("reports that hide nothing", () => {
   test.each<{ what: string; list: Reason[] }>([
     { what: "none at all", list: [] },
     { what: "one of the gravest", list: ["violence"] },
@@ -20,21 +20,21 @@ describe("reports hide nothing", () => {
       what: "claims of property beside two grave ones",
       list: ["violence", "violence", "intellectualProperty", "intellectualProperty"],
     },
-  ])("$what", ({ list }) => {
+  ])("$what does not hide", ({ list }) => {
     expect(hides(given(...list), limits)).toBe(false);
   });
 
-  test("from one person alone, whatever the settings say", () => {
+  test("one person's reports never hide, whatever the settings", () => {
     for (const reason of reasons) expect(hides(given(reason), { people: 1, score: 1 })).toBe(false);
   });
 });
 
-test("three grave ones hide, or five light ones", () => {
+test("three severe reports hide, and so do five light ones", () => {
   expect(hides(given("harassment", "hate", "privateData"), limits)).toBe(true);
   expect(hides(given("spam", "spam", "spam", "spam", "other"), limits)).toBe(true);
 });
 
-test("every reason weighs something, so that each makes a case more urgent", () => {
+test("every reason has a positive weight and adds to the urgency of a case", () => {
   for (const reason of reasons) expect(scoreOf(given(reason))).toBeGreaterThan(0);
   expect(scoreOf(given("spam", "violence"))).toBe(scoreOf(given("spam")) + scoreOf(given("violence")));
 });

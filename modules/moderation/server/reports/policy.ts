@@ -1,6 +1,6 @@
 import { namedReason, type Reason } from "../../contract/reasons.ts";
 
-/** How much one report of each reason weighs. */
+/** Weight of one report by reason. */
 const weights: Readonly<Record<Reason, number>> = {
   violence: 4,
   harassment: 3,
@@ -14,17 +14,17 @@ const weights: Readonly<Record<Reason, number>> = {
 
 export type ReasonCount = { reason: Reason; count: number };
 
-/** The weight of all reports of a case: how urgent it is. */
+/** The total weight of a case's reports, i.e. its urgency. */
 export const scoreOf = (counts: readonly ReasonCount[]): number =>
   counts.reduce((sum, { reason, count }) => sum + weights[reason] * count, 0);
 
-/** The same of a list of reports. */
+/** Same as `scoreOf`, for a list of reasons. */
 export const scoreOfReports = (given: readonly Reason[]): number =>
   scoreOf(given.map((reason) => ({ reason, count: 1 })));
 
 /**
- * Whether the reports of a case hide what they are about. Claims of intellectual property never do: they are for a
- * person to judge, and without them every report that counts is of somebody else, since nobody has two in one case.
+ * Returns whether the reports of a case hide its content. Claims of intellectual property never count, since a person
+ * must decide them; each other report is of a different person, because a person has at most one per case.
  */
 export function hides(counts: readonly ReasonCount[], limits: { people: number; score: number }): boolean {
   const anonymous = counts.filter(({ reason }) => reason !== namedReason);

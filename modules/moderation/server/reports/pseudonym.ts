@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import { deriveKey, type SecretKey } from "#platform/config/secret-key.ts";
 
-/** Who reports, as the database knows them: the same person in one case only, and nobody without the key. */
+/**
+ * Returns a keyed pseudonym of the reporter: equal for the same person within one case only, and not reversible without
+ * the key.
+ */
 export type PseudonymOf = (caseId: string, personId: string) => Buffer;
 
 export function createPseudonyms(secretKey: SecretKey): PseudonymOf {

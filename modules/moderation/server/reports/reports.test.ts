@@ -32,8 +32,8 @@ const onlyCase = async (topicId: string): Promise<ReportCase> => {
 };
 const topicCount = async (): Promise<number> => (await huda.get<Category>("/categories/2")).data.topicCount;
 
-describe("a report is refused", () => {
-  test("of one's own topic and comment", async () => {
+describe("refused reports", () => {
+  test("reporting an own topic or comment is refused", async () => {
     const topic = await post();
     const comment = await commentOn(topic.id);
     for (const path of [`/topics/${topic.id}/reports`, `/comments/${comment.id}/reports`]) {
@@ -43,7 +43,7 @@ describe("a report is refused", () => {
     expect(await casesOf(topic.id)).toEqual([]);
   });
 
-  test("of what one may not see: absent, deactivated, deleted, hidden", async () => {
+  test("reporting missing, deactivated, deleted or hidden content is not found", async () => {
     const topic = await post();
     const comment = await commentOn(topic.id);
     const paths = [`/topics/${topic.id}/reports`, `/comments/${comment.id}/reports`];
@@ -65,13 +65,13 @@ describe("a report is refused", () => {
     { body: { reason: "other", text: "\u200b" }, path: "text" },
     { body: { reason: "spam", text: "x".repeat(1001) }, path: "text" },
     { body: { reason: "spam", who: "me" }, path: "who" },
-  ])("with $body, naming $path", async ({ body, path }) => {
+  ])("the body $body is refused, naming $path", async ({ body, path }) => {
     const topic = await post();
     const { status, problem } = await reem.post(`/topics/${topic.id}/reports`, body);
     expect([status, problem.fields.map((field) => field.path)]).toEqual([400, [path]]);
   });
 
-  test("of nothing else: cases are for moderators", async () => {
+  test("cases are refused with 403 to all but moderators", async () => {
     const topic = await post();
     await reem.post(`/topics/${topic.id}/reports`, { reason: "spam" });
     const [found] = await casesOf(topic.id);
@@ -83,8 +83,8 @@ describe("a report is refused", () => {
   });
 });
 
-describe("a report", () => {
-  test("of each reason is received, and opens one case that keeps what was there", async () => {
+describe("reports", () => {
+  test("a report of each reason is accepted and opens one case with a snapshot", async () => {
     const topic = await post();
     for (const [index, reason] of reasons.entries()) {
       const { status, data } = await (crowd[index] ?? reem).post(`/topics/${topic.id}/reports`, {
@@ -101,7 +101,7 @@ describe("a report", () => {
     expect(JSON.stringify(found.snapshot.contentEn)).toContain("cheap.example");
   });
 
-  test("repeated by the same person, with whatever reason, changes nothing and is answered the same", async () => {
+  test("a repeated report by the same person, for any reason, changes nothing and gets the same response", async () => {
     const topic = await post();
     const first = await reem.post(`/topics/${topic.id}/reports`, { reason: "spam" }, { "idempotency-key": "a" });
     const second = await reem.post(`/topics/${topic.id}/reports`, { reason: "hate", text: "And this." });
@@ -115,7 +115,7 @@ describe("a report", () => {
     });
   });
 
-  test("of a comment gathers in a case of its own, with the text and the topic's titles", async () => {
+  test("reports of a comment have their own case, with the comment's text and the topic's titles", async () => {
     const topic = await post();
     const comment = await commentOn(topic.id);
     await reem.post(`/topics/${topic.id}/reports`, { reason: "spam" });
@@ -132,7 +132,7 @@ describe("a report", () => {
     expect(data.snapshot.content).toBe("You fool.");
   });
 
-  test("of intellectual property names whoever makes it, and only them", async () => {
+  test("a report of intellectual property names its reporter; other reports name no one", async () => {
     const topic = await post();
     await reem.post(`/topics/${topic.id}/reports`, { reason: "intellectualProperty", text: "My photograph." });
     await town.as("Faisal").post(`/topics/${topic.id}/reports`, { reason: "privateData", text: "My address." });
@@ -143,7 +143,7 @@ describe("a report", () => {
     expect(again.status).toBe(200);
   });
 
-  test("shows the later edit beside what was there", async () => {
+  test("a case shows a later edit beside the snapshot", async () => {
     const topic = await post();
     await reem.post(`/topics/${topic.id}/reports`, { reason: "spam" });
     await omar.patch(`/topics/${topic.id}`, { titleEn: "A quiet canteen", version: topic.version });
@@ -152,8 +152,8 @@ describe("a report", () => {
   });
 });
 
-describe("one person alone hides nothing", () => {
-  test("with any number of reasons, repetitions, simultaneous tries, topic and comments", async () => {
+describe("a single reporter hides nothing", () => {
+  test("any reasons, repetitions and concurrent reports of topic and comments by one person hide nothing", async () => {
     const topic = await post();
     const comment = await commentOn(topic.id);
     const tries = [...reasons, ...reasons, ...reasons].flatMap((reason) =>
@@ -163,13 +163,13 @@ describe("one person alone hides nothing", () => {
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
-    // Of each case one report without and one with the name.
+    // One anonymous and one named report in each case.
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
     for (const found of await casesOf(topic.id)) expect(found).toMatchObject({ isHidden: false, reportCount: 2 });
     expect((await town.as("Faisal").get(`/topics/${topic.id}`)).status).toBe(200);
   });
 
-  test("nor by reporting anew after each decision", async () => {
+  test("reporting again after each decision hides nothing", async () => {
     const topic = await post();
     for (let round = 0; round < 4; round += 1) {
       expect((await reem.post(`/topics/${topic.id}/reports`, { reason: "violence" })).status).toBe(201);
@@ -182,12 +182,12 @@ describe("one person alone hides nothing", () => {
   });
 });
 
-describe("many people", () => {
-  test("at the same time make one case, counted exactly, and hide the topic until it is decided", async () => {
+describe("many reporters", () => {
+  test("concurrent reports form one case with an exact count and hide the topic until a decision", async () => {
     const topic = await post();
     const before = await topicCount();
     const answers = await Promise.all(crowd.map((who) => who.post(`/topics/${topic.id}/reports`, { reason: "hate" })));
-    // Who was writing a report when the others hid the topic is heard too.
+    // Reports still being written when the topic is hidden are accepted.
     expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 201));
     const found = await casesOf(topic.id);
     expect(found).toMatchObject([{ reportCount: 20, isHidden: true, reasons: [{ reason: "hate", count: 20 }] }]);
@@ -197,7 +197,7 @@ describe("many people", () => {
     expect(await topicCount()).toBe(before - 1);
   });
 
-  test("each with several tries at the same time are counted once each", async () => {
+  test("several concurrent reports by each person are counted once per person", async () => {
     const topic = await post();
     const tries = crowd.flatMap((who) =>
       Array.from({ length: 3 }, () => who.post(`/topics/${topic.id}/reports`, { reason: "intellectualProperty" })),
@@ -208,7 +208,7 @@ describe("many people", () => {
     expect(await casesOf(topic.id)).toMatchObject([{ reportCount: 20, isHidden: false }]);
   });
 
-  test("hide a comment: others find its place without words, its author and moderators read on", async () => {
+  test("a comment hidden by reports is a placeholder, except for its author and moderators", async () => {
     const topic = await post();
     const comment = await commentOn(topic.id);
     for (const who of crowd.slice(0, 3)) await who.post(`/comments/${comment.id}/reports`, { reason: "harassment" });
@@ -220,7 +220,7 @@ describe("many people", () => {
     expect((await reem.get(`/topics/${topic.id}`)).status).toBe(200);
   });
 
-  test("of light reasons need to be five", async () => {
+  test("five reports of light reasons are needed to hide", async () => {
     const topic = await post();
     for (const who of crowd.slice(0, 4)) await who.post(`/topics/${topic.id}/reports`, { reason: "spam" });
     expect((await reem.get(`/topics/${topic.id}`)).status).toBe(200);

@@ -9,7 +9,7 @@ export type OpenCase = { id: string; hid: boolean };
 const findOpen = statement<OpenCase>(`
   select id, hid from report_case where subject_kind = $1 and subject_id = $2 and decided_at is null for update`);
 
-/** The open case of a subject, locked; null when there is none. */
+/** Locks the open case of a subject; returns null if there is none. */
 export async function lockOpenCase(tx: Transaction, { kind, id }: Subject): Promise<OpenCase | null> {
   const [row] = await findOpen(tx, [kind, id]);
   return row ?? null;
@@ -21,7 +21,7 @@ const open = statement<OpenCase>(`
 
 export type NewCase = { subject: Subject; topicId: string; authorId: string; snapshot: Snapshot; at: string };
 
-/** Opens a case; the caller has found that there is none and holds the lock of the subject's topic. */
+/** Inserts a case; requires that there is none open and that the subject's topic is locked. */
 export async function openCase(
   tx: Transaction,
   { subject, topicId, authorId, snapshot, at }: NewCase,
@@ -35,10 +35,10 @@ const insert = statement<{ id: string }>(`
   insert into abuse_report (case_id, reason, text, pseudonym, reporter_id) values ($1, $2, $3, $4, $5)
   on conflict do nothing returning id`);
 
-/** Somebody without a name, or with one. */
+/** An anonymous or a named reporter. */
 export type Reporter = { pseudonym: Buffer } | { personId: string };
 
-/** Adds a report to a case; answers false when this reporter's is there already. */
+/** Adds a report to a case; returns false if this reporter's is in it. */
 export async function insertReport(
   tx: Transaction,
   caseId: string,
@@ -52,14 +52,13 @@ const count = statement<ReasonCount>(
   "select reason, count(*)::int as count from abuse_report where case_id = $1 group by reason",
 );
 
-/** How many reports of a case give each reason. */
 export const countReasons = (tx: Transaction, caseId: string): Promise<ReasonCount[]> => count(tx, [caseId]);
 
 const weigh = statement<never>(`
   update report_case set report_count = $2, score = $3, reasons = $4, hid = hid or $5, last_reported_at = $6
   where id = $1`);
 
-/** What a case amounts to after a report. */
+/** The weight of a case after a report. */
 export type Weight = { reportCount: number; score: number; reasons: Reason[]; hid: boolean; at: string };
 
 export async function weighCase(tx: Transaction, caseId: string, weight: Weight): Promise<void> {

@@ -11,7 +11,7 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { CaseState } from "../components/CaseState.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
-/** The decision and its reason, or the form that decides. */
+/** The decision with its reason, or the form to decide. */
 export function DecisionCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();

@@ -36,7 +36,7 @@ const confirmTitles = { keep: "confirmKeep", deactivate: "confirmDeactivate", de
 const checkReason = validated(firstOf(required, minLength(3), maxLength(longestText)));
 const daysToRestore = 30;
 
-/** The decision, and the reason that the author reads; confirmed in a dialog before it is sent. */
+/** The decision and its reason, which the author reads; confirmed in a dialog. */
 export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();
@@ -77,7 +77,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
         void queries.invalidateQueries({ queryKey: keyOf(listReportCases) });
         return t("decidedToast");
       } catch (error) {
-        // Another moderator was faster: the case shows their decision, and the draft is dropped.
+        // Another moderator decided first: the case shows that decision and the draft is discarded.
         if (!isProblem(error, "case_decided")) throw error;
         await queries.invalidateQueries(caseQuery(id));
         return undefined;
@@ -136,7 +136,7 @@ export function DecisionForm({ found, onDecided }: { found: ReportCase; onDecide
   );
 }
 
-/** The decisions, each with its meaning for this kind of content. */
+/** The possible decisions, each explained for this kind of content. */
 function useOptions(kind: ReportCase["subject"]["kind"]): RadioOption<Decision>[] {
   const t = useTranslations("moderationAdmin.case");
   const isTopic = kind === "topic";
@@ -157,7 +157,7 @@ function useOptions(kind: ReportCase["subject"]["kind"]): RadioOption<Decision>[
   ];
 }
 
-/** Reason templates, inserted in both languages, the moderator's first. */
+/** Templates of reasons, inserted in both languages, the moderator's first. */
 function TemplateMenu({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useTranslations("moderationAdmin");
   const locale = useLocale();

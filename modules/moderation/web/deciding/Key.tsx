@@ -1,6 +1,6 @@
 import styles from "./Deciding.module.css";
 
-/** Alt and a key, as this device's keyboard labels them. */
+/** Alt and a key, labelled as on this device's keyboard. */
 export function Key({ letter }: { letter: string }) {
   const alt = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌥" : "Alt";
   return (

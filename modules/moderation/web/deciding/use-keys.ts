@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls back for Alt and a key, by the place of the key and not by its letter in the keyboard's language: `{ KeyK: keep }`. Not
- * while a dialog is open.
+ * Calls back for Alt and a key, by key code and not by character, e.g. `{ KeyK: keep }`. Inactive while a dialog is
+ * open.
  */
 export function useAltKeys(keys: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {

@@ -18,7 +18,7 @@ import type { CaseSearch } from "../search.ts";
 import styles from "./CaseList.module.css";
 import { CaseRow } from "./CaseRow.tsx";
 
-/** The cases of an address, page after page. Cases that arrive meanwhile are announced, and shown on demand. */
+/** The cases for an address, in pages. New cases are announced and shown on demand. */
 export function CaseList({ search }: { search: CaseSearch }) {
   const t = useTranslations("moderationAdmin.cases");
   const announce = useAnnounce();
@@ -88,7 +88,7 @@ function NoCases({ search: { reason, category, topic, state } }: { search: CaseS
   );
 }
 
-/** The number of cases with a report since the list was last read, until `clear`. */
+/** The number of cases with a report since the list was loaded or cleared. */
 function useArrived(): { count: number; clear: () => void } {
   const [cases, setCases] = useState<ReadonlySet<string>>(new Set());
   useChanges((change: Change) => {

@@ -19,7 +19,7 @@ import styles from "./CaseRow.module.css";
 
 export interface CaseRowProps {
   one: ReportCaseSummary;
-  /** The search of the list, for the way back. */
+  /** The search of the list, for the link back. */
   search: CaseSearch;
 }
 
@@ -70,7 +70,7 @@ export function CaseRow({ one, search }: CaseRowProps) {
   );
 }
 
-/** The reasons of the reports with their numbers, the most frequent first. */
+/** The reasons of the reports with their counts, most frequent first. */
 function ReasonBadges({ reasons }: { reasons: ReportCaseSummary["reasons"] }) {
   const t = useTranslations("moderation.reasons");
   const formats = useFormats();

@@ -17,7 +17,7 @@ import { Part, SnapshotView } from "./SnapshotView.tsx";
 const langOf = (name: PartName): "en" | "ar" | undefined =>
   name.endsWith("En") ? "en" : name.endsWith("Ar") ? "ar" : undefined;
 
-/** The changes after the first report, part by part. */
+/** The changes since the first report, by part. */
 function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
   const [before, after] = [partsOf(then, t("nameless")), partsOf(now, t("nameless"))];
@@ -42,7 +42,7 @@ function SnapshotChanges({ then, now }: { then: CaseSnapshot; now: CaseSnapshot 
   );
 }
 
-/** The present state of the content in a sentence; null when it is unchanged in place. */
+/** The current state of the content as a sentence; null if it is unchanged and visible. */
 function useContentState({ current, isHidden }: ReportCase): string | null {
   const t = useTranslations("moderationAdmin.case");
   if (current === null) return t("goneForGood");
@@ -72,7 +72,7 @@ function OpenContent({ subject, category }: Pick<ReportCase, "subject" | "catego
   );
 }
 
-/** The reported content at the first report and now, and the changes in between. */
+/** The reported content at the first report and now, with the changes in between. */
 export function ContentCard({ found }: { found: ReportCase }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();

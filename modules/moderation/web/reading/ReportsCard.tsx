@@ -69,7 +69,6 @@ export function ReportsCard({ found }: { found: ReportCase }) {
   );
 }
 
-/** Earlier decisions about the same content. */
 export function EarlierCard({ earlier }: Pick<ReportCase, "earlier">) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { PlainText } from "#ui/rich-text/PlainText.tsx";
 import { RichText } from "#ui/rich-text/RichText.tsx";
 import styles from "./Snapshot.module.css";
 
-/** A named part of a snapshot. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={boxClass("shrinks")}>
@@ -23,7 +22,7 @@ const Title = ({ text }: { text: string }) => (
   </p>
 );
 
-/** A topic or comment as it was, or is: all its languages, the poll and the names of the files. */
+/** A topic or comment in a snapshot: all languages, the poll and the file names. */
 export function SnapshotView({ snapshot }: { snapshot: CaseSnapshot }) {
   const t = useTranslations("moderationAdmin.case");
   const locale = useLocale();

@@ -19,7 +19,7 @@ const topic: CaseSnapshot = {
   ],
 };
 
-test("everything a topic says is there as text", () => {
+test("every part of a topic is converted to text", () => {
   expect(partsOf(topic, "Nameless")).toEqual({
     titleEn: "The canteen",
     contentEn: "It is closed.",
@@ -31,13 +31,13 @@ test("everything a topic says is there as text", () => {
   });
 });
 
-test("a change is found where it was made, and only there", () => {
+test("a change is detected in the changed part only", () => {
   expect(changedParts(topic, topic)).toEqual([]);
   expect(changedParts(topic, { ...topic, contentEn: paragraph("It is open.") })).toEqual(["contentEn"]);
   expect(changedParts(topic, { ...topic, poll: null, files: [] })).toEqual(["poll", "files"]);
 });
 
-test("a comment does not change with the title of its topic", () => {
+test("a comment is unchanged when its topic's title changes", () => {
   const comment = { ...topic, contentEn: null, content: "You fool.", poll: null, files: [] };
   expect(changedParts(comment, { ...comment, titleEn: "Another" })).toEqual([]);
   expect(changedParts(comment, { ...comment, content: "You friend." })).toEqual(["content"]);

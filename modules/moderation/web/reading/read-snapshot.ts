@@ -9,7 +9,7 @@ const textOf = (document: unknown): string =>
 
 const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null && text !== "").join("\n");
 
-/** The comparable parts of a snapshot, as text. Titles of a comment are its topic's and not its own. */
+/** The parts of a snapshot as text, for comparison. The titles of a comment's topic are not included. */
 export function partsOf(snapshot: CaseSnapshot, nameless: string): Record<PartName, string> {
   const { poll, files, content } = snapshot;
   const isComment = content !== null;
@@ -31,7 +31,6 @@ export function partsOf(snapshot: CaseSnapshot, nameless: string): Record<PartNa
   };
 }
 
-/** The parts in which two snapshots differ. */
 export const changedParts = (then: CaseSnapshot, now: CaseSnapshot): PartName[] => {
   const [before, after] = [partsOf(then, ""), partsOf(now, "")];
   return partNames.filter((name) => before[name] !== after[name]);

@@ -30,7 +30,7 @@ type Values = { reason: Reason | null; text: string };
 const checkText = validated(maxLength(longestText));
 const checkNeededText = validated(firstOf(requiredField, maxLength(longestText)));
 
-/** The form of a report. It keeps no draft, which would tell who was about to report. */
+/** The form of a report. Stores no draft, since that would disclose the intended report. */
 export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
   const t = useTranslations("moderation.report");
   const tReasons = useTranslations("moderation.reasons");
@@ -98,7 +98,7 @@ export function OpenReportDialog({ subject, onClose }: OpenReportDialogProps) {
             <RadioList
               ref={field.ref}
               legend={t("reason")}
-              // Of all at once the list would be too long for a phone.
+              // Hints of all options would make the list too long for a phone.
               options={reasons.map((value) => ({
                 value,
                 label: tReasons(value),

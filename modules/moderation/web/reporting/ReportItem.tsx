@@ -7,7 +7,7 @@ import type { OpenReportDialogProps, ReportSubject } from "./OpenReportDialog.ts
 
 const LoadedDialog = widget(() => import("./OpenReportDialog.tsx"), "OpenReportDialog");
 
-/** In the menu of a topic or a comment, for users who may report it (`can.report`); opens a `ReportDialog`. */
+/** In the menu of a topic or comment, for users who may report it (`can.report`); opens a `ReportDialog`. */
 export function ReportItem({ kind, onSelect }: { kind: ReportSubject["kind"]; onSelect: () => void }) {
   const t = useTranslations("moderation.report");
   return (
@@ -17,7 +17,7 @@ export function ReportItem({ kind, onSelect }: { kind: ReportSubject["kind"]; on
   );
 }
 
-/** The dialog that reports a topic or a comment, loaded when it is opened. */
+/** The dialog of a report, loaded when opened. */
 export function ReportDialog(props: OpenReportDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -27,7 +27,7 @@ export const pushRoutes = {
     body: newSubscription,
     output: data(pushDevice),
     errors: ["fields_conflict"],
-    // The address is looked up before anything is written.
+    // The address is resolved before the transaction.
     transaction: "own",
   }),
   renewPushSubscription: route({

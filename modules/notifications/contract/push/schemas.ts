@@ -14,7 +14,7 @@ const authSecret = z
   .length(22)
   .regex(/^[\w-]+$/);
 
-/** As `PushSubscription.toJSON()` writes it. */
+/** The format of `PushSubscription.toJSON()`. */
 export const newSubscription = z.strictObject({
   endpoint,
   keys: z.strictObject({
@@ -28,14 +28,13 @@ export const newSubscription = z.strictObject({
 });
 export type NewSubscription = z.output<typeof newSubscription>;
 
-/** The subscription before is named by what only its browser and we know of it. */
+/** The previous subscription is identified by values known only to its browser and the server. */
 export const renewedSubscription = z.strictObject({
   previous: z.strictObject({ endpoint, auth: authSecret }),
   subscription: newSubscription,
 });
 export type RenewedSubscription = z.output<typeof renewedSubscription>;
 
-/** A device that shows a person's notifications. */
 export const pushDevice = z
   .object({
     id: idOut,
@@ -50,15 +49,15 @@ export const pushKey = z.object({
   publicKey: z.string().meta({ description: "The key that browsers subscribe with: P-256, base64url." }),
 });
 
-/** What a device is sent, and shows as it is. */
+/** The payload of a push message, displayed unchanged. */
 export type PushMessage = {
   title: string;
-  /** Empty where only the kind is shown. */
+  /** Empty if only the kind is shown. */
   body: string;
   lang: "en" | "ar";
   dir: "ltr" | "rtl";
-  /** Of the same tag a device shows only the latest. */
+  /** A device shows only the latest message of a tag. */
   tag: string;
-  /** Where a press leads: a path of this portal. */
+  /** Path of this portal that a click opens. */
   path: string;
 };

@@ -48,13 +48,13 @@ afterAll(async () => {
 
 const mails = async (): Promise<OutboxMail[]> =>
   (await readOutbox(join(directory, "outbox"))).filter(({ to }) => to === "omar@diwan.example");
-/** Has the tick of the clock that makes the mails come now; answers its id. */
+/** Schedules the mail job now; returns its id. */
 const tick = async (): Promise<string | undefined> => {
   const { rows } = await sql<{ id: string }>`
     select id from graphile_worker.add_job('notifications.mail', '{}'::json)`.execute(inside.database.primary);
   return rows[0]?.id;
 };
-/** Whether a tick was worked off, and what it left to be done now. */
+/** Returns whether the job and all due jobs are done. */
 const isOver = async (id: string | undefined): Promise<boolean> => {
   const { rows } = await sql`
     select from graphile_worker.jobs
@@ -64,7 +64,7 @@ const isOver = async (id: string | undefined): Promise<boolean> => {
   return rows.length === 0;
 };
 
-test("a server killed while a mail waits loses it as little as it sends it twice", async () => {
+test("a server killed while a mail waits neither loses it nor sends it twice", async () => {
   const omar = await inside.hire("Omar");
   const reem = await inside.hire("Reem");
   const first = await startServerProcess(environment);
@@ -83,7 +83,7 @@ test("a server killed while a mail waits loses it as little as it sends it twice
   await first.end("SIGKILL");
   expect(await mails()).toEqual([]);
 
-  // Ten minutes pass while nothing runs.
+  // Ten minutes pass while no server runs.
   await runStatements(scratch.url, "update notification set mail_due_at = now() - interval '1 second'");
   const second = await startServerProcess(environment);
   await tick();

@@ -16,7 +16,7 @@ import { putOffDue, settleDue, settleForDigest } from "./store.ts";
 
 export type Surroundings = { settings: SettingsSource; files: FileLinks; publicUrl: () => string };
 
-/** Nothing older is worth a summary. */
+/** Maximum age of a notification in a digest. */
 const digestReachDays = 31;
 const mostLines = 20;
 
@@ -41,11 +41,11 @@ async function send(
 }
 
 /**
- * Mails a person in one mail what is due and was not read meanwhile; in their quiet hours, later. What was chosen and the
- * mail are one transaction, so that it leaves once, whatever is killed.
+ * Sends one mail with all due unread notifications; postpones it during quiet hours. The selection and the mail are in
+ * one transaction, so that it is sent exactly once after a crash.
  */
 export async function mailPerson(tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> {
-  // Whoever reads at this moment comes before or after all of this.
+  // Serializes with concurrent reads of the person.
   await lockReading(tx, personId);
   const at = now();
   const { quietHours } = await preferenceRow(tx, personId);
@@ -56,7 +56,7 @@ export async function mailPerson(tx: Transaction, surroundings: Surroundings, pe
   await settleDue(tx, personId, at);
 }
 
-/** Sends a person their digest, if there is anything to tell; in their quiet hours, later. */
+/** Sends the digest if there is anything in it; postpones it during quiet hours. */
 export async function mailDigest(tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> {
   await lockReading(tx, personId);
   const at = now();

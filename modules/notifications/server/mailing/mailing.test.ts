@@ -18,7 +18,7 @@ let omar: Caller, reem: Caller, faisal: Caller;
 let outboxDirectory: string;
 let clock: number;
 
-/** Saturday, ten in the morning in Riyadh. */
+/** Saturday 10:00 in Riyadh. */
 const start = Date.UTC(2026, 10, 21, 7);
 const minutes = (count: number): number => count * 60_000;
 
@@ -55,7 +55,7 @@ const choose = async (by: Caller, wishes: object): Promise<Preferences> => {
   expect(answer.status).toBe(200);
   return answer.data;
 };
-/** Lets time pass and the mails leave that are due. */
+/** Advances the clock and sends due mails. */
 async function pass(time: number): Promise<void> {
   await community.notify();
   clock += time;
@@ -78,8 +78,8 @@ const digestHour = async (): Promise<void> => {
 };
 const mails = async (): Promise<OutboxMail[]> => readOutbox(outboxDirectory);
 
-describe("nothing is mailed", () => {
-  test("before ten minutes, nor when it was read in the app by then", async () => {
+describe("no mail is sent", () => {
+  test("before ten minutes, nor for a notification read in the app by then", async () => {
     const topic = await post(omar);
     await say(reem, topic);
     await pass(minutes(9));
@@ -89,7 +89,7 @@ describe("nothing is mailed", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("when the topic itself was read, or what was told of is gone", async () => {
+  test("for a topic that was read, nor for a comment that was deleted", async () => {
     const topic = await post(omar);
     await say(reem, topic);
     await pass(minutes(1));
@@ -102,7 +102,7 @@ describe("nothing is mailed", () => {
     expect(await mails()).toEqual([]);
   });
 
-  test("of what was switched off, nor twice of the same", async () => {
+  test("for a kind that is switched off, nor twice for one group", async () => {
     await choose(omar, { kinds: [{ kind: "reply", email: "off" }] });
     await say(reem, await post(omar));
     await pass(minutes(60));
@@ -116,7 +116,7 @@ describe("nothing is mailed", () => {
   });
 });
 
-test("after ten minutes one mail tells all that was not read, in the receiver's language, with the way to end it", async () => {
+test("one mail after ten minutes lists all unread lines in the receiver's language, with a settings link", async () => {
   const topic = await post(omar, "Coffee");
   const comment = await say(reem, topic, "Count me in");
   await pass(minutes(11));
@@ -133,7 +133,7 @@ test("after ten minutes one mail tells all that was not read, in the receiver's 
   expect(mail?.text).toContain("You received this email because");
 });
 
-test("in Arabic, from right to left, with digits of its own", async () => {
+test("a mail in Arabic is written right to left with Arabic digits", async () => {
   await runStatements(
     community.url,
     `update person set locale = 'ar', name_ar = 'فيصل' where id = ${faisal.id}`,
@@ -156,7 +156,7 @@ test("in quiet hours a mail waits for their end, overnight too", async () => {
   await say(reem, await post(omar));
   await pass(minutes(60));
   expect(await mails()).toEqual([]);
-  // Sunday half past seven; the next quiet hours begin at ten.
+  // Sunday 07:30; the next quiet hours begin at 10:00.
   await pass(minutes(20 * 60 + 29));
   expect(await mails()).toEqual([]);
   await pass(minutes(2));
@@ -164,7 +164,7 @@ test("in quiet hours a mail waits for their end, overnight too", async () => {
 });
 
 describe("the digest", () => {
-  test("is one mail at its hour with all that waits, and none when nothing does", async () => {
+  test("is one mail at its hour with all waiting notifications, and is not sent when empty", async () => {
     await choose(omar, { digest: "daily", digestTime: "11:00", kinds: [{ kind: "reply", email: "digest" }] });
     await say(reem, await post(omar, "One"));
     await say(reem, await post(omar, "Two"));
@@ -191,7 +191,7 @@ describe("the digest", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("comes on Sunday when it is weekly, and not at all when there is none", async () => {
+  test("is sent on Sunday if weekly, and not at all if disabled", async () => {
     await faisal.put("/categories/5/following", { level: "follow" });
     await choose(omar, { digest: "none", kinds: [{ kind: "reply", email: "digest" }] });
     await omar.post("/topics", { categoryId: "5", titleEn: "For Faisal", contentEn: "Words" });

@@ -46,10 +46,10 @@ const mailOf = (kind: NotificationKind, more: Partial<Notification> = {}, reader
     sender: { organisation: { en: "Diwan", ar: "ديوان" }, publicUrl, timeZone: "Asia/Riyadh" },
   }).text;
 
-/** Addresses that mail programs make links of by themselves. */
+/** Addresses that mail programs turn into links. */
 const linked = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}|[\w.]+@[\w.]+)[^\s]*/g;
 
-test("a name, a title or a comment that is an address is no link in a mail, and reads the same", () => {
+test("a name, title or comment that contains an address is not a link in a mail, and its text is unchanged", () => {
   const person = { id: "7", nameAr: null, titleEn: null, titleAr: null, photoUrl: null };
   const topic = { id: "1", categoryId: "2", titleEn: "See www.evil.example/win", titleAr: null };
   const evil: Notification = {
@@ -78,19 +78,16 @@ test.each([
   ["recordChanged", "/user-profile"],
   ["viewedAs", "/user-profile"],
   ["dataReady", "/user-profile/security"],
-] as const)(
-  "a mail of %s leads to the page of one's own profile where something can be done about it",
-  (kind, path) => {
-    expect(mailOf(kind).split("\n")).toContain(`${publicUrl}${path}`);
-  },
-);
+] as const)("a mail of %s links to the profile page on which the user can act", (kind, path) => {
+  expect(mailOf(kind).split("\n")).toContain(`${publicUrl}${path}`);
+});
 
 test.each([
   ["en", "h23", "begin at 08:05."],
   ["en", "h12", "begin at 8:05\u00a0am."],
   ["ar", "h23", "الساعة ٠٨:٠٥،"],
   ["ar", "h12", "الساعة ٨:٠٥\u00a0ص،"],
-] as const)("a mail in %s by the clock %s says times so", (locale, hourCycle, words) => {
+] as const)("a mail in %s with the clock %s formats times accordingly", (locale, hourCycle, words) => {
   const slot = { at: "2026-11-21T05:05:00.000Z", timeZone: "Asia/Riyadh" };
   expect(mailOf("checkInReminder", { slot }, { locale, hourCycle, digits: "auto" })).toContain(words);
 });

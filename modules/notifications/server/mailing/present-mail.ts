@@ -7,10 +7,10 @@ import type { Receiver } from "./queries.ts";
 
 export type Occasion = "instant" | "daily" | "weekly";
 
-/** Where the mail comes from and where its links lead. */
+/** Organisation in the mail, and base URL of its links. */
 export type Sender = { organisation: Record<Locale, string>; publicUrl: string; timeZone: string };
 
-/** A mail that tells one person of some lines, the newest first, in their language. `more`: there are others besides. */
+/** Composes a mail with notifications, newest first, in the receiver's language. `more`: there are further ones. */
 export function composeMail(
   receiver: Receiver,
   lines: readonly Notification[],

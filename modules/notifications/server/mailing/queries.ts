@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { Formatting } from "#shared/presentation.ts";
 import { waitingText, type NotificationRow } from "../reading/queries.ts";
 
-/** Whom a mail is for, and how they read. */
+/** Mail address, names and formats of a receiver. */
 export type Receiver = Formatting & { email: string; nameEn: string | null; nameAr: string | null };
 
 const select = statement<Receiver>(`
@@ -11,18 +11,18 @@ const select = statement<Receiver>(`
     p.hour_cycle as "hourCycle"
   from account a join person p on p.id = a.person_id where a.person_id = $1 and a.status = 'active'`);
 
-/** Somebody who can be written to; null when their account is not active. */
+/** Returns null if the account is not active. */
 export const receiverOf = async (db: Reader, personId: string): Promise<Receiver | null> =>
   (await select(db, [personId]))[0] ?? null;
 
 const selectInstant = statement<NotificationRow>(waitingText("instant"));
 const selectDigest = statement<NotificationRow>(waitingText("digest"));
 
-/** What is due to be mailed on its own, not read meanwhile and still to be seen; 20 lines at most, the newest first. */
+/** Returns due, unread and visible notifications for an instant mail; at most 20, newest first. */
 export const dueLines = (db: Reader, personId: string, at: Date, today: string): Promise<NotificationRow[]> =>
   selectInstant(db, [personId, at.toISOString(), today]);
 
-/** What waits for the digest since a moment, as above. */
+/** Returns unread and visible notifications for the digest since an instant; at most 20, newest first. */
 export const digestLines = (db: Reader, personId: string, since: Date, today: string): Promise<NotificationRow[]> =>
   selectDigest(db, [personId, since.toISOString(), today]);
 
@@ -32,6 +32,6 @@ const selectDue = statement<{ personId: string }>(`
     where mail = 'instant' and mailed_at is null and mail_due_at <= $1 order by mail_due_at limit 500
   ) as due`);
 
-/** Some of those for whom a mail of their own is due, or was due and need not leave any more. */
+/** Returns some people with a due mail, including those whose notifications were read since. */
 export const peopleToMail = async (db: Reader, at: Date): Promise<string[]> =>
   (await selectDue(db, [at.toISOString()])).map(({ personId }) => personId);

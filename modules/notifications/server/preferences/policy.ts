@@ -6,10 +6,10 @@ import {
   type NotificationKind,
 } from "../../contract/kinds.ts";
 
-/** What a person chose, by kind, where it differs from the default. */
+/** Chosen channels by kind, where they differ from the defaults. */
 export type ChosenChannels = Partial<Record<NotificationKind, Partial<Channels>>>;
 
-/** How a kind is told to somebody who chose this. */
+/** Returns the channels of a kind for a person's choice. */
 export function channelsOf(kind: NotificationKind, chosen: ChosenChannels): Channels {
   const channels = { ...defaultChannels[kind], ...chosen[kind] };
   return fixedKinds.has(kind) ? { ...channels, inApp: true } : channels;
@@ -22,13 +22,13 @@ type Wish = {
   push?: boolean | undefined;
 };
 
-/** The first wish for what cannot be switched off, by its place; null when all can be had. */
+/** Returns the index of the first change that would switch off a fixed kind; null if there is none. */
 export function refusedWish(wishes: readonly Wish[]): number | null {
   const index = wishes.findIndex(({ kind, inApp }) => inApp === false && fixedKinds.has(kind));
   return index < 0 ? null : index;
 }
 
-/** What a person has chosen after changing some of it; what is as by default is not kept. */
+/** Merges changes into a person's choice; defaults are not stored. */
 export function choose(chosen: ChosenChannels, wishes: readonly Wish[]): ChosenChannels {
   const result: ChosenChannels = {};
   for (const kind of notificationKinds) {

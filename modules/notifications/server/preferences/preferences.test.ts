@@ -23,12 +23,12 @@ describe("preferences", () => {
     [{ quietHours: { from: "22:00", until: "07:00", days: [] } }, "quietHours.days"],
     [{ digestTime: "8" }, "digestTime"],
     [{ digest: "hourly" }, "digest"],
-  ])("refuse %j, naming %s", async (body, field) => {
+  ])("a change of preferences with %j is refused with 400, naming %s", async (body, field) => {
     const answer = await omar.patch(path, { version: 0, ...body });
     expect([answer.status, answer.problem.fields.map(({ path: place }) => place)]).toEqual([400, [field]]);
   });
 
-  test("refuse to switch off what is asked of me or done to what I wrote", async () => {
+  test("switching off tasks and decisions about one's own texts is refused", async () => {
     const answer = await omar.patch(path, {
       version: 0,
       kinds: [
@@ -43,7 +43,7 @@ describe("preferences", () => {
     ]);
   });
 
-  test("begin with the defaults, change by the version that was seen, and are mine alone", async () => {
+  test("preferences have defaults, are updated by version, and are personal", async () => {
     const first = (await omar.get<Preferences>(path)).data;
     expect(first).toMatchObject({
       version: 0,
@@ -66,7 +66,7 @@ describe("preferences", () => {
   });
 });
 
-// The 21st of November 2026 is a Saturday; Riyadh is three hours ahead of UTC all year.
+// 21 November 2026 is a Saturday; Riyadh is three hours ahead of UTC all year.
 test.each([
   [
     "between them nothing waits",
@@ -110,15 +110,15 @@ test.each([
   expect(afterQuiet(new Date(at), quiet, zone).toISOString()).toBe(new Date(expected).toISOString());
 });
 
-test("quiet hours without end let something through after a week", () => {
+test("permanent quiet hours let notifications through after a week", () => {
   const at = new Date("2026-11-21T12:00:00Z");
   const later = afterQuiet(at, { from: "00:00", until: "00:00", days: [...all] }, zone);
   expect(later.getTime() - at.getTime()).toBeLessThanOrEqual(8 * 86_400_000);
 });
 
-test("where clocks are changed, quiet hours keep to the clock", () => {
+test("quiet hours follow the local clock across a change of daylight saving time", () => {
   const hours = { from: "22:00", until: "07:00", days: [...all] };
-  // In Cairo the last Friday of April 2026 begins at one o'clock.
+  // In Cairo, the last Friday of April 2026 begins at 01:00.
   expect(afterQuiet(new Date("2026-04-23T21:00:00Z"), hours, "Africa/Cairo").toISOString()).toBe(
     "2026-04-24T04:00:00.000Z",
   );
@@ -129,6 +129,6 @@ test.each([
   ["daily", "2026-11-21T05:00:00Z", "2026-11-22T05:00:00Z"],
   ["weekly", "2026-11-21T12:00:00Z", "2026-11-22T05:00:00Z"],
   ["weekly", "2026-11-22T05:00:00Z", "2026-11-29T05:00:00Z"],
-] as const)("a %s digest after %s comes at %s", (rhythm, at, expected) => {
+] as const)("a %s digest after %s is due at %s", (rhythm, at, expected) => {
   expect(nextDigest(new Date(at), rhythm, "08:00", zone).toISOString()).toBe(new Date(expected).toISOString());
 });

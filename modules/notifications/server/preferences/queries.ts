@@ -4,7 +4,7 @@ import type { DigestRhythm, LockScreen } from "../../contract/kinds.ts";
 import type { QuietHours } from "../../contract/schemas.ts";
 import type { ChosenChannels } from "./policy.ts";
 
-/** What somebody has chosen; version 0 when they have chosen nothing yet. */
+/** Chosen preferences of a person; version 0 if nothing was chosen yet. */
 export type PreferenceRow = {
   personId: string;
   channels: ChosenChannels;
@@ -21,7 +21,7 @@ const select = statement<PreferenceRow>(`
     next_digest_at as "nextDigestAt", lock_screen as "lockScreen", version
   from notification_preference where person_id = any($1::bigint[])`);
 
-/** For somebody who has chosen nothing. */
+/** Preferences of a person without a stored choice. */
 const unchosen = (personId: string): PreferenceRow => ({
   personId,
   channels: {},
@@ -33,7 +33,7 @@ const unchosen = (personId: string): PreferenceRow => ({
   version: 0,
 });
 
-/** What these people have chosen, everybody among them. */
+/** Returns the preferences of all given people, with defaults. */
 export async function preferenceRows(db: Reader, people: readonly string[]): Promise<Map<string, PreferenceRow>> {
   const rows = new Map(people.map((personId) => [personId, unchosen(personId)]));
   for (const row of await select(db, [people])) rows.set(row.personId, row);

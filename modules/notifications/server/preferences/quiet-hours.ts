@@ -10,7 +10,7 @@ const beginsOn = (hours: QuietHours, day: Temporal.PlainDate): boolean => {
   return weekday !== undefined && hours.days.includes(weekday);
 };
 
-/** When the quiet hours that begin on a day end, if any begin then. */
+/** Returns the end of the quiet hours that begin on a day; null if none do. */
 function endOf(hours: QuietHours, day: Temporal.PlainDate, timeZone: string): Temporal.ZonedDateTime | null {
   if (!beginsOn(hours, day)) return null;
   const isNextDay = minutesOf(hours.until) <= minutesOf(hours.from);
@@ -18,8 +18,8 @@ function endOf(hours: QuietHours, day: Temporal.PlainDate, timeZone: string): Te
 }
 
 /**
- * The first moment from `at` on that is not quiet. Quiet hours that follow each other without a gap are one; those of
- * every day and all day never end, and then the answer is a week later.
+ * Returns the first instant from `at` on outside quiet hours. Quiet hours without a gap between them count as one;
+ * permanent quiet hours never end, so the result is a week later.
  */
 export function afterQuiet(at: Date, hours: QuietHours | null, timeZone: string): Date {
   if (hours === null) return at;
@@ -39,7 +39,7 @@ export function afterQuiet(at: Date, hours: QuietHours | null, timeZone: string)
   return new Date(moment.epochMilliseconds);
 }
 
-/** The next moment after `at` when a digest is due: at its time of day, weekly ones on Sunday. */
+/** Returns the next time of a digest after `at`: at its time of day, weekly ones on Sunday. */
 export function nextDigest(at: Date, rhythm: "daily" | "weekly", time: string, timeZone: string): Date {
   const from = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone);
   for (let ahead = 0; ; ahead += 1) {

@@ -12,7 +12,7 @@ const save = statement<{ version: number }>(`
   where notification_preference.version = $7
   returning version`);
 
-/** Saves what a person chose over the version they saw; answers false when it is another by now. */
+/** Saves preferences over the version that was seen; returns false if it has changed. */
 export async function savePreferences(tx: Transaction, row: PreferenceRow): Promise<boolean> {
   const { personId, channels, quietHours, digest, digestTime, nextDigestAt, version, lockScreen } = row;
   const quiet = quietHours === null ? null : JSON.stringify(quietHours);
@@ -26,7 +26,7 @@ const expect = statement<never>(`
   on conflict (person_id) do update set next_digest_at = excluded.next_digest_at
   where notification_preference.next_digest_at is null`);
 
-/** Makes sure that a digest is made for each of these people at their time, unless one is due already. */
+/** Schedules a digest for each person, unless one is scheduled already. */
 export const expectDigests = async (tx: Transaction, due: ReadonlyMap<string, Date>): Promise<void> => {
   if (due.size === 0) return;
   await expect(tx, [[...due.keys()], [...due.values()].map((at) => at.toISOString())]);
@@ -34,7 +34,7 @@ export const expectDigests = async (tx: Transaction, due: ReadonlyMap<string, Da
 
 const putOff = statement<never>("update notification_preference set next_digest_at = $2 where person_id = $1");
 
-/** Says when a person's next digest is made; null: when there is something for one again. */
+/** Sets the time of a person's next digest; null: none until there is a notification for one. */
 export const setNextDigest = async (tx: Transaction, personId: string, at: Date | null): Promise<void> => {
   await putOff(tx, [personId, at?.toISOString() ?? null]);
 };
@@ -43,6 +43,6 @@ const selectDue = statement<{ personId: string }>(`
   select person_id as "personId" from notification_preference where next_digest_at <= $1
   order by next_digest_at limit 50 for update skip locked`);
 
-/** Some of those whose digest is due, held for this transaction so that no other node makes it too. */
+/** Returns some people with a due digest and locks them, so that no other node sends it too. */
 export const takeDueDigests = async (tx: Transaction, at: Date): Promise<string[]> =>
   (await selectDue(tx, [at.toISOString()])).map(({ personId }) => personId);

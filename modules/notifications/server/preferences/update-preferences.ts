@@ -26,13 +26,13 @@ const present = (row: PreferenceRow, timeZone: string): Preferences => ({
 export const readPreferences = async (db: Reader, personId: string, timeZone: string): Promise<Preferences> =>
   present(await preferenceRow(db, personId), timeZone);
 
-/** A digest that is waited for comes at the newly chosen time. */
+/** Moves a scheduled digest to the new time. */
 function digestAfter(row: PreferenceRow, before: PreferenceRow, timeZone: string): string | null {
   if (row.digest === "none" || before.nextDigestAt === null) return null;
   return nextDigest(now(), row.digest, row.digestTime, timeZone).toISOString();
 }
 
-/** Changes some of what a person chose; 409 with what holds when it is another version by now. */
+/** Updates preferences; throws `stale_version` with the current ones if the version has changed. */
 export async function updatePreferences(
   tx: Transaction,
   personId: string,

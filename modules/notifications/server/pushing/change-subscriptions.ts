@@ -26,7 +26,7 @@ const recordChange = (
     requestId,
   });
 
-/** Shows a person's notifications in the browser of their session. */
+/** Subscribes the browser of the session. */
 export async function createSubscription(
   database: Database,
   context: PushContext,
@@ -45,8 +45,8 @@ export async function createSubscription(
 }
 
 /**
- * Lets a browser replace its subscription while nobody is there. It knows the one before, whose address and secret are
- * known to it and to us alone; 404 for everybody else.
+ * Replaces the subscription of a browser without a session. The browser proves the previous one by its address and
+ * secret, known only to it and the server; throws `not_found` otherwise.
  */
 export async function renewSubscription(
   { primary }: Database,
@@ -65,7 +65,7 @@ export async function renewSubscription(
   });
 }
 
-/** Stops a person's notifications on one of their devices; 404 for anybody else's. */
+/** Deletes a subscription of the person; throws `not_found` for one of another person. */
 export async function deleteSubscription(
   tx: Transaction,
   personId: string,

@@ -3,12 +3,12 @@ import type { SealedSecrets } from "#platform/config/sealed-secret.ts";
 import type { PostOptions } from "#platform/outbound/post.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
-/** What telling devices needs of its surroundings. */
+/** Dependencies of push notifications. */
 export type PushContext = {
   settings: SettingsSource;
   files: FileLinks;
   publicUrl: () => string;
   secrets: SealedSecrets;
-  /** How messages leave: by the system's own names and connections, unless a test has others. */
+  /** Options of outgoing requests: the system's resolver and connections, unless a test replaces them. */
   outside: PostOptions;
 };

@@ -20,18 +20,18 @@ import { removeSubscription } from "./store.ts";
 
 export const sendTask = "notifications.sendPush";
 
-// Seconds that a push service keeps a message for a device that is off.
+// Seconds that a push service keeps a message for an offline device.
 const passingTtl = 30 * 60;
 const usualTtl = 24 * 60 * 60;
 
 const payloadOf = z.object({ subscriptionId: z.string(), ids: z.array(z.string()), attempt: z.number().int() });
 type Delivery = z.output<typeof payloadOf>;
 
-/** Has one device told of some notifications. The job names them by id, so that what was read meanwhile is not told. */
+/** Enqueues a push message. The job contains ids only, so that notifications read meanwhile are left out. */
 export const enqueuePush = (tx: Transaction, delivery: Delivery, runAt: Date): Promise<void> =>
   enqueue(tx, sendTask, delivery, { runAt });
 
-/** Encrypted for the one browser (RFC 8291) and signed for its push service (RFC 8292); null when its keys are none. */
+/** Encrypts (RFC 8291) and signs (RFC 8292) a message for one browser; null if its keys are invalid. */
 async function sealMessage(
   { endpoint, publicKey, authSecret }: Target,
   message: PushMessage,
@@ -39,7 +39,7 @@ async function sealMessage(
 ): Promise<OutgoingMessage | null> {
   const keys = { p256dh: publicKey.toString("base64url"), auth: authSecret.toString("base64url") };
   const subscription = { endpoint, expirationTime: null, keys };
-  // Whom a push service can turn to: an https address, also where there is none.
+  // Contact address for push services: must be https, also if the portal uses http.
   const subject = options.publicUrl.replace(/^http:/, "https:");
   const { headers } = await vapidHeaders(subscription, { subject, ...options.keys });
   let body: Uint8Array;
@@ -62,8 +62,8 @@ async function sealMessage(
 }
 
 /**
- * Tells one device, once: it may be told twice when a node dies between the answer and its entry, and then shows it once.
- * What its push service cannot take now is tried again later, as long as it is unread.
+ * Sends one push message. It may arrive twice if a node dies between the response and its record; the device then shows
+ * it once. Temporary failures are retried while notifications are unread.
  */
 async function sendPush(database: Database, context: PushContext, delivery: Delivery, log: Log): Promise<void> {
   const { primary } = database;
@@ -94,7 +94,7 @@ async function sendPush(database: Database, context: PushContext, delivery: Deli
   if (result === "gone") return transaction(primary, (tx) => removeSubscription(tx, subscriptionId, target.endpoint));
   const next = result === "later" ? nextPush(attempt, reached, now()) : null;
   if (next !== null) return transaction(primary, (tx) => enqueuePush(tx, { ...delivery, attempt: attempt + 1 }, next));
-  // The host alone: the rest of the address is a secret.
+  // Logs the host only: the rest of the address is secret.
   log.warn({ host: new URL(target.endpoint).host, reached, attempt }, "a push service did not take a message");
 }
 

@@ -32,7 +32,7 @@ function openKey(secrets: SealedSecrets, sealed: Buffer): Buffer {
   }
 }
 
-/** The keys of this installation, made when they are first asked for. Throws when they were sealed under another secret key. */
+/** Returns this installation's keys, generated on first use. Throws if they were sealed with another secret key. */
 export async function keepKeys(
   database: Pick<Database, "primary">,
   { secrets }: Pick<PushContext, "secrets">,
@@ -45,7 +45,7 @@ export async function keepKeys(
       privateKey: openKey(secrets, known.privateKey).toString("base64url"),
     };
   }
-  // Of two nodes that make them at once, one's count for both.
+  // If two nodes generate keys concurrently, the first ones count for both.
   await transaction(primary, (tx) => enterKeys(tx, { ...generateKeys(secrets), at: nowIso() }));
   return keepKeys(database, { secrets });
 }

@@ -4,13 +4,13 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Milliseconds after which an attempt follows that a push service did not take; then no more. */
+/** Delays in milliseconds after each failed attempt. */
 const waits: readonly number[] = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * hour];
 
-/** `gone`: the browser is subscribed no longer. `later`: the service cannot take it now. `refused`: nor will it ever. */
+/** `gone`: the subscription has ended. `later`: a temporary failure. `refused`: a permanent failure. */
 export type PushResult = "taken" | "gone" | "later" | "refused";
 
-/** What the answer of a push service means (RFC 8030). */
+/** Maps the response of a push service to a result (RFC 8030). */
 export function judgePush(reached: Reached): PushResult {
   if (reached.kind === "notPublic") return "refused";
   if (reached.kind !== "answered") return "later";
@@ -20,7 +20,7 @@ export function judgePush(reached: Reached): PushResult {
   return status === 429 || status >= 500 ? "later" : "refused";
 }
 
-/** Milliseconds that an answer asks to wait; 0 when it asks nothing that can be understood. */
+/** Parses the requested delay in milliseconds; 0 if there is none or it is invalid. */
 function askedWait(reached: Reached, at: Date): number {
   const text = reached.kind === "answered" ? (reached.retryAfter ?? "") : "";
   if (/^\d{1,6}$/.test(text)) return Number(text) * second;
@@ -28,7 +28,7 @@ function askedWait(reached: Reached, at: Date): number {
   return Number.isNaN(until) ? 0 : Math.max(0, until - at.getTime());
 }
 
-/** When the next attempt is due after `attempts` that failed; null when there is none. */
+/** Returns the time of the next attempt after `attempts` failed ones; null if there is none. */
 export function nextPush(attempts: number, reached: Reached, at: Date): Date | null {
   const wait = waits[attempts - 1];
   if (wait === undefined) return null;

@@ -6,7 +6,7 @@ import { composePush } from "./present-push.ts";
 
 const at = "2026-11-21T07:00:00.000Z";
 const secret = "Zubayda";
-/** Whatever can be said of a line, with a word in it that nobody may see on a locked screen. */
+/** A notification with all fields, containing a word that a locked screen must not show. */
 const lineOf = (kind: NotificationKind, id = "7"): Notification => ({
   id,
   kind,
@@ -40,7 +40,7 @@ const compose = (
   });
 
 describe.each(["en", "ar"] as const)("in %s", (locale) => {
-  test.each(notificationKinds)("of %s alone no name, title or word is shown", (kind) => {
+  test.each(notificationKinds)("a push message of %s in kind mode shows no name, title or text", (kind) => {
     const message = compose([lineOf(kind)], "kind", locale);
     expect(message).toMatchObject({
       body: "",
@@ -53,20 +53,20 @@ describe.each(["en", "ar"] as const)("in %s", (locale) => {
   });
 });
 
-test("why something was decided is for the open page, also where words are shown", () => {
+test("the reason of a decision is not in a push message, even in words mode", () => {
   const { body } = compose([lineOf("reportDecided")], "words");
   expect(body).toContain(`“${secret}”`);
   expect(body).not.toContain("because");
 });
 
-test("times are by the clock of the person", () => {
+test("times use the clock format of the person", () => {
   const line = { ...lineOf("checkOutReminder"), slot: { at, timeZone: "Asia/Riyadh" } };
   expect(compose([line], "words").body).toContain("ended at 10:00,");
   expect(compose([line], "words", "en", "h12").body).toContain("ended at 10:00 am,");
   expect(compose([line], "words", "ar", "h12").body).toContain("الساعة 10:00 ص");
 });
 
-test("several are counted, and lead to their list", () => {
+test("several notifications are counted, and link to their list", () => {
   const lines = ["1", "2", "3", "4"].map((id) => lineOf("reply", id));
   expect(compose(lines, "kind", "ar")).toMatchObject({
     title: "4 إشعارات من \u2068ديوان\u2069",
@@ -76,7 +76,7 @@ test("several are counted, and lead to their list", () => {
   });
 });
 
-test("the longest words of both languages fit into a message", () => {
+test("the longest texts of both languages fit into a message", () => {
   const long = "ﷺ😀".repeat(400);
   const line = { ...lineOf("reply"), comment: { id: "3", excerpt: long } };
   line.topic = { id: "1", categoryId: "4", titleEn: long, titleAr: long };

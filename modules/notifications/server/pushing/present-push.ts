@@ -12,19 +12,16 @@ import type { Target } from "./queries.ts";
 
 const messages: Record<Locale, typeof deliveredEn> = { en: deliveredEn, ar: deliveredAr as never };
 
-// Characters: what a push service has to take is 4,096 bytes, and a screen shows less.
+// In characters. Push services accept 4,096 bytes, and screens show less.
 const longestName = 80;
 const longestSentence = 240;
 const longestExcerpt = 120;
 const mostSentences = 3;
 
-/** Who is told, and in which words. */
+/** Formats and lock screen mode of the receiver. */
 type Reader = Formatting & Pick<Target, "lockScreen">;
 
-/**
- * What a device shows of one notification, or of several at once, in its person's language; without their words where only
- * the kind is to be seen.
- */
+/** Composes one message for notifications in the person's language; without texts if only the kind is shown. */
 export function composePush(
   reader: Reader,
   lines: readonly Notification[],

@@ -18,7 +18,7 @@ let modules: TestModules<"Omar" | "Reem" | "Faisal" | "Huda">;
 let omar: Caller, reem: Caller, faisal: Caller;
 let clock: number;
 
-/** Saturday, ten in the morning in Riyadh. */
+/** Saturday 10:00 in Riyadh. */
 const start = Date.UTC(2026, 10, 21, 7);
 const seconds = (count: number): number => count * 1_000;
 const minutes = (count: number): number => seconds(count * 60);
@@ -55,7 +55,7 @@ const takeJobs = statement<{ task: string; payload: unknown }>(`
   where t.id = j.task_id and t.identifier in ('notifications.push', 'notifications.sendPush') and j.run_at <= $1
   returning t.identifier as task, j.payload`);
 
-/** Lets time pass, and devices be told of what is due by then. */
+/** Advances the clock and runs the jobs that are due. */
 async function pass(time = seconds(11)): Promise<void> {
   await modules.consume("notifications");
   clock += time;
@@ -88,7 +88,7 @@ const say = async (by: Caller, topic: Topic, content = "Count me in"): Promise<C
 const titles = ({ shown }: PushBrowser): string[] => shown.map(({ message }) => message.title);
 const reply = "A new reply in \u2068Diwan\u2069";
 
-describe("refused", () => {
+describe("a refused call", () => {
   test.each([
     ["http://push.example/1", [400, "fields_invalid", "endpoint: url"]],
     ["https://me:secret@push.example/1", [400, "fields_invalid", "endpoint: url"]],
@@ -97,27 +97,27 @@ describe("refused", () => {
     ["https://[::1]/1", [422, "fields_conflict", "endpoint: notReachable"]],
     ["https://push.example:8443/1", [422, "fields_conflict", "endpoint: notReachable"]],
     [`https://push.example/${"1".repeat(1000)}`, [400, "fields_invalid", "endpoint: maxLength"]],
-  ])("the endpoint %.40s", async (endpoint, expected) => {
+  ])("the endpoint %.40s is refused", async (endpoint, expected) => {
     const { keys } = service.subscribe("").subscription;
     expect(refusal(await omar.post("/me/push-subscriptions", { endpoint, keys }))).toEqual(expected);
     expect(await devices(omar)).toEqual([]);
   });
 
-  test("keys that are none", async () => {
+  test("invalid keys are refused with 400", async () => {
     const { endpoint, keys } = service.subscribe("").subscription;
     const short = { ...keys, p256dh: keys.p256dh.slice(1) };
     expect((await omar.post("/me/push-subscriptions", { endpoint, keys: short })).status).toBe(400);
     expect((await omar.post("/me/push-subscriptions", { endpoint, keys: { ...keys, auth: "" } })).status).toBe(400);
   });
 
-  test("what is another person's, and what is not there", async () => {
+  test("a subscription of another person, and an unknown one, return 404", async () => {
     const browser = await subscribe(omar);
     expect(refusal(await reem.delete(`/me/push-subscriptions/${browser.id}`))).toEqual([404, "not_found"]);
     expect(refusal(await omar.delete("/me/push-subscriptions/999999"))).toEqual([404, "not_found"]);
     expect([(await devices(reem)).length, (await devices(omar)).length]).toEqual([0, 1]);
   });
 
-  test("a renewal by whoever does not know the secret of the browser", async () => {
+  test("a renewal without the secret of the browser returns 404", async () => {
     const { subscription } = await subscribe(omar);
     const next = service.subscribe(await keyFor(omar)).subscription;
     const renew = (previous: object) => reem.post("/push-subscriptions/renewal", { previous, subscription: next });
@@ -127,15 +127,15 @@ describe("refused", () => {
   });
 });
 
-test("the private key is kept sealed, and is the same for everybody", async () => {
+test("the private key is stored sealed, and all users get the same public key", async () => {
   expect(await keyFor(omar)).toBe(await keyFor(reem));
   const [row] = await modules.database.primary.selectFrom("push_key").selectAll().execute();
   expect(row?.public_key.toString("base64url")).toBe(await keyFor(omar));
-  // A scalar of 32 bytes with version, nonce and tag before it.
+  // Version, nonce and tag (29 bytes) before a scalar of 32 bytes.
   expect(row?.private_key).toHaveLength(32 + 29);
 });
 
-test("a key that was sealed under another secret is refused until it is deleted; then all begin anew", async () => {
+test("keys sealed with another secret fail until deleted; then new keys are made and subscriptions end", async () => {
   await subscribe(omar);
   const before = await keyFor(omar);
   await runStatements(modules.url, "update push_key set private_key = decode(repeat('01', 61), 'hex')");
@@ -145,7 +145,7 @@ test("a key that was sealed under another secret is refused until it is deleted;
   expect(await devices(omar)).toEqual([]);
 });
 
-test("a device shows the kind alone, soon, encrypted for it and signed by the server, and a press leads to the thing", async () => {
+test("a device shows only the kind, encrypted and signed, within seconds, with a link to the subject", async () => {
   const browser = await subscribe(omar);
   const topic = await post(omar);
   const comment = await say(reem, topic);
@@ -163,13 +163,13 @@ test("a device shows the kind alone, soon, encrypted for it and signed by the se
     },
   ]);
   expect(browser.shown[0]?.headers).toMatchObject({ ttl: "86400", urgency: "normal" });
-  // Further words on the same line are told no more.
+  // Further comments on the same notification are not pushed.
   await say(faisal, topic);
   await pass();
   expect(browser.shown).toHaveLength(1);
 });
 
-test("the words too, when their person wants that, in the language of whoever reads; a long text stays within a message", async () => {
+test("a device shows the text in the receiver's language if chosen; long texts fit into a message", async () => {
   await choose(omar, { lockScreen: "words" });
   await runStatements(
     modules.url,
@@ -186,7 +186,7 @@ test("the words too, when their person wants that, in the language of whoever re
   expect(only?.bytes).toBeLessThanOrEqual(4096);
 });
 
-test("messages are all of one size, so that a push service learns nothing from it", async () => {
+test("all messages have the same size, so that a push service cannot infer their content", async () => {
   const [kinds, words] = [await subscribe(omar), await subscribe(faisal)];
   await choose(faisal, { lockScreen: "words" });
   await say(reem, await post(omar));
@@ -195,8 +195,8 @@ test("messages are all of one size, so that a push service learns nothing from i
   expect(kinds.shown[0]?.bytes).toBe(words.shown[0]?.bytes);
 });
 
-describe("no device is told", () => {
-  test("of what was read in the app or on the topic's page by then, or is gone", async () => {
+describe("no push message is sent", () => {
+  test("for notifications read in the app or on the topic's page by then, or whose subject is gone", async () => {
     const browser = await subscribe(omar);
     await say(reem, await post(omar));
     await modules.consume("notifications");
@@ -212,7 +212,7 @@ describe("no device is told", () => {
     expect(browser.shown).toEqual([]);
   });
 
-  test("of what was switched off for devices, while the app still is", async () => {
+  test("for a kind switched off for devices, while it stays on in the app", async () => {
     const browser = await subscribe(omar);
     const { kinds } = await choose(omar, { kinds: [{ kind: "reply", push: false }] });
     expect(kinds.find(({ kind }) => kind === "reply")).toMatchObject({ inApp: true, email: "instant", push: false });
@@ -222,7 +222,7 @@ describe("no device is told", () => {
     expect((await omar.get<unknown[]>("/notifications")).data).toHaveLength(1);
   });
 
-  test("of likes, unless somebody wants that; then without a line in the app, where it is off there", async () => {
+  test("for likes by default; if chosen for push only, they are pushed and not listed in the app", async () => {
     const browser = await subscribe(omar);
     const topic = await post(omar);
     await reem.put(`/topics/${topic.id}/like`);
@@ -236,7 +236,7 @@ describe("no device is told", () => {
     expect((await omar.get<unknown[]>("/notifications?unread=true")).data).toEqual([]);
   });
 
-  test("once it is switched off, or its session is over", async () => {
+  test("after the subscription was deleted or its session has ended", async () => {
     const browser = await subscribe(omar);
     const topic = await post(omar);
     await say(reem, topic);
@@ -255,7 +255,7 @@ describe("no device is told", () => {
   });
 });
 
-test("many at once are shown as one", async () => {
+test("four concurrent notifications are shown as one", async () => {
   await choose(omar, { lockScreen: "words" });
   const browser = await subscribe(omar);
   for (const title of ["One", "Two", "Three", "Four"]) await say(reem, await post(omar, title));
@@ -269,7 +269,7 @@ test("many at once are shown as one", async () => {
 describe("quiet hours", () => {
   const quietHours = { from: "10:00", until: "12:00", days: ["saturday"] };
 
-  test("hold devices back until they end, as mail", async () => {
+  test("postpone push messages until they end, as with mail", async () => {
     await choose(omar, { quietHours });
     const browser = await subscribe(omar);
     await say(reem, await post(omar));
@@ -282,7 +282,7 @@ describe("quiet hours", () => {
     expect(titles(browser)).toEqual([reply]);
   });
 
-  test("drop what is worth nothing afterwards", async () => {
+  test("drop notifications that expire", async () => {
     await choose(omar, { quietHours });
     const [browser, other] = [await subscribe(omar), await subscribe(faisal)];
     const details = { slotAt: "2026-11-21T07:30:00.000Z", timeZone: "Asia/Riyadh" };
@@ -309,7 +309,7 @@ describe("quiet hours", () => {
     });
   });
 
-  test("chosen after something happened hold it back too", async () => {
+  test("chosen after an event postpone its push message too", async () => {
     const browser = await subscribe(omar);
     await say(reem, await post(omar));
     await modules.consume("notifications");
@@ -324,7 +324,7 @@ describe("quiet hours", () => {
 });
 
 describe("a push service", () => {
-  test.each([404, 410])("that answers %i has forgotten the browser, and so do we", async (status) => {
+  test.each([404, 410])("that answers %i ends the subscription", async (status) => {
     const browser = await subscribe(omar);
     browser.answers.push({ status });
     await say(reem, await post(omar));
@@ -333,7 +333,7 @@ describe("a push service", () => {
   });
 
   test.each([{ status: 429, retryAfter: "300" }, { status: 503 }])(
-    "that answers %o is asked again later, and told unless it was read meanwhile",
+    "that answers %o is retried later, unless the notification was read meanwhile",
     async (answer) => {
       const [browser, other] = [await subscribe(omar), await subscribe(faisal)];
       for (const each of [browser, other]) each.answers.push(answer);
@@ -350,7 +350,7 @@ describe("a push service", () => {
     },
   );
 
-  test("that never takes a message is left alone after six attempts, and the browser stays", async () => {
+  test("that always fails is given up after six attempts, and the subscription stays", async () => {
     const browser = await subscribe(omar);
     for (let attempt = 0; attempt < 8; attempt += 1) browser.answers.push({ status: 500 });
     await say(reem, await post(omar));
@@ -360,7 +360,7 @@ describe("a push service", () => {
   });
 });
 
-test("a browser replaces its subscription by itself, and another person's sign-in there ends it", async () => {
+test("a browser renews its subscription without a session, and another user's subscription there ends it", async () => {
   const first = await subscribe(omar);
   const second = service.subscribe(await keyFor(omar));
   const previous = { endpoint: first.subscription.endpoint, auth: first.subscription.keys.auth };
@@ -374,7 +374,7 @@ test("a browser replaces its subscription by itself, and another person's sign-i
   expect([(await devices(omar)).length, (await devices(faisal)).length]).toEqual([0, 1]);
 });
 
-test("a session has one browser: subscribing again takes the place of what there was", async () => {
+test("a session has one browser: a new subscription replaces the previous one", async () => {
   await subscribe(omar);
   const again = await subscribe(omar);
   expect(await devices(omar)).toMatchObject([{ id: again.id, isCurrent: true, userAgent: "test" }]);

@@ -11,7 +11,7 @@ export const selectKeys = statement<{ publicKey: Buffer; privateKey: Buffer }>(
   `select public_key as "publicKey", private_key as "privateKey" from push_key`,
 );
 
-/** `s` counts while its session `x` does; the parameter is the moment. */
+/** Joins a subscription `s` to its active session `x` at an instant. */
 const live = (moment: `$${number}`): string =>
   `join session x on x.id = s.session_id and x.ended_at is null and x.expires_at > ${moment}`;
 
@@ -20,7 +20,7 @@ const selectDevices = statement<PushDevice>(`
   from push_subscription s ${live("$3")}
   where s.person_id = $1 order by s.created_at desc, s.id desc`);
 
-/** The devices that show a person's notifications, the newest first. */
+/** Returns the devices of a person, newest first. */
 export const devicesOf = (
   db: Reader,
   { personId, sessionId }: { personId: string; sessionId: string },
@@ -31,18 +31,18 @@ const selectIds = statement<{ id: string }>(
   `select s.id from push_subscription s ${live("$2")} where s.person_id = $1 order by s.id`,
 );
 
-/** The subscriptions of a person's devices. */
+/** Returns the ids of a person's active subscriptions. */
 export const subscriptionsOf = async (db: Reader, personId: string, at: Date): Promise<string[]> =>
   (await selectIds(db, [personId, at.toISOString()])).map(({ id }) => id);
 
 const selectOwners = statement<{ personId: string }>(`
   select distinct s.person_id as "personId" from push_subscription s ${live("$2")} where s.person_id = any($1::bigint[])`);
 
-/** Who of some people has a device that shows notifications. */
+/** Returns those people who have a device that shows notifications. */
 export const peopleWithDevices = async (db: Reader, people: readonly string[], at: Date): Promise<Set<string>> =>
   new Set((await selectOwners(db, [people, at.toISOString()])).map(({ personId }) => personId));
 
-/** A device to be told, and how its person reads. */
+/** A receiving device, with the formats of its person. */
 export type Target = Receiver & {
   personId: string;
   endpoint: string;
@@ -62,7 +62,7 @@ const selectTarget = statement<Target>(`
   left join notification_preference f on f.person_id = s.person_id
   where s.id = $1`);
 
-/** The device behind a subscription; null once that, its session or its person's account is over. */
+/** Returns the device of a subscription; null if the subscription, its session or the account has ended. */
 export const targetOf = async (db: Reader, subscriptionId: string, at: Date): Promise<Target | null> =>
   (await selectTarget(db, [subscriptionId, at.toISOString()]))[0] ?? null;
 
@@ -70,7 +70,7 @@ const selectSecret = statement<{ id: string; personId: string; authSecret: Buffe
   select s.id, s.person_id as "personId", s.auth_secret as "authSecret" from push_subscription s ${live("$2")}
   where s.endpoint = $1`);
 
-/** The subscription at an endpoint, and what its browser alone knows of it besides. */
+/** Returns the subscription of an endpoint, with the secret known to its browser. */
 export const secretAt = async (db: Reader, endpoint: string, at: Date) =>
   (await selectSecret(db, [endpoint, at.toISOString()]))[0] ?? null;
 
@@ -79,7 +79,7 @@ const selectDuePeople = statement<{ personId: string }>(`
     select person_id from notification where push_due_at <= $1 order by push_due_at limit 500
   ) as due`);
 
-/** Some of those whose devices are to be told by now. */
+/** Returns some people with due push messages. */
 export const peopleToTell = async (db: Reader, at: Date): Promise<string[]> =>
   (await selectDuePeople(db, [at.toISOString()])).map(({ personId }) => personId);
 
@@ -88,13 +88,13 @@ const selectDue = statement<{ id: string }>(`
   where n.person_id = $1 and n.push_due_at <= $2 and n.read_at is null and not n.is_hidden and ${visibleText("$3")}
   order by n.latest_at desc, n.id desc limit 20`);
 
-/** What a person's devices are to be told by now, as far as it is unread and still to be seen; 20 at most, the newest first. */
+/** Returns the due, unread and visible notifications of a person; at most 20, newest first. */
 export const dueIds = async (db: Reader, personId: string, at: Date, today: string): Promise<string[]> =>
   (await selectDue(db, [personId, at.toISOString(), today])).map(({ id }) => id);
 
 const selectLines = statement<NotificationRow>(unreadText("n.id = any($2::bigint[])", "$3"));
 
-/** Of these notifications of a person those that are unread and still to be seen, the newest first. */
+/** Returns the unread and visible ones among the ids, newest first. */
 export const unreadAmong = (
   db: Reader,
   personId: string,

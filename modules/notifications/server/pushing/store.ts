@@ -6,7 +6,7 @@ import type { NewSubscription, PushDevice } from "../../contract/push/schemas.ts
 const insertKeys = statement<never>(`
   insert into push_key (public_key, private_key, created_at) values ($1, $2, $3) on conflict do nothing`);
 
-/** Enters the keys, unless there are some; the private one sealed. */
+/** Stores the keys unless there are some already; the private key is sealed. */
 export const enterKeys = async (
   tx: Transaction,
   { publicKey, privateKey, at }: { publicKey: Buffer; privateKey: Buffer; at: string },
@@ -29,7 +29,7 @@ const insert = statement<Entered>(`
   returning s.id, s.created_at as "createdAt",
     (select x.user_agent from session x where x.id = s.session_id) as "userAgent"`);
 
-/** Enters the browser of a session, in the place of what the session or the browser had before. */
+/** Stores the browser of a session; replaces earlier subscriptions of the session or the browser. */
 export async function enterSubscription(
   tx: Transaction,
   { personId, sessionId }: { personId: string; sessionId: string },
@@ -46,7 +46,7 @@ const clearOther = statement<never>("delete from push_subscription where endpoin
 const replace = statement<never>(`
   update push_subscription set endpoint = $1, public_key = $2, auth_secret = $3 where id = $4`);
 
-/** Lets another address and other keys of the same browser take the place of those it had. */
+/** Replaces the address and keys of a browser's subscription. */
 export async function replaceSubscription(tx: Transaction, id: string, subscription: NewSubscription): Promise<void> {
   await clearOther(tx, [subscription.endpoint, id]);
   await replace(tx, [...bytes(subscription), id]);
@@ -61,16 +61,16 @@ const removeDead = statement<never>(`
   where ($1::bigint is null or s.person_id = $1) and not exists (
     select from session x where x.id = s.session_id and x.ended_at is null and x.expires_at > $2)`);
 
-/** Returns whether this person had such a subscription. */
+/** Returns whether the person had the subscription. */
 export const removeOwnSubscription = async (tx: Transaction, id: string, personId: string): Promise<boolean> =>
   (await removeOwn(tx, [id, personId])).length > 0;
 
-/** Removes a subscription that its push service no longer knows, unless it has another address by now. */
+/** Removes a subscription that its push service no longer knows, unless its address has changed since. */
 export const removeSubscription = async (tx: Transaction, id: string, endpoint: string): Promise<void> => {
   await remove(tx, [id, endpoint]);
 };
 
-/** Removes the subscriptions of sessions that are over: a person's, or with null everybody's. */
+/** Removes subscriptions of ended sessions: of a person, or with null of all users. */
 export const removeEndedSubscriptions = async (tx: Transaction, personId: string | null, at: Date): Promise<void> => {
   await removeDead(tx, [personId, at.toISOString()]);
 };
@@ -82,12 +82,12 @@ const putOff = statement<never>(`
   update notification set push_due_at = case when kind <> all($4::text[]) then $3::timestamptz end
   where person_id = $1 and push_due_at <= $2`);
 
-/** A person's devices are being told of everything that was due. */
+/** Clears the due times of a person: push messages have been enqueued. */
 export const settleDue = async (tx: Transaction, personId: string, at: Date): Promise<void> => {
   await settle(tx, [personId, at.toISOString()]);
 };
 
-/** Has a person's devices told later of what is due, and not at all of some kinds. */
+/** Postpones the due push messages of a person, and drops those of some kinds. */
 export const putOffDue = async (
   tx: Transaction,
   personId: string,

@@ -15,15 +15,15 @@ import { putOffDue, settleDue } from "./store.ts";
 
 export const tellTask = "notifications.push";
 
-/** More notifications than this at once are shown as one. */
+/** More concurrent notifications than this are shown as one. */
 const mostApart = 3;
 
-/** Has devices told at a moment, of all that is due by then. */
+/** Schedules the push job for all messages due by then. */
 export const enqueueTelling = (tx: Transaction, runAt: Date): Promise<void> => enqueue(tx, tellTask, {}, { runAt });
 
-/** Has all devices of a person told what is due and was not read meanwhile; in their quiet hours, later. */
+/** Enqueues push messages of due unread notifications to all devices of a person; postpones them during quiet hours. */
 async function tellDevices(tx: Transaction, { settings }: PushContext, personId: string, at: Date): Promise<void> {
-  // Whoever reads at this moment comes before or after all of this.
+  // Serializes with concurrent reads of the person.
   await lockReading(tx, personId);
   const { quietHours } = await preferenceRow(tx, personId);
   const { timeZone } = await settings(tx);
@@ -37,7 +37,7 @@ async function tellDevices(tx: Transaction, { settings }: PushContext, personId:
     for (const message of messages) await enqueuePush(tx, { subscriptionId, ids: message, attempt: 1 }, at);
 }
 
-/** Tells devices, one person a transaction. What is due stands in the notifications themselves. */
+/** Enqueues push messages, one person per transaction. The due times are in the notifications themselves. */
 export const tellHandler =
   (context: PushContext): JobHandler =>
   async ({ database, signal }) => {

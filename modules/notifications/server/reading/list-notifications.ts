@@ -9,7 +9,7 @@ import type { listNotificationsQuery, Notification } from "../../contract/schema
 import { presentNotification } from "./present-notification.ts";
 import { fetchNotifications, type NotificationRow } from "./queries.ts";
 
-/** A person's lines, newest first, page by page. */
+/** Returns a page of a person's notifications, newest first. */
 export async function listNotifications(
   db: Reader,
   { personId, viewing }: Actor,

@@ -9,7 +9,7 @@ import { lockReading, readLine, readLines, unreadLines } from "./store.ts";
 
 type Done = z.output<typeof readingDone>;
 
-/** Tells the person's other screens, when anything changed. */
+/** Sends a change to the person's other screens. */
 async function tell(
   tx: Transaction,
   personId: string,
@@ -28,7 +28,7 @@ async function tell(
   });
 }
 
-/** Marks one line as read; once more changes nothing. 404 when it is not this person's, or shown no more. */
+/** Marks a notification as read, idempotently; throws `not_found` if the person has no such visible one. */
 export async function readNotification(
   tx: Transaction,
   personId: string,
@@ -43,7 +43,7 @@ export async function readNotification(
   return { readAt: found.readAt, changed, unread: await countUnread(tx, personId) };
 }
 
-/** Marks everything as read, or what the body names of it. */
+/** Marks all notifications as read, or those selected in the body. */
 export async function readNotifications(
   tx: Transaction,
   personId: string,
@@ -57,7 +57,7 @@ export async function readNotifications(
   return { readAt: at.toISOString(), changed, unread: await countUnread(tx, personId) };
 }
 
-/** Takes a reading back. */
+/** Undoes a reading. */
 export async function unreadNotifications(
   tx: Transaction,
   personId: string,

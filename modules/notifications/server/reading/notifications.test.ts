@@ -32,15 +32,15 @@ const count = async (by: Caller): Promise<number> =>
   (await by.get<{ unread: number }>("/notifications/count")).data.unread;
 const names = (line: Notification | undefined): (string | null)[] => line?.actors.map(({ nameEn }) => nameEn) ?? [];
 const short = (lines: Notification[]): unknown[] => lines.map((line) => [line.kind, line.subject.kind, names(line)]);
-/** Names people in a comment as the editor will. */
+/** Inserts a mention in a comment. */
 const name = (topic: Topic, comment: Comment, person: Caller): Promise<unknown> =>
   community.database.primary
     .insertInto("mention")
     .values({ topic_id: topic.id, comment_id: comment.id, person_id: person.id })
     .execute();
 
-describe("refused", () => {
-  test("what is another's, gone, or nonsense", async () => {
+describe("a refused call", () => {
+  test("for another person's, hidden or unknown notification returns 404, and invalid values return 400", async () => {
     const topic = await post(omar);
     await say(reem, topic);
     const [line] = await list(omar);
@@ -58,7 +58,7 @@ describe("refused", () => {
   });
 });
 
-test("a comment is told to the topic's author, a reply to whom it answers, and to nobody twice or of themselves", async () => {
+test("a comment notifies the topic's author, a reply the answered author, once each and never the writer", async () => {
   const topic = await post(omar, "Coffee");
   const root = await say(reem, topic);
   expect(short(await list(omar))).toEqual([["reply", "topic", ["Reem"]]]);
@@ -73,13 +73,13 @@ test("a comment is told to the topic's author, a reply to whom it answers, and t
     topic: { titleEn: "Coffee" },
   });
   expect(await list(omar)).toEqual([]);
-  // To Omar it is an answer in his own topic, and an answer to his comment: the nearer reason counts, once.
+  // For Omar it is a comment in his topic and a reply to his comment: only the closer reason is used.
   const own = await say(omar, topic);
   await say(faisal, topic, "And this", own.id);
   expect(short(await list(omar))).toEqual([["reply", "comment", ["Faisal"]]]);
 });
 
-test("the strongest reason wins: being named, being answered, following", async () => {
+test("the strongest reason is used: a mention, then a reply, then following", async () => {
   const topic = await post(omar);
   await noura.put(`/topics/${topic.id}/following`, { level: "follow" });
   await faisal.put(`/topics/${topic.id}/following`, { level: "follow" });
@@ -91,7 +91,7 @@ test("the strongest reason wins: being named, being answered, following", async 
   expect(short(await list(faisal))).toEqual([["follow", "topic", ["Reem"]]]);
 });
 
-test("whoever is named by an edit is told then, and nobody again", async () => {
+test("users mentioned by an edit are notified then, and earlier mentioned ones are not notified again", async () => {
   const topic = await post(omar);
   const comment = await say(reem, topic);
   await name(topic, comment, faisal);
@@ -102,7 +102,7 @@ test("whoever is named by an edit is told then, and nobody again", async () => {
   expect(await list(faisal)).toHaveLength(1);
 });
 
-test("lines are grouped while unread, open at the oldest comment, and never name whom was seen already", async () => {
+test("unread notifications are grouped, link to the oldest comment, and omit actors seen before", async () => {
   const topic = await post(omar);
   const first = await say(reem, topic, "First");
   await say(faisal, topic, "Second");
@@ -119,7 +119,7 @@ test("lines are grouped while unread, open at the oldest comment, and never name
   expect([names(next), next?.comment?.id]).toEqual([["Noura"], later.id]);
 });
 
-test("likes are one line; one taken back is forgotten, one given again is no news", async () => {
+test("likes are grouped; an undone like is removed, and a repeated like does not notify again", async () => {
   const topic = await post(omar);
   for (const person of [reem, huda, noura, faisal]) await person.put(`/topics/${topic.id}/like`);
   const [line] = await list(omar);
@@ -138,7 +138,7 @@ test("likes are one line; one taken back is forgotten, one given again is no new
   expect([await list(omar), await count(omar)]).toEqual([[], 0]);
 });
 
-test("followers of a category hear of new topics, followers of a topic of comments, and muting ends all but being named", async () => {
+test("category followers get new topics, topic followers get comments, and muting stops all but mentions", async () => {
   await faisal.put("/categories/5/following", { level: "follow" });
   const topic = await post(omar, "New", "5");
   expect(await list(faisal)).toMatchObject([
@@ -150,7 +150,7 @@ test("followers of a category hear of new topics, followers of a topic of commen
   const own = await post(faisal, "Mine", "5");
   await say(reem, own);
   expect(await list(faisal)).toEqual([]);
-  // The topic's own level counts more than its category's.
+  // The level of the topic overrides that of its category.
   await faisal.put(`/topics/${topic.id}/following`, { level: "follow" });
   await say(reem, topic);
   expect(short(await list(faisal))).toEqual([["follow", "topic", ["Reem"]]]);
@@ -162,13 +162,13 @@ test("followers of a category hear of new topics, followers of a topic of commen
   await faisal.put("/categories/5/following", { level: null });
 });
 
-test("what may not be seen any more vanishes from list and count, and comes back with it", async () => {
+test("notifications of hidden content leave the list and the count, and return with the content", async () => {
   const topic = await post(omar);
   await faisal.put(`/topics/${topic.id}/following`, { level: "follow" });
   const comment = await say(reem, topic);
   expect([(await list(faisal)).length, await count(faisal)]).toEqual([1, 1]);
   await huda.patch(`/topics/${topic.id}`, { version: 1, isActive: false });
-  // At once, before the count has heard of it.
+  // Immediately, before the consumer has updated the count.
   expect((await faisal.get<Notification[]>("/notifications?unread=true")).data).toEqual([]);
   expect([await list(faisal), await count(faisal)]).toEqual([[], 0]);
   expect(short(await list(omar))).toEqual([
@@ -182,20 +182,20 @@ test("what may not be seen any more vanishes from list and count, and comes back
   expect([await list(faisal), await count(faisal), await list(omar), await count(omar)]).toEqual([[], 0, [], 0]);
 });
 
-test("reading a topic reads what told of its text; likes stay", async () => {
+test("reading a topic reads notifications of its texts, but not its likes", async () => {
   const topic = await post(omar);
   await reem.put(`/topics/${topic.id}/like`);
   await say(reem, topic);
   expect(await list(omar)).toHaveLength(2);
   await omar.put(`/topics/${topic.id}/read`);
   expect(short(await list(omar))).toEqual([["like", "topic", ["Reem"]]]);
-  // Read before it could be told: nothing to tell.
+  // Read before it was notified: no notification.
   await say(reem, topic);
   await omar.put(`/topics/${topic.id}/read`);
   expect(short(await list(omar))).toEqual([["like", "topic", ["Reem"]]]);
 });
 
-test("all, one kind, or all up to what was seen is read, told to my other screens, and taken back", async () => {
+test("all, one kind, or all up to an instant are read, sent to the user's other screens, and undone", async () => {
   const topic = await post(omar);
   await reem.put(`/topics/${topic.id}/like`);
   await say(reem, topic);
@@ -237,7 +237,7 @@ test("all, one kind, or all up to what was seen is read, told to my other screen
   ]);
 });
 
-test("pages hold each line once, however many come in between", async () => {
+test("pages contain each notification once, whatever arrives in between", async () => {
   for (let number = 0; number < 5; number += 1) await say(reem, await post(noura, `Topic ${number}`));
   await community.notify();
   const first = await noura.get<Notification[]>("/notifications?limit=2&unread=true");

@@ -7,7 +7,7 @@ import type { NotificationKind } from "../../contract/kinds.ts";
 import type { Notice } from "../telling/notice.ts";
 import { openableText, presentCommentText, visibleText } from "../visible.ts";
 
-/** Somebody who did it, as JSON of the database. */
+/** An actor, as JSON from the database. */
 export type ActorRow = {
   id: string;
   nameAr: string | null;
@@ -39,7 +39,7 @@ export type NotificationRow = {
   actor_count: number;
 };
 
-/** How many of those who did it are named. */
+/** Maximum named actors. */
 const named = 3;
 
 const columns = `
@@ -47,7 +47,7 @@ const columns = `
   t.title_ar, t.title_en, t.category_id, g.name_ar as category_name_ar, g.name_en as category_name_en,
   ${openableText} as is_openable, said.comment_id, said.comment_text, who.actors, who.actor_count`;
 
-// Of comments only those that are still there have an author to name.
+// Only existing comments have an author to name.
 const joins = `
   left join topic t on t.id = n.topic_id
   left join category g on g.id = t.category_id
@@ -72,13 +72,13 @@ const joins = `
     ) as distinct_actor
   ) as who`;
 
-/** Which lines of the bell; `isViewed`: for an administrator who sees the portal as this person. */
+/** `isViewed`: for an administrator who views the portal as this person. */
 export type ListFilter = { kind: NotificationKind | null; unread: boolean; isViewed: boolean };
 
-/** Only who has not voted is reminded of a poll, and that is theirs alone to know. */
+/** Poll reminders go only to people who have not voted, which is visible to the person alone. */
 const ofOwnerAlone = "n.kind = 'pollClosing'";
 
-/** A page of one person's lines, newest first. Values: person, kind or null, moment and id to go on from, today. */
+/** A page of a person's notifications, newest first. Values: person, kind or null, cursor instant and id, today. */
 function notificationsText({ unread, isViewed }: ListFilter, direction: Cursor["direction"], size: FetchSize): string {
   const { condition, orderBy } = keyset(["n.latest_at", "n.id"], "desc", direction, 3);
   return `
@@ -91,8 +91,8 @@ function notificationsText({ unread, isViewed }: ListFilter, direction: Cursor["
 }
 
 /**
- * Of one person, what is unread, still to be seen, and as a condition on `n` says: 20 lines at most, the newest first.
- * Values: person, whatever the condition has, and today as `today`.
+ * Unread and visible notifications of a person that match a condition on `n`: at most 20, newest first. Values: person,
+ * those of the condition, and today as `today`.
  */
 export const unreadText = (condition: string, today: `$${number}`): string => `
   select ${columns} from (
@@ -101,10 +101,7 @@ export const unreadText = (condition: string, today: `$${number}`): string => `
     order by n.latest_at desc, n.id desc limit 20
   ) as n ${joins} order by n.latest_at desc, n.id desc`;
 
-/**
- * Lines that are waiting to be mailed to one person: those of their own that are due, or those of the digest. Values:
- * person, moment, today.
- */
+/** Notifications to mail to a person: due instant ones, or those of the digest. Values: person, instant, today. */
 export const waitingText = (mail: "instant" | "digest"): string => {
   const due = mail === "instant" ? "n.mail_due_at <= $2" : "n.created_at > $2";
   return unreadText(`n.mail = '${mail}' and n.mailed_at is null and ${due}`, "$3");
@@ -130,7 +127,7 @@ const selectCount = statement<{ unread: number }>(
   "select unread_count as unread from notification_counter where person_id = $1",
 );
 
-/** How many of a person's lines are unread: one row. */
+/** Counts the unread notifications of a person. */
 export const countUnread = async (db: Reader, personId: string): Promise<number> =>
   (await selectCount(db, [personId]))[0]?.unread ?? 0;
 
@@ -140,6 +137,6 @@ const selectViewedCount = statement<{ unread: number }>(`
     where n.person_id = c.person_id and ${ofOwnerAlone} and n.is_shown and n.read_at is null)::int as unread
   from notification_counter c where c.person_id = $1`);
 
-/** How many of them an administrator finds unread who sees the portal as this person. */
+/** Counts the unread notifications that an administrator sees who views the portal as this person. */
 export const countViewedUnread = async (db: Reader, personId: string): Promise<number> =>
   (await selectViewedCount(db, [personId]))[0]?.unread ?? 0;

@@ -6,7 +6,7 @@ type Changed = { id: string };
 
 const lockOwn = statement<never>("select from notification_counter where person_id = $1 for update");
 
-/** Makes what is told to this person at the same time wait. */
+/** Locks the person's counter; concurrent deliveries wait. */
 export const lockReading = async (tx: Transaction, personId: string): Promise<void> => {
   await lockOwn(tx, [personId]);
 };
@@ -17,7 +17,7 @@ const readAll = statement<Changed>(`
     and ($4::timestamptz is null or latest_at <= $4)
   returning id`);
 
-/** Marks what a person has not read as read: all, of a kind, or up to a moment. Answers how many. */
+/** Marks unread notifications as read: all, of a kind, or up to an instant. Returns their number. */
 export const readLines = async (
   tx: Transaction,
   personId: string,
@@ -33,7 +33,7 @@ const readOne = statement<{ read_at: string; changed: boolean }>(`
     )
   select coalesce(found.read_at, $3::timestamptz) as read_at, exists (select from done) as changed from found`);
 
-/** Marks one line as read; answers since when it is, or null when this person has no such line. */
+/** Marks a notification as read; returns the time of its reading, or null if the person has no such notification. */
 export const readLine = async (
   tx: Transaction,
   personId: string,
@@ -48,7 +48,7 @@ const unread = statement<Changed>(`
   update notification set read_at = null
   where person_id = $1 and is_shown and read_at = $2 and ($3::bigint is null or id = $3) returning id`);
 
-/** Takes back a reading of a moment, or of one line in it. Answers how many are unread again. */
+/** Undoes a reading, or one notification in it. Returns the number of notifications that are unread again. */
 export const unreadLines = async (
   tx: Transaction,
   personId: string,
@@ -62,7 +62,7 @@ const purgeOld = statement<Changed>(`
     where latest_at < $1 and (read_at is not null or not is_shown) order by latest_at limit 1000)
   returning id`);
 
-/** Removes lines from before a moment that are read, or shown nowhere; 1,000 at a time, answers how many. */
+/** Deletes read and hidden notifications from before an instant in batches of 1,000; returns the number deleted. */
 export const purgeReadLines = async (tx: Transaction, before: Date): Promise<number> =>
   (await purgeOld(tx, [before.toISOString()])).length;
 
@@ -74,10 +74,10 @@ const purgeBeyond = statement<Changed>(`
     select id, created_at from notification where person_id = $1 order by latest_at desc, id desc offset $2 limit 5000)
   returning id`);
 
-/** Whose lists are longer than so many lines; 500 people at a time. */
+/** Returns people with more than `most` notifications; 500 at a time. */
 export const peopleWithMoreThan = async (tx: Transaction, most: number): Promise<string[]> =>
   (await selectLong(tx, [most])).map(({ personId }) => personId);
 
-/** Removes what lies beyond a person's newest lines; answers how many. */
+/** Deletes all but the newest notifications of a person; returns the number deleted. */
 export const purgeBeyondNewest = async (tx: Transaction, personId: string, kept: number): Promise<number> =>
   (await purgeBeyond(tx, [personId, kept])).length;

@@ -13,13 +13,13 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Notice } from "./notice.ts";
 
 /**
- * Who is told, by name: `argument` says of what. A job asks again and again, so it travels as plain values and is
- * answered in stretches of at most 500 ids in their order, after the last that was answered.
+ * An audience by name, with its `argument`. Jobs store it as plain values and read it in batches of at most 500 ids,
+ * sorted, after the last id read.
  */
 export type Audience = { name: string; argument: string };
 export type FindAudience = (db: Reader, argument: string, after: string) => Promise<string[]>;
 
-/** The audiences of the community. Others come from the modules that need them. */
+/** Audiences of the community. Further ones come from other modules. */
 export const communityAudiences: Readonly<Record<string, FindAudience>> = {
   "topic.mentioned": (db, topicId, after) => mentionedPeople(db, { topicId, commentId: null }, after),
   "comment.mentioned": async (db, commentId, after) => {
@@ -31,12 +31,12 @@ export const communityAudiences: Readonly<Record<string, FindAudience>> = {
   "category.followers": categoryFollowers,
 };
 
-/** What tells people of their own writing, or asks something of them, is not a matter of taste. */
+/** Muting does not apply to notifications about one's own texts, or to tasks. */
 const muted: ReadonlySet<Notice["kind"]> = new Set(["reply", "follow", "like", "pollClosing"]);
 
 /**
- * Who of an audience is told of a notice: nobody once its topic cannot be seen; not those who muted it, who have read it
- * already, or whom the text names, since that is the stronger reason.
+ * Returns the people in an audience to notify: none if the topic is not visible; without people who muted or have read
+ * it, or whom the text mentions, since a mention is the stronger reason.
  */
 export async function willingAmong(db: Reader, notice: Notice, people: readonly string[]): Promise<string[]> {
   const { kind, topicId, commentId } = notice;

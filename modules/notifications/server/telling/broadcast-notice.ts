@@ -12,7 +12,7 @@ import { insertBroadcast, moveBroadcast, takeBroadcast } from "./store-broadcast
 export type Surroundings = Delivering & { audiences: Readonly<Record<string, FindAudience>> };
 
 export const broadcastJob = "notifications.broadcast";
-/** As many as an audience answers at a time: a full stretch means that there may be more. */
+/** Batch size of audiences: a full batch may have a successor. */
 const stretch = 500;
 
 function find({ audiences }: Surroundings, name: string): FindAudience {
@@ -21,16 +21,13 @@ function find({ audiences }: Surroundings, name: string): FindAudience {
   return found;
 }
 
-/**
- * Tells an audience of any size and blocks nobody: a job goes through it, 500 people a transaction, and each is told once
- * whatever is killed in between.
- */
+/** Notifies an audience of any size by a job, 500 people per transaction, each once even after a crash. */
 export async function notifyMany(tx: Transaction, notice: Notice, audience: Audience): Promise<void> {
   const id = await insertBroadcast(tx, notice, audience, now());
   await enqueue(tx, broadcastJob, { id });
 }
 
-/** Tells an audience at once when it is small, which it mostly is, else by a job. */
+/** Notifies a small audience at once, a larger one by a job. */
 export async function tellAudience(
   tx: Transaction,
   surroundings: Surroundings,
@@ -42,7 +39,7 @@ export async function tellAudience(
   await tellSome(tx, surroundings, notice, people);
 }
 
-/** Tells these people, as far as they are willing, and lets their screens know. */
+/** Notifies those people who have not muted or read it, and their open screens. */
 export async function tellSome(
   tx: Transaction,
   surroundings: Surroundings,
@@ -53,7 +50,7 @@ export async function tellSome(
   await tellChanged(tx, told);
 }
 
-/** Tells the next stretch of a broadcast's audience; answers false when there is nobody left. */
+/** Notifies the next batch of a broadcast; returns false if none is left. */
 async function tellNext(tx: Transaction, surroundings: Surroundings, id: string): Promise<boolean> {
   const broadcast = await takeBroadcast(tx, id);
   if (broadcast === null) return false;
@@ -62,7 +59,7 @@ async function tellNext(tx: Transaction, surroundings: Surroundings, id: string)
   const last = people.at(-1);
   if (last === undefined) {
     await moveBroadcast(tx, id, { afterPersonId, told: 0, finishedAt: now() });
-    // One event for all screens, which then ask for their count, instead of one for each of very many.
+    // One event for all screens, which then read their count, instead of one event per person.
     await record(tx, {
       action: "notifications.changed",
       actorId: null,
@@ -76,7 +73,7 @@ async function tellNext(tx: Transaction, surroundings: Surroundings, id: string)
   return true;
 }
 
-/** The job behind `notifyMany`. Interrupted, it goes on after the last stretch that was told. */
+/** The job of `notifyMany`. After an interruption it continues after the last committed batch. */
 export const broadcastHandler =
   (surroundings: Surroundings): JobHandler =>
   async ({ database, payload, signal }) => {

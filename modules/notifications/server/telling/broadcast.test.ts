@@ -24,7 +24,7 @@ beforeAll(async () => {
     insert into account (person_id, email, status) select id, 'c' || id || '@diwan.example', 'active' from hired`.execute(
     community.database.primary,
   );
-  // Somebody who has left.
+  // A former employee.
   await sql`update account set status = 'disabled' where person_id = (select max(id) from person)`.execute(
     community.database.primary,
   );
@@ -39,9 +39,9 @@ const told = async (): Promise<{ lines: number; people: number; counted: number 
   return rows[0] ?? { lines: 0, people: 0, counted: 0 };
 };
 
-test("a hundred thousand people are told once each, by a job that is interrupted, while others go on writing", async () => {
+test("a hundred thousand people are notified once each by an interrupted job, while users keep writing", async () => {
   let asked = 0;
-  // In the middle of its second attempt the job stands still until the others have written.
+  // In its second attempt, the job pauses halfway until other users have written.
   const [halfway, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stopping = new AbortController();
   const { jobs } = createNotifications({
@@ -93,7 +93,7 @@ test("a hundred thousand people are told once each, by a job that is interrupted
   await running;
   const everybody = crowd - 1 + 6;
   expect(await told()).toEqual({ lines: everybody, people: everybody, counted: everybody });
-  // And once more is once.
+  // A further run notifies no user again.
   await job?.({ ...context, attempt: 3, signal: new AbortController().signal });
   expect((await told()).lines).toBe(everybody);
   const events = await community.database.primary

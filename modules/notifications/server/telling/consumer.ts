@@ -39,7 +39,7 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       await tellOfEditedTopic(tx, surroundings, subject.id, actorId);
       break;
     case "comment.created":
-      // Whoever comments has read what is there.
+      // Commenting implies that the topic was read.
       if (actorId !== null && topicId !== null) await readTopic(tx, actorId, topicId);
       await tellOfComment(tx, surroundings, subject.id);
       return;
@@ -47,7 +47,7 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
       await tellOfEditedComment(tx, surroundings, subject.id);
       break;
     case "comment.restored":
-      // Its creation may not have been told yet when it was deleted; nobody is told twice.
+      // It may have been deleted before its creation was notified; no user is notified twice.
       await tellOfComment(tx, surroundings, subject.id);
       break;
     case "topic.liked":
@@ -110,7 +110,7 @@ async function react(tx: Transaction, surroundings: Surroundings, event: ToldEve
   if (topicId !== null) await reviewTopic(tx, topicId);
 }
 
-/** Makes notifications of what happens. */
+/** Creates notifications from events. */
 export const notificationConsumer = (surroundings: Surroundings): Consumer => ({
   name: "notifications",
   handle: async (tx, events) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-/** What the count says and how many unread lines there are, for everybody, in one glance at the database. */
+/** Counter and number of unread notifications of all people, in one query. */
 const counts = async (): Promise<{ person: string; counted: number; unread: number }[]> => {
   const { rows } = await sql<{ person: string; counted: number; unread: number }>`
     select p.id as person, coalesce(c.unread_count, 0) as counted, (
@@ -33,7 +33,7 @@ type World = { topics: Topic[]; comments: string[]; read: string[] };
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
   items[number % Math.max(1, items.length)];
 
-/** One thing that happens; what cannot happen just now is refused, and that is fine. */
+/** One action; an action that is not possible at the moment is refused, which is accepted. */
 type Step = (world: World, by: Caller, number: number) => Promise<unknown>;
 
 const steps: Record<string, Step> = {
@@ -80,7 +80,7 @@ const steps: Record<string, Step> = {
 };
 
 const step = fc.tuple(fc.constantFrom(...Object.keys(steps)), fc.nat(2), fc.nat(11));
-// Some things happen one after the other, some at the same time.
+// Some actions are sequential, some concurrent.
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 14 });
 
 async function begin(): Promise<World> {
@@ -96,7 +96,7 @@ async function begin(): Promise<World> {
   return { topics, comments: [], read: [] };
 }
 
-test("whatever happens in whatever order, the badge is the number of unread lines, at every moment", async () => {
+test("after any sequence of concurrent actions, the counter equals the number of unread notifications", async () => {
   await fc.assert(
     fc.asyncProperty(story, async (chapters) => {
       const world = await begin();

@@ -12,28 +12,28 @@ import { enqueueTelling } from "../pushing/tell-devices.ts";
 import { isGrouped, type Notice } from "./notice.ts";
 import { addLines, addToLines, lockCounters, receiversAmong, settleLines, type Delivery } from "./store.ts";
 
-/** What telling people needs besides the database. */
+/** Dependencies of deliveries besides the database. */
 export type Surroundings = { settings: SettingsSource };
 
-/** The facts of the organisation that telling depends on. */
+/** Settings that deliveries depend on. */
 async function habitsOf(db: Reader, { settings }: Surroundings): Promise<{ timeZone: string; delayMs: number }> {
   const { timeZone, notificationMailDelayMinutes } = await settings(db);
   return { timeZone, delayMs: notificationMailDelayMinutes * 60_000 };
 }
 
-/** Milliseconds that devices wait: whoever sits before an open page reads it there. */
+/** Delay of push messages in milliseconds: a user with an open page reads the notification there. */
 const graceMs = 10_000;
 
 type Moment = { at: Date; timeZone: string; delayMs: number };
 
-/** When the devices of a person who chose this are told of a kind; null when they are not. */
+/** Returns the time of push messages of a kind for a person's preferences; null if none are sent. */
 function pushDueAt(row: PreferenceRow, kind: Notice["kind"], { at, timeZone }: Moment): Date | null {
   const due = new Date(at.getTime() + graceMs);
   const allowed = afterQuiet(due, row.quietHours, timeZone);
   return allowed > due && passingKinds.has(kind) ? null : allowed;
 }
 
-/** How a person who chose this is told of a kind; null when they want to hear nothing of it. */
+/** Returns the delivery of a kind for a person's preferences; null if all channels are off. */
 function deliveryTo(row: PreferenceRow, kind: Notice["kind"], moment: Moment, hasDevice: boolean): Delivery | null {
   const { at, timeZone, delayMs } = moment;
   const { inApp, email, push } = channelsOf(kind, row.channels);
@@ -45,14 +45,14 @@ function deliveryTo(row: PreferenceRow, kind: Notice["kind"], moment: Moment, ha
   return { personId: row.personId, inApp, mail, mailDueAt, pushDueAt: pushAt };
 }
 
-/** Sees to it that devices are told soon; what is due after quiet hours is found by when it is due. */
+/** Schedules push messages that are due soon; those after quiet hours are found by their due time. */
 async function preparePushes(tx: Transaction, deliveries: readonly Delivery[], { at }: Moment): Promise<void> {
   const soon = at.getTime() + graceMs;
   if (deliveries.some(({ pushDueAt: due }) => due !== null && due.getTime() <= soon))
     await enqueueTelling(tx, new Date(soon));
 }
 
-/** Sees to it that digests will be made; mails of their own are found by when they are due. */
+/** Schedules digests; instant mails are found by their due time. */
 async function prepareDigests(
   tx: Transaction,
   deliveries: readonly Delivery[],
@@ -69,9 +69,9 @@ async function prepareDigests(
 }
 
 /**
- * Tells some people, 500 or so at most, as each of them wants it; answers who has a new or longer line in the app.
- * Whoever did it, is gone or was told already is passed over. The caller has made sure that they may see it, and lets
- * their screens know.
+ * Notifies about 500 people at most, by their preferences; returns those with a new or extended notification in the
+ * app. Skips the actor, inactive accounts and people notified already. The caller has checked that they may see it, and
+ * notifies their screens.
  */
 export async function deliverNotice(
   tx: Transaction,
@@ -99,8 +99,8 @@ export async function deliverNotice(
 }
 
 /**
- * Tells some people, 500 at most, and lets their screens know, all in the caller's transaction: for what must be told
- * exactly once together with what the caller writes down.
+ * Notifies at most 500 people and their screens in the caller's transaction: for notifications that must be sent
+ * exactly once with the caller's changes.
  */
 export async function notifySome(
   tx: Transaction,
@@ -111,10 +111,7 @@ export async function notifySome(
   await tellChanged(tx, await deliverNotice(tx, surroundings, notice, people));
 }
 
-/**
- * Reads what people were told to do, since there is nothing to do any more: the bell counts it no longer, and no mail
- * tells of it.
- */
+/** Marks notifications of finished tasks as read: they are no longer counted or mailed. */
 export async function settleNotices(
   tx: Transaction,
   told: Pick<Notice, "kind" | "subject">,
@@ -126,6 +123,6 @@ export async function settleNotices(
   await tellChanged(tx, await settleLines(tx, concerned, told, now()));
 }
 
-/** Lets the open screens of people know that their notifications have changed. */
+/** Sends `notifications.changed` to the open screens of the people. */
 export const tellChanged = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "notifications.changed", actorId: null }, [...new Set(people)]);

@@ -1,16 +1,16 @@
 import type { NotificationKind, RequestOutcome } from "../../contract/kinds.ts";
 
-/** One thing that some people are to be told. It travels in jobs, so it holds plain values only. */
+/** Content of a notification to some people. Stored in jobs, so it has plain values only. */
 export type Notice = {
   kind: NotificationKind;
-  /** What it is about. Unread notices of a grouped kind about the same are one line. */
+  /** The subject. Unread notices of a grouped kind about the same subject are one notification. */
   subject: { kind: string; id: string };
   topicId: string | null;
-  /** The comment it tells of. */
+  /** The comment of the notice. */
   commentId: string | null;
-  /** Who did it, who is never told; null when nobody is named. */
+  /** The actor, who is never notified; null if none is named. */
   actorId: string | null;
-  /** Whoever has a line about the comment already, of any kind or of this one, is told no more; null: told again. */
+  /** Skips people with a notification of the comment, of any kind or of this one; null: notifies again. */
   once: "anyKind" | "thisKind" | null;
   details: {
     closesAt?: string;
@@ -28,6 +28,6 @@ export type Notice = {
   };
 };
 
-/** Whether it joins the unread line about the same: likes, and comments one after the other. */
+/** Returns whether it joins the unread notification of its subject: likes, and consecutive comments. */
 export const isGrouped = ({ kind, commentId }: Notice): boolean =>
   kind === "like" || ((kind === "reply" || kind === "follow") && commentId !== null);

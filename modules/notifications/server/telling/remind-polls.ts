@@ -8,9 +8,9 @@ import type { FindAudience } from "./audiences.ts";
 import { notifyMany } from "./broadcast-notice.ts";
 import { isReminded } from "./store-broadcast.ts";
 
-/** Who has to do with a topic and has not voted in its poll yet. */
+/** People involved in a topic who have not voted in its poll yet. */
 export const waitingForVote: FindAudience = async (db: Reader, topicId, after) => {
-  // A stretch of voters alone must not look like the end of the audience.
+  // A batch with voters only must not look like the end of the audience.
   for (let from = after; ;) {
     const people = await peopleAroundTopic(db, topicId, from);
     const voters = await votersAmong(db, topicId, people);
@@ -23,7 +23,7 @@ export const waitingForVote: FindAudience = async (db: Reader, topicId, after) =
 
 const day = 86_400_000;
 
-/** Reminds of the polls that close within a day, of each closing once. */
+/** Reminds people of polls that close within a day, once per closing time. */
 export const remindPolls: JobHandler = async ({ database, signal }) => {
   const from = now();
   for (const { topicId, closesAt } of await pollsClosing(database.primary, from, new Date(from.getTime() + day))) {

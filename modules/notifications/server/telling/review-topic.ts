@@ -9,28 +9,28 @@ import { mostReviewed, reviewDocumentLines, reviewLines, reviewLinesOf } from ".
 
 export const reviewJob = "notifications.review";
 
-/** Brings what is shown of a topic's notifications in line with who may see it; a job does what is too much at once. */
+/** Updates the visibility of a topic's notifications; a job continues if there are too many at once. */
 export async function reviewTopic(tx: Transaction, topicId: string): Promise<void> {
   const changed = await reviewLines(tx, topicId);
   await tellChanged(tx, changed);
   if (changed.length === mostReviewed) await enqueue(tx, reviewJob, { topicId });
 }
 
-/** The same for a category that was opened or closed, by a job. */
+/** Updates the notifications of a category that was opened or closed, by a job. */
 export const reviewCategory = (tx: Transaction, categoryId: string): Promise<void> =>
   enqueue(tx, reviewJob, { categoryId }, { key: `${reviewJob} ${categoryId}` });
 
-/** The same for the news of a report that is withdrawn, there again, or for others than before, by a job. */
+/** Updates the notifications of a report that was withdrawn, republished or got another audience, by a job. */
 export const reviewReportNews = (tx: Transaction, documentId: string): Promise<void> =>
   enqueue(tx, reviewJob, { documentId });
 
-/** The same for one person, who works elsewhere or has other roles than before. */
+/** Updates the notifications of a person after a change of department or roles. */
 export async function reviewPerson(tx: Transaction, { settings }: Surroundings, personId: string): Promise<void> {
   const today = civilDateIn((await settings(tx)).timeZone);
   if (await reviewLinesOf(tx, personId, today)) await tellChanged(tx, [personId]);
 }
 
-/** The job: one transaction a thousand lines, or a topic. Doing it again finds nothing to do. */
+/** The review job: one transaction per thousand notifications, or per topic. Idempotent. */
 export const reviewHandler =
   ({ settings }: Surroundings): JobHandler =>
   async ({ database, payload, signal }) => {

@@ -12,13 +12,13 @@ const enterCounters = statement<never>(`
 const lock = statement<never>(`
   select person_id from notification_counter where person_id = any($1::bigint[]) order by person_id for update`);
 
-/** Makes whoever else tells or reads for these people wait, in one order everywhere, so that nobody waits in a circle. */
+/** Locks the counters of people against concurrent deliveries and reads, in a fixed order to prevent deadlocks. */
 export async function lockCounters(tx: Transaction, people: readonly string[]): Promise<void> {
   await enterCounters(tx, [people]);
   await lock(tx, [people]);
 }
 
-/** How one person is told. */
+/** Delivery of a notice to one person. */
 export type Delivery = {
   personId: string;
   inApp: boolean;
@@ -36,14 +36,14 @@ const selectReceivers = statement<Person>(`
         and case when $5::bigint is null then n.comment_ids = '{}' else n.comment_ids @> array[$5::bigint] end))
   order by p.id`);
 
-/** Who of some people can be told: active, not the one who did it, and not told already, as the notice counts it. */
+/** Returns the people to notify: active, not the actor, and not notified already by the rule of the notice. */
 export const receiversAmong = async (
   tx: Transaction,
   { actorId, topicId, kind, commentId, once }: Notice,
   people: readonly string[],
 ): Promise<string[]> => ids(await selectReceivers(tx, [people, actorId, topicId, kind, commentId, once]));
 
-// Most of one line: further likes and comments do not make it longer.
+// Maximum likes and comments of one notification; further ones are not added.
 const most = 500;
 
 const addToGroup = statement<Person>(`
@@ -58,7 +58,7 @@ const addToGroup = statement<Person>(`
     and n.read_at is null and n.created_at > $7::timestamptz - interval '90 days'
   returning n.person_id as "personId"`);
 
-/** Adds to the unread lines that there are about the same; answers whose they were. */
+/** Extends existing unread notifications of the subject; returns their people. */
 export const addToLines = async (
   tx: Transaction,
   { kind, subject, actorId, commentId }: Notice,
@@ -86,7 +86,6 @@ const insert = statement<never>(`
   from unnest($1::bigint[], $10::boolean[], $11::text[], $12::timestamptz[], $13::timestamptz[])
     as wanted (person_id, in_app, mail, mail_due_at, push_due_at)`);
 
-/** Adds a line for each. */
 export async function addLines(
   tx: Transaction,
   { kind, subject, topicId, actorId, commentId, details }: Notice,
@@ -118,7 +117,7 @@ const removeActor = statement<Person>(`
     and n.person_id = $4
   returning n.person_id as "personId"`);
 
-/** Somebody no longer likes something: its author's unread line forgets it. Answers whether there was one. */
+/** Removes a like from the author's unread notification. Returns whether there was one. */
 export const forgetLike = async (
   tx: Transaction,
   subject: Notice["subject"],
@@ -135,14 +134,14 @@ const review = statement<Person>(`
   where n.id = wrong.id and n.created_at = wrong.created_at
   returning n.person_id as "personId"`);
 
-/** How many lines one review mends at most. */
+/** Maximum notifications updated by one review. */
 export const mostReviewed = 1000;
 
-/** Hides the lines about a topic that may no longer be seen, and shows those that may again; answers whose changed. */
+/** Hides notifications of a topic that are no longer visible, and shows those that are again; returns their people. */
 export const reviewLines = async (tx: Transaction, topicId: string): Promise<string[]> =>
   ids(await review(tx, [topicId]));
 
-// Of the unread lines alone, which are found by their person: read ones are not counted, and the list asks anew.
+// Only unread ones, which are found by person: read ones are not counted, and the list checks visibility itself.
 const reviewDocument = statement<Person>(`
   update notification n set is_hidden = not n.is_hidden
   from (
@@ -155,13 +154,13 @@ const reviewDocument = statement<Person>(`
   returning n.person_id as "personId"`);
 
 /**
- * Hides the unread lines about a report from those to whom it is not shown on a day, and shows those about one that is
- * there again; as above.
+ * Hides unread notifications of a report from people who may not read it on a day, and shows those that are visible
+ * again; returns their people.
  */
 export const reviewDocumentLines = async (tx: Transaction, documentId: string, today: string): Promise<string[]> =>
   ids(await reviewDocument(tx, [documentId, today]));
 
-// Nothing else that is told depends on who its reader is.
+// Only reports have an audience that depends on the reader.
 const reviewReports = statement<Person>(`
   update notification n set is_hidden = not n.is_hidden
   from (
@@ -173,8 +172,8 @@ const reviewReports = statement<Person>(`
   returning n.person_id as "personId"`);
 
 /**
- * The same for one person, whose department or roles are others than before: hides their unread lines about reports that
- * are not for them any more, and shows those about reports that are. Answers whether there were any.
+ * Hides a person's unread notifications of reports that are no longer for them, and shows those that are again, after a
+ * change of department or roles. Returns whether there were any.
  */
 export const reviewLinesOf = async (tx: Transaction, personId: string, today: string): Promise<boolean> =>
   (await reviewReports(tx, [personId, today])).length > 0;
@@ -187,7 +186,7 @@ const readUpTo = statement<Person>(`
     and not exists (select from comment c where c.id = any(n.comment_ids) and c.created_at > r.read_at)
   returning n.person_id as "personId"`);
 
-/** A person has read a topic: what told of it is read as well. Answers whether anything was. */
+/** Marks notifications of a topic that the person has read as read. Returns whether there were any. */
 export const readWithTopic = async (tx: Transaction, personId: string, topicId: string, at: Date): Promise<boolean> =>
   (await readUpTo(tx, [personId, topicId, at.toISOString()])).length > 0;
 
@@ -196,7 +195,7 @@ const settle = statement<Person>(`
   where person_id = any($1::bigint[]) and kind = $2 and subject_kind = $3 and subject_id = $4 and read_at is null
   returning person_id as "personId"`);
 
-/** Reads the lines of a kind about something for these people; answers who had one. */
+/** Marks notifications of a kind about a subject as read; returns the people who had one. */
 export const settleLines = async (
   tx: Transaction,
   people: readonly string[],
@@ -212,7 +211,7 @@ const selectTold = statement<{ told: boolean }>(`
 
 type Told = Pick<Notice, "topicId" | "kind"> & { actorId?: string; subject?: Notice["subject"] };
 
-/** Whether a person has a line of a kind about a topic: of somebody in particular, or about one subject. */
+/** Returns whether a person has a notification of a kind about a topic: by an actor, or about a subject. */
 export async function isTold(tx: Transaction, personId: string, told: Told): Promise<boolean> {
   const { topicId, kind, actorId, subject } = told;
   const values = [personId, topicId, kind, actorId ?? null, subject?.kind ?? null, subject?.id ?? null];
@@ -223,6 +222,6 @@ const removeLines = statement<Person>(
   `delete from notification where topic_id = $1 and kind = $2 returning person_id as "personId"`,
 );
 
-/** Takes back what was told of a topic and is true no more; answers whom. */
+/** Deletes outdated notifications of a kind about a topic; returns their people. */
 export const takeBack = async (tx: Transaction, topicId: string, kind: Notice["kind"]): Promise<string[]> =>
   ids(await removeLines(tx, [topicId, kind]));

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
-/** Tells a person that the archive of their data is there. */
+/** Notifies a person that the archive of their data is ready. */
 export const tellOfArchive = (tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> =>
   tellSome(
     tx,

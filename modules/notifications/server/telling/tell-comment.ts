@@ -29,10 +29,7 @@ const tellMentioned = (
     argument: comment.id,
   });
 
-/**
- * Tells of a new comment, each person once and for the strongest reason: it names them, it answers them, it is in their
- * topic, or they follow the topic.
- */
+/** Notifies people of a new comment, once each, by the strongest reason: mention, reply, their topic, following it. */
 export async function tellOfComment(tx: Transaction, surroundings: Surroundings, id: string): Promise<void> {
   const comment = await notifiableComment(tx, id);
   if (comment?.isListed !== true) return;
@@ -49,7 +46,7 @@ export async function tellOfComment(tx: Transaction, surroundings: Surroundings,
   });
 }
 
-/** Tells whom a comment names since it was edited. */
+/** Notifies people mentioned by an edit of a comment. */
 export async function tellOfEditedComment(tx: Transaction, surroundings: Surroundings, id: string): Promise<void> {
   const comment = await notifiableComment(tx, id);
   if (comment?.isListed === true) await tellMentioned(tx, surroundings, comment, "thisKind");

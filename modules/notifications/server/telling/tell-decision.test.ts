@@ -30,7 +30,7 @@ async function toldTo(by: Caller): Promise<Notification[]> {
   return data;
 }
 
-test("nobody but the author is told, and the author once", async () => {
+test("only the author is notified, and only once", async () => {
   const topic = await post(omar);
   await omar.post(`/topics/${topic.id}/comments`, { content: "More words" });
   await decide(`/topics/${topic.id}`, topic.id, "deactivate");
@@ -45,7 +45,7 @@ test("nobody but the author is told, and the author once", async () => {
   await omar.put("/notifications/read", {});
 });
 
-test("of a deleted topic its author reads decision and reason in the line, which leads nowhere", async () => {
+test("the author of a deleted topic is notified of the decision and its reason, without a link", async () => {
   const topic = await post(omar);
   await decide(`/topics/${topic.id}`, topic.id, "delete");
   const lines = await toldTo(omar);
@@ -61,7 +61,7 @@ test("of a deleted topic its author reads decision and reason in the line, which
   await omar.put("/notifications/read", {});
 });
 
-test("of a deleted comment its author reads the same; the line leads to the topic and to no comment", async () => {
+test("the author of a deleted comment is notified of the same; the notification links to the topic only", async () => {
   const topic = await post(noura);
   const { data: comment } = await omar.post<Comment>(`/topics/${topic.id}/comments`, { content: "Words" });
   await decide(`/comments/${comment.id}`, topic.id, "delete");
@@ -76,7 +76,7 @@ test("of a deleted comment its author reads the same; the line leads to the topi
   });
   expect((await omar.get(`/topics/${topic.id}`)).status).toBe(200);
 
-  // The topic goes as well: the outcome stays to be read, without a way to where nothing is.
+  // If the topic is deleted as well, the outcome stays without a link.
   await noura.delete(`/topics/${topic.id}`);
   expect((await toldTo(omar)).map(({ reason, isOpenable }) => [reason, isOpenable])).toEqual([[why, false]]);
 });

@@ -3,7 +3,7 @@ import { notifiableDecision } from "#modules/moderation/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { tellChanged, deliverNotice, type Surroundings } from "./deliver-notice.ts";
 
-/** Tells an author what was decided about reports of what they wrote, and why; not by whom. */
+/** Notifies an author of a decision about their reported text and its reason, but not of the moderator. */
 export async function tellOfDecision(tx: Transaction, surroundings: Surroundings, caseId: string): Promise<void> {
   const decided = await notifiableDecision(tx, caseId);
   if (decided === null) return;

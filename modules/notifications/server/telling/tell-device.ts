@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
-/** Tells a person that their account was opened on a device they had not used before. */
+/** Notifies a person of a sign-in on a new device. */
 export const tellOfDevice = (tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> =>
   tellSome(
     tx,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.close());
 
-test("a like that is told of when the comment has gone is told to nobody", async () => {
+test("a like of a comment that was deleted before the event is handled notifies no user", async () => {
   const [omar, reem, huda] = [community.as("Omar"), community.as("Reem"), community.as("Huda")];
   const { data: topic } = await omar.post<Topic>("/topics", {
     categoryId: "4",
@@ -26,7 +26,7 @@ test("a like that is told of when the comment has gone is told to nobody", async
   for (const id of [kept, gone]) expect((await reem.put(`/comments/${id}/like`)).status).toBe(200);
   expect((await huda.delete(`/comments/${gone}`)).status).toBe(204);
 
-  // In an order in which the feed never tells of the deletion after this.
+  // Handled directly: no later deletion event hides the notification.
   await transaction(community.database.primary, async (tx) => {
     for (const id of [kept, gone]) {
       await tellOfLike(tx, { settings: createSettings(), audiences: {} }, { kind: "comment", id }, reem.id);

@@ -6,8 +6,8 @@ import type { Notice } from "./notice.ts";
 import { forgetLike, isTold } from "./store.ts";
 
 /**
- * Tells an author of a like, or has their unread line forget one that was taken back. The event says neither which of the
- * two it was nor whether that still holds, so it is looked up: handled twice or late it comes to the same.
+ * Notifies an author of a like, or removes an undone like from their unread notification. The event does not state
+ * which, so the current state is read: handling it twice or late has the same result.
  */
 export async function tellOfLike(
   tx: Transaction,
@@ -22,10 +22,10 @@ export async function tellOfLike(
     if (await forgetLike(tx, subject, { actorId, authorId })) await tellChanged(tx, [authorId]);
     return;
   }
-  // It may have gone since it was liked, and the event that says so may have been told before this one.
+  // It may have been hidden since the like, and that event may have been handled before this one.
   if (!found.isListed) return;
   const topicId = "topicId" in found ? found.topicId : found.id;
-  // Whoever was seen in it once is not news again.
+  // An actor shown once does not notify again.
   if (await isTold(tx, authorId, { topicId, kind: "like", actorId, subject })) return;
   const notice: Notice = { kind: "like", subject, topicId, commentId: null, actorId, once: null, details: {} };
   await tellSome(tx, surroundings, notice, [authorId]);

@@ -4,7 +4,7 @@ import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
 type AboutPerson = Pick<ToldEvent, "subject" | "actorId" | "details">;
 
-/** Notifies some people of something that concerns a person. */
+/** Notifies some people of an event about a person. */
 const tellAbout = (
   tx: Transaction,
   surroundings: Surroundings,
@@ -27,7 +27,7 @@ const tellAbout = (
     people,
   );
 
-/** Notifies a person that somebody changed their record. */
+/** Notifies a person of a change of their record. */
 export const tellOfRecord = (tx: Transaction, surroundings: Surroundings, event: AboutPerson): Promise<void> =>
   tellAbout(tx, surroundings, "recordChanged", { ...event, details: {} }, [event.subject.id]);
 
@@ -43,7 +43,7 @@ export const tellManagers = (tx: Transaction, surroundings: Surroundings, event:
   return tellAbout(tx, surroundings, "managerChanged", { ...event, details: {} }, managers);
 };
 
-/** Notifies a person that an administrator sees the portal as they do, and why. */
+/** Notifies a person that an administrator views the portal as they do, and of the reason. */
 export const tellOfViewing = (tx: Transaction, surroundings: Surroundings, event: AboutPerson): Promise<void> => {
   const { reason } = event.details;
   const details = typeof reason === "string" ? { reason } : {};

@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { tellSome, type Surroundings } from "./broadcast-notice.ts";
 
-/** Tells a person that one of their recovery codes was used: perhaps by them. */
+/** Notifies a person that one of their recovery codes was used, perhaps by themselves. */
 export const tellOfRecovery = (tx: Transaction, surroundings: Surroundings, personId: string): Promise<void> =>
   tellSome(
     tx,

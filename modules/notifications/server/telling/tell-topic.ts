@@ -16,14 +16,14 @@ const noticeOf = (topic: NotifiableTopic, kind: Notice["kind"], subject: Notice[
   details: {},
 });
 
-/** Tells whom a topic names, and has not been told. */
+/** Notifies mentioned people who were not notified before. */
 const tellMentioned = (tx: Transaction, surroundings: Surroundings, topic: NotifiableTopic): Promise<void> =>
   tellAudience(tx, surroundings, noticeOf(topic, "mention", { kind: "topic", id: topic.id }), {
     name: "topic.mentioned",
     argument: topic.id,
   });
 
-/** Tells of a topic that has just been published: whom it names, and who follows its category. */
+/** Notifies mentioned people and category followers of a newly published topic. */
 export async function tellOfTopic(tx: Transaction, surroundings: Surroundings, id: string): Promise<void> {
   const topic = await notifiableTopic(tx, id);
   if (topic?.isListed !== true) return;
@@ -32,11 +32,11 @@ export async function tellOfTopic(tx: Transaction, surroundings: Surroundings, i
   await tellAudience(tx, surroundings, notice, { name: "category.followers", argument: topic.categoryId });
 }
 
-/** A decision about reports is told by itself; the deactivation that follows from it is not a second thing. */
+/** A decision about reports has a notification of its own; the resulting deactivation gets none. */
 const decidedLately = ({ decision, decidedAt }: NotifiableTopic): boolean =>
   decision === "deactivate" && decidedAt !== null && now().getTime() - new Date(decidedAt).getTime() < 600_000;
 
-/** Tells the author of a topic that somebody else deactivated it, once until it is active again. */
+/** Notifies the author that another person deactivated their topic, once until it is active again. */
 async function tellOfDeactivation(
   tx: Transaction,
   surroundings: Surroundings,
@@ -50,7 +50,7 @@ async function tellOfDeactivation(
   await tellChanged(tx, await deliverNotice(tx, surroundings, notice, [authorId]));
 }
 
-/** Tells what changed about a topic: whom it names since, and its author when it was deactivated. */
+/** Notifies newly mentioned people of an edited topic, and its author of a deactivation. */
 export async function tellOfEditedTopic(
   tx: Transaction,
   surroundings: Surroundings,

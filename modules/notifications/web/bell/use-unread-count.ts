@@ -4,7 +4,7 @@ import { useFormats } from "#client/intl.tsx";
 import { countQuery } from "../api.ts";
 
 const maxShown = 99;
-/** For changes from before the event stream was open. */
+/** Covers changes from before the event stream was open. */
 const refetchMs = 60_000;
 
 /** Returns the number of unread notifications as a text for a badge (null for none) and in words. */

@@ -20,7 +20,7 @@ import styles from "./NotificationList.module.css";
 import { NotificationRow } from "./NotificationRow.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Notifications by day; new ones are announced and wait for a button. */
+/** Notifications by day; new ones are announced and shown by a button. */
 export function NotificationList({ filter }: { filter: NotificationFilter }) {
   const t = useTranslations("notifications");
   const formats = useFormats();
@@ -83,8 +83,8 @@ export function NotificationList({ filter }: { filter: NotificationFilter }) {
 }
 
 /**
- * Returns whether there is a newer notification than the newest one shown. The server is asked after each change, since
- * most changes are the user's own reads.
+ * Returns whether there is a newer notification than the newest one shown. The server is queried after each change,
+ * since most changes are the user's own reads.
  */
 function useArrived(newestAt: string | null): { arrived: boolean; clear: () => void } {
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);

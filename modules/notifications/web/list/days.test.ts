@@ -5,7 +5,7 @@ import { groupByDay } from "./days.ts";
 
 const line = (id: string, latestAt: string) => ({ id, latestAt }) as Notification;
 
-test("lines stand under the day they belong to where the organisation is, however far it is from UTC", () => {
+test("notifications are grouped by day in the organisation's time zone, whatever its offset from UTC", () => {
   const lines = [
     line("4", "2026-11-21T06:00:00Z"),
     line("3", "2026-11-20T21:30:00Z"),
@@ -20,6 +20,6 @@ test("lines stand under the day they belong to where the organisation is, howeve
   ]);
 });
 
-test("of nothing there is no day", () => {
+test("an empty list has no days", () => {
   expect(groupByDay([], () => "2026-11-21")).toEqual([]);
 });

@@ -5,7 +5,7 @@ export type Day = { day: string; distance: number; lines: Notification[] };
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
-/** Groups notifications, newest first, by civil day; `isoDate` knows the organisation's time zone. */
+/** Groups notifications, newest first, by civil day; `isoDate` uses the organisation's time zone. */
 export function groupByDay(
   lines: readonly Notification[],
   isoDate: (when: string | Date) => string,

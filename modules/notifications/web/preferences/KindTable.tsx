@@ -13,7 +13,7 @@ export interface KindTableProps {
   onChoose: (change: KindChange) => void;
 }
 
-/** The label of a box: on a phone the channel is visible, the name of the kind is only spoken. */
+/** The label of a box: on a phone the channel is visible, and the name of the kind is for screen readers only. */
 const channelLabel = (channel: string, spoken: string) => (
   <>
     <span className={styles.onPhone} aria-hidden="true">

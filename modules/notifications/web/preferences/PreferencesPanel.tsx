@@ -12,7 +12,7 @@ import { KindTable } from "./KindTable.tsx";
 import { partClass, QuietHoursChoice, TimeChoice } from "./QuietHoursChoice.tsx";
 import { useChoosing, type ChoiceProps } from "./use-preferences.ts";
 
-/** The kinds of notifications, their channels, and quiet hours. Each choice is in force at once. */
+/** The kinds of notifications, their channels, and quiet hours. Each choice is saved at once. */
 export function PreferencesPanel() {
   const t = useTranslations("notifications.preferences");
   const query = useQuery(preferencesQuery);
@@ -34,7 +34,7 @@ export function PreferencesPanel() {
   );
 }
 
-/** Whether this device shows notifications, and how much of them a locked device shows. */
+/** Push notifications of this device, and how much it shows while locked. */
 function PushChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("push");
   const { state, isWorking, switchOn, switchOff } = useDevice();

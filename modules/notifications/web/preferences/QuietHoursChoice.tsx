@@ -15,7 +15,6 @@ export const partClass = classNames(stackClass(4), styles.part);
 /** The default: every night. */
 const usual: QuietHours = { from: "20:00", until: "07:00", days: [...weekdays] };
 
-/** The hours in which no mail is sent. */
 export function QuietHoursChoice({ preferences, onChoose }: ChoiceProps) {
   const t = useTranslations("notifications");
   const hours = preferences.quietHours;

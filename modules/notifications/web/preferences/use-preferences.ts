@@ -7,10 +7,9 @@ import { useAnnounce } from "#ui/Announcer.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { preferencesQuery, updatePreferences, type PreferencesAnswer } from "../api.ts";
 
-/** The channels of one kind that are changed. */
+/** Changed channels of one kind. */
 export type KindChange = Pick<KindPreference, "kind"> & Partial<Pick<KindPreference, "inApp" | "email" | "push">>;
 
-/** The preferences that are changed. */
 export type PreferencesChange = Partial<Pick<Preferences, "quietHours" | "digest" | "digestTime" | "lockScreen">> & {
   kinds?: KindChange[];
 };
@@ -28,7 +27,7 @@ function withChange(before: Preferences, { kinds = [], ...rest }: PreferencesCha
   };
 }
 
-/** Each choice is in force at once: shown, sent one after the other, and undone with a toast when it fails. */
+/** Saves each choice at once: shown, sent one after the other, and undone with a toast on failure. */
 export function useChoosing(): (change: PreferencesChange) => void {
   const t = useTranslations("notifications.preferences");
   const queryClient = useQueryClient();
@@ -43,7 +42,7 @@ export function useChoosing(): (change: PreferencesChange) => void {
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    // The version of the latest answer, which may have come while this change waited.
+    // The version of the latest response, which may have arrived while this change waited.
     mutationFn: (change: PreferencesChange) =>
       updatePreferences({ body: { version: current()?.version ?? 0, ...change } }),
     onSuccess: ({ data }) => {
@@ -60,7 +59,7 @@ export function useChoosing(): (change: PreferencesChange) => void {
     },
   });
   return (change) => {
-    // Synchronously: a control that shows the old value for a moment loses what is typed into it.
+    // Synchronously: a control that briefly shows the old value loses what is typed into it.
     const before = current();
     if (before !== undefined) show(withChange(before, change));
     mutate(change);

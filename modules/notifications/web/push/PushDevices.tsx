@@ -38,7 +38,7 @@ export function PushDevices() {
     try {
       await deletePushSubscription({ params: { id: device.id } });
     } catch (reason) {
-      // Gone already is as good as stopped.
+      // A missing device counts as stopped.
       if (!isProblem(reason, "not_found")) toast({ message: problemText(reason), tone: "danger" });
     } finally {
       setWorking(false);

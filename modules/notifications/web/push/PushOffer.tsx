@@ -10,7 +10,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { markDevice } from "./device-mark.ts";
 import styles from "./PushOffer.module.css";
 
-/** Asks once whether this device may show notifications. A refusal is remembered. */
+/** Offers push notifications on this device once. A refusal is remembered. */
 export function PushOffer() {
   const t = useTranslations("push");
   const toast = useToast();

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("nobody is asked at once, but after a second notification was opened", () => {
+test("push is not offered at once, but after a second notification was opened", () => {
   expect(mayOffer()).toBe(false);
   countUse();
   expect(mayOffer()).toBe(false);
@@ -20,7 +20,7 @@ test("nobody is asked at once, but after a second notification was opened", () =
   expect(mayOffer()).toBe(true);
 });
 
-test("nor after a refusal, on a device that is told already, or where the browser forbids it or cannot", () => {
+test("push is not offered after a refusal, on a subscribed device, or if the browser denies or lacks it", () => {
   countUse();
   countUse();
   markDevice("refused");
@@ -39,7 +39,7 @@ test("nor after a refusal, on a device that is told already, or where the browse
   expect(mayOffer()).toBe(false);
 });
 
-test("where nothing can be kept nobody is asked", () => {
+test("push is not offered if nothing can be stored", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => {
       throw new DOMException("no", "SecurityError");

@@ -21,7 +21,7 @@ const write = (item: string, value: string): void => {
   try {
     localStorage.setItem(item, value);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 };
 
@@ -29,20 +29,20 @@ export const markDevice = (mark: Mark): void => write(markItem, mark);
 
 export const isMarkedOn = (): boolean => read(markItem) === "on";
 
-/** Counts that a notification was opened here. */
+/** Counts an opened notification. */
 export function countUse(): void {
   const uses = Number(read(usesItem) ?? 0);
   if (uses < minUses) write(usesItem, String(uses + 1));
 }
 
-/** Returns whether push may be offered: notifications are used here, supported, and have not been refused. */
+/** Returns whether push may be offered: notifications are used here, supported, and not refused. */
 export const mayOffer = (): boolean =>
   viewing === null &&
   Number(read(usesItem) ?? 0) >= minUses &&
   !["on", "refused"].includes(read(markItem) ?? "") &&
   "PushManager" in window &&
   "Notification" in window &&
-  // Subscribing needs the service worker, which is there from the second visit on.
+  // Subscribing needs the service worker, which controls the page from the second visit on.
   "serviceWorker" in navigator &&
   navigator.serviceWorker.controller !== null &&
   Notification.permission !== "denied";

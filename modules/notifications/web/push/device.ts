@@ -11,7 +11,7 @@ const createPushSubscription = endpoint(pushRoutes.createPushSubscription);
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
-/** Ends the subscription in this browser; the server is told separately. */
+/** Ends the subscription in this browser; the server is notified separately. */
 export async function leavePush(): Promise<void> {
   markDevice("off");
   const subscription = await (await registrationHere())?.pushManager?.getSubscription();
@@ -31,7 +31,7 @@ export async function joinPush(asked: Promise<NotificationPermission>): Promise<
   const { data } = await readPushKey({});
   if ((await registrationHere()) === undefined) await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  // It may be of another key, or of a session that is over.
+  // It may belong to another key, or to an ended session.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: data.publicKey });
   try {

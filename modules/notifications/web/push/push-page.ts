@@ -3,8 +3,8 @@ import type { PageMessage } from "./worker-events.ts";
 import { isMarkedOn } from "./device-mark.ts";
 
 /**
- * Connects the page to push notifications: a click on one navigates without reloading, and the end of the session ends the
- * subscription. Returns a function that disconnects.
+ * Connects the page to push notifications: a click on one navigates without reloading, and the end of the session ends
+ * the subscription. Returns a function that disconnects.
  */
 export function followPush(open: (path: string) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};

@@ -1,4 +1,4 @@
-/** Data of the subscription that replaces it while no page is open. */
+/** Data needed to renew the subscription while no page is open. */
 export type PushRecord = { endpoint: string; auth: string; applicationServerKey: string };
 
 const cacheName = "push";
@@ -16,7 +16,7 @@ export async function keepRecord(caches: CacheStorage, record: PushRecord): Prom
 
 export const forgetRecord = (caches: CacheStorage): Promise<boolean> => caches.delete(cacheName);
 
-/** The body of a request that subscribes; null for an incomplete subscription. */
+/** Returns the body of a subscription request; null for an incomplete subscription. */
 export function wireOf({ endpoint, keys }: PushSubscriptionJSON): {
   endpoint: string;
   keys: { p256dh: string; auth: string };

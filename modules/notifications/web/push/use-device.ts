@@ -8,7 +8,7 @@ import { deletePushSubscription, devicesQuery } from "./api.ts";
 
 export const stateQuery = { queryKey: ["push on this device"], queryFn: readDeviceState, staleTime: 0 } as const;
 
-/** Whether this device shows notifications, according to its browser and the server, and how to change that. */
+/** Push state of this device, by its browser and the server, with actions that change it. */
 export function useDevice() {
   const t = useTranslations("push");
   const toast = useToast();
@@ -31,7 +31,7 @@ export function useDevice() {
     await Promise.all([queries.invalidateQueries(stateQuery), queries.invalidateQueries(devicesQuery)]);
   }
   return {
-    /** Null until it is known. */
+    /** Null while loading. */
     state,
     isWorking,
     switchOn: () => {
@@ -54,8 +54,8 @@ export function useDevice() {
 }
 
 /**
- * `install`: supported once the app is on the home screen (iPhone, iPad); `blocked`: the user has denied the permission;
- * `off`, `on`: whether this browser is subscribed.
+ * `install`: supported once the app is on the home screen (iPhone, iPad); `blocked`: the user has denied the
+ * permission; `off`, `on`: whether this browser is subscribed.
  */
 type DeviceState = "unsupported" | "install" | "blocked" | "off" | "on";
 
@@ -67,7 +67,7 @@ async function readDeviceState(): Promise<DeviceState> {
       : "unsupported";
   }
   if (Notification.permission === "denied") return "blocked";
-  // On a slow connection there is none before the first device is switched on.
+  // On a slow connection there is no registration before the first device is switched on.
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return Notification.permission === "granted" && subscription ? "on" : "off";

@@ -25,7 +25,7 @@ let shown: { title: string; options: NotificationOptions }[];
 let pages: Page[];
 let status: number;
 
-/** As much of the browser's cache as is used. */
+/** In-memory cache storage with the methods in use. */
 function memoryCaches(): CacheStorage {
   const kept = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -58,7 +58,7 @@ const scopeOf = (): WorkerScope => ({
   caches: memoryCaches(),
   fetch: async (address, { body }) => (done.push(`${address} ${String(body)}`), { status }),
 });
-/** An open page that answers what it is asked, or does not. */
+/** An open page that answers messages, unless `answers` is false. */
 const pageAt = (path: string, { focused = false, answers = true } = {}): Page => ({
   url: origin + path,
   focused,
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe("a message", () => {
-  test("is not shown to whoever has its page before their eyes, and is where it is open unseen", async () => {
+  test("is not shown while its page is focused, and is shown if the page is open without focus", async () => {
     pages = [pageAt(message.path, { focused: true })];
     await showMessage(scopeOf(), JSON.stringify(message));
     expect(shown).toEqual([]);
@@ -103,44 +103,44 @@ describe("a message", () => {
   });
 
   test.each([null, "", "{", "null", "7", "{}"])(
-    "that cannot be read (%s) says that there is something",
+    "that cannot be read (%s) is shown with a generic title",
     async (text) => {
       await showMessage(scopeOf(), text);
       expect(shown).toMatchObject([{ title: "Diwan · ديوان", options: { data: { path: "/notifications" } } }]);
     },
   );
 
-  test("leads nowhere else", async () => {
+  test("with a foreign path opens the list of notifications", async () => {
     await showMessage(scopeOf(), JSON.stringify({ ...message, path: "//evil.example/" }));
     expect(shown[0]?.options.data).toEqual({ path: "/notifications" });
   });
 });
 
-describe("a press", () => {
-  test("never leads elsewhere", async () => {
+describe("a click", () => {
+  test("never opens another site", async () => {
     await openPressed(scopeOf(), { path: "https://evil.example/" });
     await openPressed(scopeOf(), null);
     expect(done).toEqual(["open /notifications", "open /notifications"]);
   });
 
-  test("opens a window where none is", async () => {
+  test("opens a window if no page is open", async () => {
     await openPressed(scopeOf(), { path: message.path });
     expect(done).toEqual([`open ${message.path}`]);
   });
 
-  test("comes to the page that shows the thing already", async () => {
+  test("focuses the page that shows the subject already", async () => {
     pages = [pageAt("/", { focused: true }), pageAt(message.path)];
     await openPressed(scopeOf(), { path: message.path });
     expect(done).toEqual([`focus ${message.path}`]);
   });
 
-  test("lets an open page go there by itself, which keeps what is written in it", async () => {
+  test("lets an open page navigate by itself, which keeps its unsaved input", async () => {
     pages = [pageAt("/attendance"), pageAt("/directory", { focused: true })];
     await openPressed(scopeOf(), { path: message.path });
     expect(done).toEqual(["focus /directory", `openPath ${message.path}`]);
   });
 
-  test("loads a page that does not answer, and opens a window where that is not allowed", async () => {
+  test("reloads a page that does not answer, and opens a window if that is not allowed", async () => {
     pages = [pageAt("/", { answers: false })];
     await openPressed(scopeOf(), { path: message.path }, 0);
     expect(done.splice(0)).toEqual(["focus /", `openPath ${message.path}`, `load ${message.path}`]);
@@ -151,7 +151,7 @@ describe("a press", () => {
   });
 });
 
-describe("a subscription that ended", () => {
+describe("an ended subscription", () => {
   const record = { endpoint: "https://push.example/old", auth: "old secret", applicationServerKey: "key" };
   const asked = (endpoint: string): string => {
     const subscription = { endpoint, keys: { p256dh: "point", auth: "secret" } };
@@ -159,12 +159,12 @@ describe("a subscription that ended", () => {
     return `/api/push-subscriptions/renewal ${JSON.stringify({ previous, subscription })}`;
   };
 
-  test("is left alone when there was none of ours", async () => {
+  test("is ignored without a record", async () => {
     await renewSubscription(scopeOf(), null);
     expect(done).toEqual([]);
   });
 
-  test("is replaced by that of the browser, or by another with the same key", async () => {
+  test("is replaced by the browser's new subscription, or by another one with the same key", async () => {
     const scope = scopeOf();
     await keepRecord(scope.caches, record);
     await renewSubscription(scope, subscriptionAt("https://push.example/given"));
@@ -179,7 +179,7 @@ describe("a subscription that ended", () => {
     expect(done).toEqual(["subscribe key", asked("https://push.example/new")]);
   });
 
-  test("ends for good when the server knows of none", async () => {
+  test("ends permanently if the server answers 404", async () => {
     const scope = scopeOf();
     await keepRecord(scope.caches, record);
     status = 404;

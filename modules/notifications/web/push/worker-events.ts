@@ -28,7 +28,7 @@ export type Subscription = { toJSON(): PushSubscriptionJSON; unsubscribe(): Prom
 /** A message to a page, which answers through the transferred port. */
 export type PageMessage = { kind: "openPath"; path: string };
 
-/** Milliseconds a page has to answer before it is reloaded. */
+/** Time in milliseconds for a page to answer before it is reloaded. */
 const defaultTimeoutMs = 1_000;
 
 const fallback: PushMessage = {
@@ -95,7 +95,7 @@ function opensPath(page: Page, path: string, timeoutMs: number): Promise<boolean
   });
 }
 
-/** Opens the path of a clicked notification: where it is open already, else in an open window, else in a new one. */
+/** Opens the path of a clicked notification: on the page that shows it, else in an open window, else in a new one. */
 export async function openPressed(scope: WorkerScope, data: unknown, timeoutMs = defaultTimeoutMs): Promise<void> {
   const path = ownPath(scope, (data as { path?: unknown } | null)?.path);
   const pages = await pagesOf(scope);
@@ -109,7 +109,7 @@ export async function openPressed(scope: WorkerScope, data: unknown, timeoutMs =
   await page.navigate(path).catch(() => scope.clients.openWindow(path));
 }
 
-/** Replaces an ended subscription on the server; without a record there is none to replace. */
+/** Replaces an ended subscription on the server; does nothing without a record. */
 export async function renewSubscription(scope: WorkerScope, given: Subscription | null): Promise<void> {
   const record = await readRecord(scope.caches);
   if (record === null) return;
@@ -124,7 +124,7 @@ export async function renewSubscription(scope: WorkerScope, given: Subscription 
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ previous: { endpoint, auth }, subscription }),
   });
-  // The session is over, or the subscription was deleted elsewhere.
+  // The session has ended, or the subscription was deleted elsewhere.
   if (status === 404) return void (await next.unsubscribe());
   const { keys } = subscription;
   await keepRecord(scope.caches, { endpoint: subscription.endpoint, auth: keys.auth, applicationServerKey });

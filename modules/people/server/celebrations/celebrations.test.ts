@@ -6,13 +6,14 @@ import type { Sighting } from "../../contract/schemas-directory.ts";
 import type { Visibility } from "../../contract/privacy.ts";
 import { insertDepartment, setManager } from "../index.ts";
 
-// Salman manages Layla, who manages Omar; Lina is of Omar's department; Reem is a colleague elsewhere; Alia keeps the records.
+// Salman manages Layla, who manages Omar; Lina is in Omar's department; Reem is in another one; Alia manages the
+// records.
 const names = ["Salman", "Layla", "Omar", "Lina", "Reem", "Alia"] as const;
 type Name = (typeof names)[number];
 
 let server: TestServer;
 const ids = {} as Record<Name, string>;
-/** Signed in anew: where the clock is moved, sessions of before are over. */
+/** Starts a new session, since earlier ones expire when the clock is moved. */
 const as = async (name: Name): Promise<Caller> => callerOf(server.url, (await server.startSession(ids[name])).token);
 
 beforeAll(async () => {
@@ -28,7 +29,7 @@ beforeAll(async () => {
     await setManager(tx, ids.Omar, ids.Layla);
   });
 });
-/** Everybody as they were hired, whatever a test made of them. */
+/** Undoes the changes of a test. */
 afterEach(async () => {
   server.moveClock(0);
   await server.write(async (tx) => {
@@ -38,7 +39,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Lets the server live at an instant. */
+/** Sets the clock of the server. */
 const liveAt = (instant: string): void => server.moveClock(Date.parse(instant) - Date.now());
 const enter = (
   name: Name,
@@ -55,14 +56,14 @@ const newOnes = async (): Promise<string[]> => {
   return data.map(({ nameEn, joinedOn }) => `${nameEn} ${joinedOn}`);
 };
 
-describe.each(["/users/birthdays", "/users/joiners"])("%s", (path) => {
-  test("is refused to strangers", async () => {
+describe.each(["/users/birthdays", "/users/joiners"])("the route %s", (path) => {
+  test("is refused without a session", async () => {
     expect((await callerOf(server.url).get(path)).status).toBe(401);
   });
 });
 
 describe("birthdays", () => {
-  test("are told to whom they are shared with, and to nobody who keeps the records", async () => {
+  test("are visible to those they are shared with, and not to those who manage the records", async () => {
     liveAt("2027-02-09T09:00:00Z");
     for (const [visibility, readers] of [
       ["nobody", []],
@@ -77,7 +78,7 @@ describe("birthdays", () => {
     }
   });
 
-  test("without the year; who is told of what is not for everybody is kept once, and the person can read it", async () => {
+  test("have no year; a view of a protected one is logged once, and its owner can read it", async () => {
     liveAt("2027-02-08T09:00:00Z");
     await enter("Omar", { birth_date: "1990-02-09", birthday_visibility: "department" });
     const lina = await as("Lina");
@@ -90,7 +91,7 @@ describe("birthdays", () => {
     expect(seen.map(({ viewer, fields }) => [viewer.id, fields])).toEqual([[ids.Lina, ["birthday"]]]);
   });
 
-  test("of today and the coming week, over the year's end, in the organisation's time zone", async () => {
+  test("include today and the coming week, across the end of the year, in the organisation's time zone", async () => {
     await enter("Omar", { birth_date: "1990-12-31", birthday_visibility: "everyone" });
     await enter("Lina", { birth_date: "1991-01-01", birthday_visibility: "everyone" });
     await enter("Layla", { birth_date: "1980-01-07", birthday_visibility: "everyone" });
@@ -102,7 +103,7 @@ describe("birthdays", () => {
     expect(await told("Reem")).toEqual(["Lina 2027-01-01 today", "Layla 2027-01-07", "Salman 2027-01-08"]);
   });
 
-  test("of several on a day by name, of whoever was born on a 29th too, and of nobody who has left", async () => {
+  test("of one day are sorted by name, include those of a 29 February, and exclude former employees", async () => {
     await enter("Omar", { birth_date: "1992-02-29", birthday_visibility: "everyone" });
     await enter("Lina", { birth_date: "1991-02-28", birthday_visibility: "everyone" });
     await enter("Layla", { birth_date: "1980-02-28", birthday_visibility: "everyone", left_on: "2027-02-27" });
@@ -117,7 +118,7 @@ describe("birthdays", () => {
   });
 });
 
-test("who is new is told for thirty days, the newest first; whoever comes tomorrow is not there yet", async () => {
+test("new colleagues are listed for thirty days, newest first, and not before their first day", async () => {
   liveAt("2027-03-31T21:30:00Z");
   await joinAt("Salman", "2019-01-01T09:00:00Z");
   await joinAt("Layla", "2027-03-01T21:00:00Z");

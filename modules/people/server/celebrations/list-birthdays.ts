@@ -9,12 +9,11 @@ import { presentColleague } from "./present-colleague.ts";
 import { selectBirthdays } from "./queries.ts";
 import { insertBirthdayViews } from "./store.ts";
 
-/** More than this are told to nobody at once. */
+/** Maximum birthdays in a response. */
 const mostTold = 30;
 
 /**
- * Whose birthday is celebrated today and in the coming days, as a person is told of it; what of it is not for everybody is
- * kept as seen by whoever looks.
+ * Returns the birthdays of today and the coming days that are shared with a person; logs the view of protected ones.
  */
 export async function listBirthdays(
   database: Database,

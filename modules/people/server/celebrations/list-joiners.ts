@@ -7,7 +7,7 @@ import { daysLater } from "./policy.ts";
 import { presentColleague } from "./present-colleague.ts";
 import { selectJoiners } from "./queries.ts";
 
-/** Who is new, the newest first. */
+/** Newest first. */
 export async function listJoiners(
   db: Reader,
   { files, settings }: { files: Files; settings: DirectoryContext["settings"] },

@@ -7,18 +7,18 @@ const keysFrom = (date: string, count: number): string =>
     .map((day) => `${day.date.slice(5)} ${day.keys.join("+")}`)
     .join(", ");
 
-test("the days go on over the ends of months and years", () => {
+test("days continue across the ends of months and years", () => {
   expect(keysFrom("2026-12-30", 4)).toBe("12-30 1230, 12-31 1231, 01-01 101, 01-02 102");
   expect(celebratedDays("2026-12-30", 4).at(-1)?.date).toBe("2027-01-02");
 });
 
-test("a 29th of February is celebrated on the 28th of years without one, also in 2100", () => {
+test("a 29 February is celebrated on the 28th in years without one, also in 2100", () => {
   expect(keysFrom("2026-02-27", 3)).toBe("02-27 227, 02-28 228+229, 03-01 301");
   expect(keysFrom("2028-02-28", 3)).toBe("02-28 228, 02-29 229, 03-01 301");
   expect(keysFrom("2100-02-28", 2)).toBe("02-28 228+229, 03-01 301");
 });
 
-test("whenever somebody was born, they are celebrated once a year", () => {
+test("every birthday is celebrated once a year", () => {
   const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(dates, fc.integer({ min: 1990, max: 2120 }), (born, year) => {
@@ -32,7 +32,7 @@ test("whenever somebody was born, they are celebrated once a year", () => {
   );
 });
 
-test("the year is nobody's to know, and who keeps the records is told no more than others", () => {
+test("the year is never shared, and those who manage the records see no more than others", () => {
   const row = { birth_date: "1990-02-09", is_same_department: false, is_manager: false };
   expect(sharedBirthday({ ...row, birthday_visibility: "nobody" })).toBeNull();
   expect(sharedBirthday({ ...row, birthday_visibility: "department" })).toBeNull();

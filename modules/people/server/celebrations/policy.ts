@@ -1,19 +1,19 @@
 import type { Visibility } from "../../contract/privacy.ts";
 import { showProtected, type Shown } from "../directory/policy.ts";
 
-/** A date and the days of the year celebrated on it: month and day as one number, 229 being the 29th of February. */
+/** A date and the days of the year celebrated on it: month and day as one number; 229 is 29 February. */
 export type CelebratedDay = { date: string; keys: number[] };
 
 const dayMilliseconds = 86_400_000;
 const leapDay = 229;
 
-/** A civil date, `YYYY-MM-DD`, so many days later. */
+/** Returns a civil date, `YYYY-MM-DD`, a number of days later. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMilliseconds).toISOString().slice(0, 10);
 
 const keyOf = (date: string): number => Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
 
-/** The dates from one on. Whoever was born on a 29th of February celebrates on the 28th of years without one. */
+/** Returns the dates from `from` on. A 29 February is celebrated on the 28th in years without one. */
 export function celebratedDays(from: string, count: number): CelebratedDay[] {
   return Array.from({ length: count }, (_, days) => {
     const date = daysLater(from, days);
@@ -22,7 +22,7 @@ export function celebratedDays(from: string, count: number): CelebratedDay[] {
   });
 }
 
-/** Somebody with a birthday, and what the reader is to them. */
+/** A person with a birthday, and their relation to the reader. */
 export type Celebrated = {
   birth_date: string;
   birthday_visibility: Visibility;
@@ -31,8 +31,8 @@ export type Celebrated = {
 };
 
 /**
- * The birthday as colleagues are told of it. Keeping the records is no reason to be told: only who somebody shares it with
- * is. `isGuarded`: it is not for everybody, so that it is kept who saw it.
+ * Returns the birthday if it is shared with the reader. Managing the records gives no access. `isGuarded`: it is not
+ * visible to all, so that the view is logged.
  */
 export function sharedBirthday(
   row: Celebrated,
@@ -47,6 +47,6 @@ export function sharedBirthday(
   return birthday === null ? null : { birthday, isGuarded: guarded.includes("birthday") };
 }
 
-/** In which of these days a day of the year is celebrated, counted from 0; -1 when in none. */
+/** Returns the index of the day on which a birthday is celebrated; -1 for none. */
 export const celebratedIn = (days: readonly CelebratedDay[], { month, day }: { month: number; day: number }): number =>
   days.findIndex(({ keys }) => keys.includes(month * 100 + day));

@@ -2,7 +2,7 @@ import type { Files } from "#platform/files/files.ts";
 import type { Joiner } from "../../contract/schemas-celebrations.ts";
 import type { JoinerRow } from "./queries.ts";
 
-/** A colleague with their department; the photo's address is for `viewerId` alone. */
+/** The photo URL is signed for `viewerId`. */
 export const presentColleague = (
   row: Omit<JoinerRow, "joined_on">,
   files: Files,

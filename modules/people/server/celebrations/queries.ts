@@ -31,8 +31,8 @@ export const selectJoiners = statement<JoinerRow>(`
   order by p.joined_at desc, p.id desc limit 12`);
 
 /**
- * Active people who share their birthday and whose day of the year is among these, in the order of these. Some of them the
- * reader is told nothing of, which `policy.ts` decides. Values: reader, days of the year, today.
+ * Active people with a shared birthday on one of these days, in their order. `policy.ts` removes those that are not
+ * visible to the reader. Values: reader, days of the year, today.
  */
 export const selectBirthdays = statement<BirthdayRow>(`
   select ${colleague}, p.birth_date, p.birthday_visibility,

@@ -11,7 +11,7 @@ const keepViews = statement<never>(`
   on conflict (person_id, day, viewer_id) do update
     set fields = array(select distinct unnest(person_view.fields || excluded.fields))`);
 
-/** Keeps that somebody saw the birthdays of these people on a day; once is enough. */
+/** Logs a view of birthdays, once per day. */
 export const insertBirthdayViews = async (
   tx: Transaction,
   { personIds, day, viewerId }: { personIds: readonly string[]; day: string; viewerId: string },

@@ -29,13 +29,13 @@ async function hireBelow(name: string, managerId: string | null): Promise<string
 }
 
 describe("the chart is refused", () => {
-  test("to strangers", async () => {
+  test("without a session", async () => {
     const stranger = callerOf(server.url);
     expect((await stranger.get("/directory/chart")).status).toBe(401);
     expect((await stranger.get("/directory/chart/reports")).status).toBe(401);
   });
 
-  test("of whoever is not there, or has left", async () => {
+  test("for unknown people and former employees", async () => {
     const gone = await hireBelow("Gone", omarId);
     await leave(gone);
     for (const id of ["999999999999", gone]) {
@@ -56,13 +56,13 @@ describe("the chart is refused", () => {
   });
 });
 
-test("my place is told when I ask for nobody's", async () => {
+test("without a person it returns the reader's own place", async () => {
   const { data } = await omar.get<ChartPlace>("/directory/chart");
   expect(data.person).toMatchObject({ id: omarId, nameEn: "Omar", department: null, reportCount: 0 });
   expect(data.managers).toEqual([]);
 });
 
-test("everybody above is told, the highest first, thirty levels deep", async () => {
+test("a place contains all managers above, highest first, thirty levels deep", async () => {
   let above: string | null = null;
   for (let level = 0; level <= 30; level += 1) above = await hireBelow(`Level${level}`, above);
   const { person, managers } = await place(above ?? "");
@@ -71,7 +71,7 @@ test("everybody above is told, the highest first, thirty levels deep", async () 
   expect(managers.every(({ reportCount }) => reportCount === 1)).toBe(true);
 });
 
-test("a cycle in what is stored ends", async () => {
+test("a cycle in stored data terminates", async () => {
   const [one, two] = [await server.hire("Ring1"), await server.hire("Ring2")];
   await put(one, two);
   await put(two, one);
@@ -79,7 +79,7 @@ test("a cycle in what is stored ends", async () => {
   await put(one, null);
 });
 
-test("three hundred reports are read by name, page by page, forwards and backwards", async () => {
+test("three hundred reports are read by name in pages, forwards and backwards", async () => {
   const manager = await hireBelow("Crowded", null);
   const numbers = Array.from({ length: 300 }, (_, index) => String(index).padStart(3, "0"));
   await server.write(async (tx) => {
@@ -111,7 +111,7 @@ test("three hundred reports are read by name, page by page, forwards and backwar
   expect(namesOf(back.data)).toEqual(seen.slice(100, 200));
 });
 
-test("at the top stand those who report to nobody, and to nobody who is still here: managers first", async () => {
+test("the top level has people without a manager, or with a former one, those with reports first", async () => {
   const left = await hireBelow("Left", omarId);
   const orphan = await hireBelow("Zuhair", left);
   await hireBelow("Child", orphan);

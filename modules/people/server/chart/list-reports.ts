@@ -9,7 +9,7 @@ import { fetchReports, selectActive, selectPlace, type ReportRow } from "./queri
 
 export type ChartReader = { personId: string; locale: Locale; files: PhotoLinks };
 
-/** Where somebody stands; 404 for whoever is not there, or has left. */
+/** Throws 404 for unknown people and former employees. */
 export async function readPlace(db: Reader, personId: string, reader: ChartReader): Promise<ChartPlace> {
   const rows = await selectPlace(db, [personId]);
   const people = rows.map((row) => presentChartPerson(row, reader.files, reader.personId));
@@ -18,7 +18,7 @@ export async function readPlace(db: Reader, personId: string, reader: ChartReade
   return { person, managers: people.slice(0, -1) };
 }
 
-/** A page of those who report to a manager, or of those above whom there is nobody. */
+/** Returns a page of the reports of a manager, or of the people at the top. */
 export async function listReports(
   db: Reader,
   query: z.output<typeof reportsQuery>,

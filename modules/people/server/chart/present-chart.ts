@@ -2,10 +2,10 @@ import type { Files } from "#platform/files/files.ts";
 import type { ChartPerson } from "../../contract/schemas-chart.ts";
 import type { ChartRow } from "./queries.ts";
 
-/** Makes addresses of photos, each for one reader alone. */
+/** Signs photo URLs for one reader. */
 export type PhotoLinks = Pick<Files, "photoUrl">;
 
-/** Somebody of the chart as `viewerId` sees them. */
+/** Signs the photo URL for `viewerId`. */
 export const presentChartPerson = (row: ChartRow, files: PhotoLinks, viewerId: string): ChartPerson => ({
   id: row.id,
   nameAr: row.name_ar,

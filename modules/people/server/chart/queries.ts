@@ -6,7 +6,6 @@ import type { PagedList } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import { mostManagers } from "../../contract/schemas-chart.ts";
 
-/** Somebody in the chart, as stored. */
 export type ChartRow = {
   id: string;
   name_ar: string | null;
@@ -27,8 +26,8 @@ const columns = `
     where r.manager_id = p.id) as report_count`;
 
 /**
- * An active person and the active managers above them, the person last. Whoever has a manager who has left stands at the
- * top. Bounded, so that it ends whatever is stored. Values: person.
+ * An active person, last, and the active managers above. A person whose manager has left is at the top. Bounded, so
+ * that a cycle terminates. Values: person.
  */
 export const selectPlace = statement<ChartRow>(`
   with recursive above as (
@@ -50,7 +49,7 @@ export const selectActive = statement<{ id: string }>(
   "select person_id as id from account where person_id = $1 and status = 'active'",
 );
 
-/** Short enough to travel in a cursor, long enough to put names in order; the id does the rest. */
+/** Short enough for a cursor, long enough for an order; ties are resolved by id. */
 const names: Readonly<Record<Locale, string>> = {
   en: "left(coalesce(p.name_en, p.name_ar), 60)",
   ar: "left(coalesce(p.name_ar, p.name_en), 60)",
@@ -60,15 +59,15 @@ const collations: Readonly<Record<Locale, string>> = { en: "english_order", ar: 
 export type ReportRow = ChartRow & { sort_name: string; is_alone: boolean };
 type Fetch = PagedList<ReportRow>["fetch"];
 
-// What a page is chosen by is found for everybody, and the rest for those on it alone. One manager has three, another two
-// thousand: their plans are made for whom they are asked about.
+// The sort values are read for all reports, other columns for those of a page only. One manager has three reports,
+// another two thousand: the plan depends on the value.
 const reports = (locale: Locale): string => `
   select p.id, ${names[locale]} as sort_name, false as is_alone
   from person p join account a on a.person_id = p.id and a.status = 'active'
   where p.manager_id = $1`;
 
-// Nobody above: none was entered, or whoever was has left. The second are few, and found by who has left. Looking for one
-// report of each beats reading who reports to whom.
+// At the top: without a manager, or with one who has left. The latter are few, and found by former managers. Finding
+// one report of each is faster than reading all reports.
 const tops = (locale: Locale): string => `
   select p.id, ${names[locale]} as sort_name, (
     select r.id from person r join account ra on ra.person_id = r.id and ra.status = 'active'
@@ -82,13 +81,13 @@ const tops = (locale: Locale): string => `
 
 const statementFor = madeOnce<ReturnType<typeof statement<ReportRow>>>();
 
-/** Reads those who report to a manager, or those at the top when there is none, in the order of names of a language. */
+/** Reads the reports of a manager, or the people at the top for null, by name in a language. */
 export const fetchReports =
   (db: Reader, manager: string | null, locale: Locale): Fetch =>
   (cursor, size) => {
     const kind = manager === null ? "tops" : "reports";
     const key = `${kind} ${locale} ${cursor?.direction ?? "first"} ${size}`;
-    // Of one manager's reports nobody is set apart, so the flag is left out of what is compared.
+    // Reports have no `is_alone`, so that the keyset omits it.
     const order = [...(manager === null ? ["is_alone"] : []), `sort_name collate ${collations[locale]}`, "id"];
     const { condition, orderBy } = keyset(order, "asc", cursor?.direction ?? "after", 2);
     const text = `

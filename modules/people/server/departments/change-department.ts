@@ -26,7 +26,7 @@ import {
   type DepartmentValues,
 } from "./store.ts";
 
-/** Who changes departments, and by which request. */
+/** The author of a change and their request. */
 export type Author = { personId: string; requestId: string };
 
 export const presentDepartment = (row: DepartmentRow): Department => ({
@@ -44,7 +44,7 @@ async function readDepartment(db: Reader, id: string): Promise<Department> {
   return presentDepartment(row);
 }
 
-/** Records what happened; every open screen names departments. */
+/** All open screens show names of departments. */
 const recordDepartment = (
   tx: Transaction,
   { personId, requestId }: Author,
@@ -54,7 +54,7 @@ const recordDepartment = (
 ): Promise<void> =>
   record(tx, { action, actorId: personId, subject: { kind: "department", id }, details, audience: "all", requestId });
 
-/** Refuses a place in the tree that is not there or lies below the department itself, and a name that is taken there. */
+/** Throws for an unknown parent, one below the department itself, and a name that is taken there. */
 async function requirePlace(tx: Transaction, values: DepartmentValues, ownId: string | null): Promise<void> {
   const { parent_id: parent, name_en: nameEn, name_ar: nameAr } = values;
   if (parent !== null) {
@@ -81,7 +81,7 @@ export async function createDepartment(
   return readDepartment(tx, id);
 }
 
-/** Renames a department or moves it, when its present version was seen. */
+/** Renames or moves a department; throws 409 for an outdated version. */
 export async function updateDepartment(
   tx: Transaction,
   author: Author,
@@ -109,7 +109,9 @@ export async function updateDepartment(
   return readDepartment(tx, id);
 }
 
-/** Deletes a department. Whoever works there, and what stands below it, moves to the one named, if anything has to. */
+/**
+ * Deletes a department. Its people and the departments below it move to `moveTo`, which is required if there are any.
+ */
 export async function deleteDepartment(
   tx: Transaction,
   author: Author,

@@ -31,7 +31,7 @@ async function hireInto(department: string): Promise<string> {
 }
 
 describe("departments are refused", () => {
-  test("to strangers, and to be changed by employees", async () => {
+  test("without a session, and for changes by employees", async () => {
     const { id } = await add();
     expect((await callerOf(server.url).get("/departments")).status).toBe(401);
     for (const answer of [
@@ -43,7 +43,7 @@ describe("departments are refused", () => {
     }
   });
 
-  test("when they are not there", async () => {
+  test("if they do not exist", async () => {
     expect((await alia.patch("/departments/999999999999", { version: 1 })).status).toBe(404);
     expect((await alia.delete("/departments/999999999999")).status).toBe(404);
   });
@@ -59,7 +59,7 @@ describe("departments are refused", () => {
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, path, code]);
   });
 
-  test("under a name that another of the same place has, in any capitals", async () => {
+  test("with the name of another one with the same parent, in any case", async () => {
     const { id, nameEn, nameAr } = await add();
     const { status, problem } = await alia.post("/departments", words({ nameEn: nameEn.toUpperCase() }));
     expect([status, problem.code, problem.fields[0]?.path]).toEqual([409, "name_taken", "nameEn"]);
@@ -67,7 +67,7 @@ describe("departments are refused", () => {
     expect((await alia.post("/departments", words({ nameEn, parent: id }))).status).toBe(201);
   });
 
-  test("below one that is not there, below themselves, and below what stands below them", async () => {
+  test("below an unknown one, below themselves, and below one of their own descendants", async () => {
     const top = await add();
     const middle = await add(top.id);
     const low = await add(middle.id);
@@ -80,7 +80,7 @@ describe("departments are refused", () => {
     }
   });
 
-  test("when somebody saved meanwhile", async () => {
+  test("with an outdated version", async () => {
     const { id } = await add();
     await alia.patch(`/departments/${id}`, { version: 1, nameEn: "Renamed meanwhile" });
     const { status, problem } = await alia.patch(`/departments/${id}`, { version: 1, nameEn: "Late" });
@@ -88,7 +88,7 @@ describe("departments are refused", () => {
     expect(problem.current).toMatchObject({ id, nameEn: "Renamed meanwhile", version: 2 });
   });
 
-  test("to be deleted while somebody works there, unless a place is named that is no part of it", async () => {
+  test("when a deleted one has people, unless `moveTo` is a department that is not part of it", async () => {
     const { id } = await add();
     const below = await add(id);
     await hireInto(id);
@@ -107,7 +107,7 @@ describe("departments are refused", () => {
   });
 });
 
-test("a department is added, renamed and moved; everybody reads it with how many work there", async () => {
+test("a department is added, renamed and moved, and all users read it with the number of its people", async () => {
   const [top, other] = [await add(), await add()];
   const below = await add(top.id);
   await hireInto(below.id);
@@ -120,7 +120,7 @@ test("a department is added, renamed and moved; everybody reads it with how many
   ).toBeNull();
 });
 
-test("a department that a link is for is not deleted until the link is for others", async () => {
+test("a department in the audience of a link is not deleted until the audience is changed", async () => {
   const { id } = await add();
   const group = await alia.post<{ id: string }>("/link-groups", { nameEn: "Some", nameAr: "للبعض" });
   const link = await alia.post<{ id: string }>("/links", {
@@ -137,7 +137,7 @@ test("a department that a link is for is not deleted until the link is for other
   expect((await alia.delete(`/departments/${id}`)).status).toBe(204);
 });
 
-test("what is deleted hands over its people, those who have left too, and what stands below it", async () => {
+test("a deletion moves people, including former ones, and the departments below", async () => {
   const [from, to] = [await add(), await add()];
   const below = await add(from.id);
   const [here, gone] = [await hireInto(from.id), await hireInto(from.id)];
@@ -166,7 +166,7 @@ test("what is deleted hands over its people, those who have left too, and what s
   expect((await alia.delete(`/departments/${below.id}`)).status, "empty ones simply go").toBe(204);
 });
 
-test("whoever is put into a department while it is deleted lands somewhere or is refused, and is never lost", async () => {
+test("a person who is moved into a department during its deletion is moved on or refused, and never lost", async () => {
   for (let round = 0; round < 8; round += 1) {
     const [from, to] = [await add(), await add()];
     const id = await server.hire(`Mover${(made += 1)}`);

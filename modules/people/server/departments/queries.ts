@@ -23,7 +23,7 @@ const departments = (condition: string): string => `
 export const selectDepartments = statement<DepartmentRow>(departments("true"));
 export const selectDepartment = statement<DepartmentRow>(departments("d.id = $1"));
 
-/** A department, and everything above it up to the highest. */
+/** A department and all departments above it. */
 export const selectAbove = statement<{ id: string }>(`
   with recursive above as (
     select id, parent_id from department where id = $1
@@ -32,18 +32,18 @@ export const selectAbove = statement<{ id: string }>(`
   )
   select id from above`);
 
-/** Another department of that name in the same place. Values: parent, English name, Arabic name, the department itself. */
+/** Another department with the same name and parent. Values: parent, English name, Arabic name, own id. */
 export const selectNamesakes = statement<{ name_en: string; name_ar: string }>(`
   select name_en, name_ar from department
   where parent_id is not distinct from $1::bigint and id is distinct from $4::bigint
     and (lower(name_en) = lower($2) or lower(name_ar) = lower($3)) limit 1`);
 
-/** Whether anybody works there, those who have left too, or a department stands below it. */
+/** Whether there are people, including former ones, or departments below. */
 export const selectUse = statement<{ is_used: boolean }>(`
   select exists (select from person where department_id = $1)
     or exists (select from department where parent_id = $1) as is_used`);
 
-/** Whether links or offers are for it. Without it they would be for nobody, and nobody would be told. */
+/** Whether it is in the audience of links or offers. Its deletion would hide them from all users without notice. */
 export const selectPublished = statement<{ is_published: boolean }>(
   "select exists (select from publication_audience_department where department_id = $1) as is_published",
 );

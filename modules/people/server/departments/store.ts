@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 
 const hold = statement<never>("select pg_advisory_xact_lock(hashtext('people.departments'))");
 
-/** Held by whoever changes departments: two changes at once could make a cycle, or a name twice, that neither sees. */
+/** Serialises changes of departments: two concurrent ones could create a cycle, or a duplicate name. */
 export const holdDepartments = async (tx: Transaction): Promise<void> => {
   await hold(tx, []);
 };
@@ -15,7 +15,7 @@ const lock = statement<LockedDepartment>(
   "select id, name_ar, name_en, parent_id, version from department where id = any($1::bigint[]) order by id for update",
 );
 
-/** Departments, locked until the transaction ends: nobody is put into them meanwhile. */
+/** Locks departments, so that no person is moved into them. */
 export const lockDepartments = (tx: Transaction, ids: readonly string[]): Promise<LockedDepartment[]> =>
   lock(tx, [ids]);
 
@@ -23,7 +23,7 @@ const insert = statement<{ id: string }>(
   "insert into department (name_ar, name_en, parent_id, created_at) values ($1, $2, $3, $4) returning id",
 );
 
-/** Adds a department; answers its id. */
+/** Returns the id. */
 export async function addDepartment(tx: Transaction, values: DepartmentValues, at: string): Promise<string> {
   const [row] = await insert(tx, [values.name_ar, values.name_en, values.parent_id, at]);
   if (row === undefined) throw new Error("The department was not inserted.");
@@ -43,7 +43,7 @@ const movePeople = statement<{ id: string }>(
 );
 const moveBelow = statement<never>("update department set parent_id = $2, version = version + 1 where parent_id = $1");
 
-/** Moves everybody and every department below to another one; answers how many people. */
+/** Moves all people and departments to another one; returns the number of people. */
 export async function moveContent(tx: Transaction, id: string, target: string): Promise<number> {
   await moveBelow(tx, [id, target]);
   return (await movePeople(tx, [id, target])).length;

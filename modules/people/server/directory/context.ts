@@ -4,8 +4,8 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 
 /**
- * Refuses a change of manager that somebody may not bring about; tells why they took for themselves what nobody else could
- * give them, if they did.
+ * Throws if the actor may not make this change of manager; returns the reason if the actor granted authority to
+ * themselves.
  */
 export type RequireManager = (
   db: Reader,
@@ -13,15 +13,14 @@ export type RequireManager = (
   change: { person: string; manager: string | null; reason?: string | null },
 ) => Promise<{ reason?: string }>;
 
-/** What the directory needs of its surroundings. */
 export type DirectoryContext = {
   files: Files;
   settings: SettingsSource;
-  /** Where people reach the portal; without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: () => string;
-  /** The active people that somebody's words find, in any order; search knows. */
+  /** Returns active people that the search finds, unordered. */
   findPersonIds: (db: Reader, text: string, most: number) => Promise<string[]>;
   requireManager: RequireManager;
-  /** Whether somebody may change a person's manager at all. */
+  /** Returns whether the actor may change the person's manager at all. */
   mayChangeManager: (db: Reader, actor: Actor, personId: string) => Promise<boolean>;
 };

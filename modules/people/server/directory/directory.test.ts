@@ -7,7 +7,7 @@ import type { DirectoryEntry, Person, Sighting } from "../../contract/schemas-di
 import type { Me } from "../../contract/schemas.ts";
 import { insertDepartment, setManager } from "../index.ts";
 
-// Salman manages Layla, who manages Omar and Lina in one department; Reem is a colleague elsewhere; Alia keeps the records.
+// Salman manages Layla, who manages Omar and Lina in one department; Reem is in another one; Alia manages the records.
 
 let server: TestServer;
 const ids = new Map<string, string>();
@@ -30,7 +30,7 @@ async function describeOmar(change: Record<string, unknown>): Promise<Me> {
 const showTo = (visibility: Visibility): Promise<Me> =>
   describeOmar({ visibility: { phone: visibility, mobile: visibility, email: visibility, birthday: visibility } });
 
-/** Where the pages beside a page begin. */
+/** Cursors of the neighbouring pages. */
 type Neighbours = { page: { next: string; previous: string } };
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ afterAll(() => server.close());
 
 describe("the directory is refused", () => {
   test.each(["/users", "/users/1", "/users/1/card.vcf", "/users/places", "/me/preview", "/me/sightings"])(
-    "to strangers: %s",
+    "without a session: %s",
     async (path) => {
       expect((await stranger().get(path)).status).toBe(401);
     },
@@ -84,14 +84,14 @@ describe("the directory is refused", () => {
     expect([status, problem.fields[0]?.path]).toEqual([400, path]);
   });
 
-  test("with the place of another list", async () => {
+  test("with a cursor of another list", async () => {
     const { headers: _, ...first } = await as("Reem").get("/users?limit=1");
     const { page } = first.problem as unknown as { page: { next: string } };
     const { status, problem } = await as("Reem").get(`/users?limit=1&department=1&cursor=${page.next}`);
     expect([status, problem.code]).toEqual([400, "cursor_invalid"]);
   });
 
-  test("about who is not there, or not active", async () => {
+  test("for unknown and inactive people", async () => {
     const gone = await server.hire("Gone");
     await server.write((tx) =>
       tx.updateTable("account").set({ status: "disabled" }).where("person_id", "=", gone).execute(),
@@ -103,7 +103,7 @@ describe("the directory is refused", () => {
   });
 });
 
-describe("describing myself is refused", () => {
+describe("changing the own description is refused", () => {
   test.each([
     [{ birthDate: "1899-12-31" }, 400, "birthDate", "date"],
     [{ birthDate: "2090-01-01" }, 422, "birthDate", "past"],
@@ -130,13 +130,13 @@ const contact = ({ phone, mobile, email, birthday }: Person) => [phone, mobile, 
 const everything = ["+966 11 555 1009", "+966 50 123 4567", "omar@diwan.example", { month: 2, day: 9 }];
 const nothing = [null, null, null, null];
 
-describe("who sees what of Omar", () => {
+describe("visibility of Omar's protected fields", () => {
   test.each([
     ["nobody", [], ["Reem", "Lina", "Layla", "Salman"]],
     ["managers", ["Layla", "Salman"], ["Reem", "Lina"]],
     ["department", ["Lina", "Layla", "Salman"], ["Reem"]],
     ["everyone", ["Reem", "Lina", "Layla", "Salman"], []],
-  ] as const)("when he shows himself to %s", async (visibility, some, others) => {
+  ] as const)("is limited to the allowed readers when it is %s", async (visibility, some, others) => {
     await showTo(visibility);
     for (const name of others)
       expect(contact((await as(name).get<Person>(`/users/${idOf("Omar")}`)).data), name).toEqual(nothing);
@@ -144,7 +144,7 @@ describe("who sees what of Omar", () => {
       expect(contact((await as(name).get<Person>(`/users/${idOf("Omar")}`)).data), name).toEqual(everything);
   });
 
-  test("he can see it beforehand", async () => {
+  test("is shown in the preview", async () => {
     await describeOmar({
       visibility: { phone: "everyone", mobile: "department", email: "managers", birthday: "nobody" },
     });
@@ -156,7 +156,7 @@ describe("who sees what of Omar", () => {
     expect(await seen("manager")).toEqual([phone, mobile, email, null]);
   });
 
-  test("what is not for everybody is kept as seen, once a day, and told to him alone", async () => {
+  test("is logged for protected fields once a day, and only he can read the log", async () => {
     await showTo("managers");
     await describeOmar({ visibility: { phone: "everyone" } });
     await server.write((tx) => tx.deleteFrom("person_view").execute());
@@ -174,7 +174,7 @@ describe("who sees what of Omar", () => {
     expect((await as("Reem").get<Sighting[]>("/me/sightings")).data).toEqual([]);
   });
 
-  test("no route tells a colleague what he hides", async () => {
+  test("is respected by every route for a colleague", async () => {
     const planted = { phone: "+966 77 777 7001", mobile: "+966 77 777 7002", birthDate: "1977-07-17" };
     await describeOmar(planted);
     await showTo("nobody");
@@ -205,15 +205,15 @@ describe("the directory", () => {
     return data.map(({ nameEn }) => nameEn);
   };
 
-  test("is in the order of the language that is read, page by page", async () => {
+  test("is sorted in the reader's language, in pages", async () => {
     expect(await namesOf("?limit=100")).toEqual(["Alia", "Layla", "Lina", "Omar", "Reem", "Salman"]);
     const first = (await as("Reem").get("/users?limit=4")).problem as unknown as { page: { next: string } };
     expect(await namesOf(`?limit=4&cursor=${first.page.next}`)).toEqual(["Reem", "Salman"]);
-    // Arabic letters before Latin ones.
+    // Arabic letters sort before Latin ones.
     expect((await namesOf("?limit=1", "ar"))[0]).toBe("Omar");
   });
 
-  test("is narrowed by what one knows of somebody", async () => {
+  test("is filtered by name, title, department and other known facts", async () => {
     await expect.poll(() => namesOf("?search=عمر")).toEqual(["Omar"]);
     expect(await namesOf("?search=Umar%20Hadad")).toEqual(["Omar"]);
     expect(await namesOf("?search=laela")).toEqual(["Layla"]);
@@ -229,7 +229,7 @@ describe("the directory", () => {
       )
       .toEqual([idOf("Omar")]);
     await describeOmar({ nameEn: "Omar", nameAr: "عمر حداد" });
-    // Who is called so comes before those whose job it is, also across pages and back.
+    // Matches by name come before matches by title, also across pages and back.
     await server.write(async (tx) => {
       await tx.updateTable("person").set({ title_en: "Salman's secretary" }).where("id", "=", idOf("Lina")).execute();
       await enqueue(tx, "search.fill", {}, { key: "search.fill" });
@@ -252,7 +252,7 @@ describe("the directory", () => {
     expect(data).toEqual([{ nameEn: "Riyadh HQ", nameAr: "المقر الرئيس بالرياض" }]);
   });
 
-  test("tells of a person where they stand, and offers a card to save", async () => {
+  test("returns a person with manager, reports and colleagues, and a vCard", async () => {
     await showTo("everyone");
     const { data } = await as("Reem").get<Person>(`/users/${idOf("Omar")}`);
     expect(data).toMatchObject({

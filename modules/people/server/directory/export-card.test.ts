@@ -33,10 +33,10 @@ const surroundings = {
   address: "https://diwan.example/directory/9",
   organisation: { nameEn: "Wahat Group", nameAr: "مجموعة واحات" },
 };
-/** Lines as they were before they were folded. */
+/** Returns unfolded lines. */
 const linesOf = (card: string): string[] => card.replaceAll("\r\n ", "").split("\r\n");
 
-test("a card has both names, and nothing that is not shown", () => {
+test("a card has both names, and no hidden fields", () => {
   expect(linesOf(cardOf(omar, surroundings))).toEqual([
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -61,14 +61,14 @@ test("a card has both names, and nothing that is not shown", () => {
   ]);
 });
 
-test("a name cannot begin a line of its own", () => {
+test("a name with line breaks cannot start a new line", () => {
   const nameEn = "Omar\r\nTEL:+1 900 555 0000\\";
   const lines = linesOf(cardOf({ ...omar, nameEn, phone: null }, surroundings));
   expect(lines).toContain("FN;ALTID=1;LANGUAGE=en:Omar\\nTEL:+1 900 555 0000\\\\");
   expect(lines.filter((line) => line.startsWith("TEL"))).toEqual([]);
 });
 
-test("lines are at most 75 octets long and divide no character", () => {
+test("lines have at most 75 octets and split no character", () => {
   const nameAr = "عبدالرحمن بن محمد بن عبدالعزيز آل الشيخ الأنصاري الخزرجي ".repeat(3).trim();
   const card = cardOf({ ...omar, nameAr }, surroundings);
   const lengths = card.split("\r\n").map((line) => Buffer.byteLength(line));

@@ -3,13 +3,13 @@ import type { Person } from "../../contract/schemas-directory.ts";
 
 type Named = { nameEn: string | null; nameAr: string | null };
 
-/** Longest line in octets, its end apart (RFC 6350, section 3.2). */
+/** Octets, without the line break (RFC 6350, section 3.2). */
 const longestLine = 75;
 
-/** What would end or divide a value is written with a backslash before it. */
+/** Escapes characters that would end or split a value. */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, "\\n");
 
-/** A line, continued on lines that begin with a space, never in the middle of a character. */
+/** Folds a line: continuation lines start with a space, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -27,7 +27,7 @@ function folded(line: string): string {
   return [...lines, current].map((one) => `${one}\r\n`).join("");
 }
 
-/** The same property in each language that has a text: alternatives of each other, and no two values. */
+/** Returns a property in each language with a text, as alternatives (`ALTID`), not as two values. */
 const inBoth = (property: string, { nameEn, nameAr }: Named, valueOf: (text: string) => string = escaped): string[] =>
   (
     [
@@ -40,12 +40,12 @@ const inBoth = (property: string, { nameEn, nameAr }: Named, valueOf: (text: str
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** In quotes, in which there are no others and no line ends. */
+/** Quotes a parameter, which may contain neither quotes nor line breaks. */
 const quoted = (text: string): string => `"${text.replace(/"/g, "'").replace(/[\r\n]+/g, " ")}"`;
 
 /**
- * A person as a vCard 4.0 (RFC 6350), with exactly what is shown of them. Names are not taken apart: what is a family's
- * name differs from people to people.
+ * Formats a person as a vCard 4.0 (RFC 6350), with exactly the visible fields. Names are not split: family names differ
+ * between cultures.
  */
 export function cardOf(
   person: Person,

@@ -6,13 +6,10 @@ import type { DirectoryContext } from "./context.ts";
 import { presentEntry } from "./present-person.ts";
 import { countEntries, findEntries, selectWorkplaces, type EntryRow, type Narrowing } from "./queries.ts";
 
-/** A search that finds more people shows only so many. */
+/** Maximum matches of a search. */
 const mostFound = 10_000;
 
-/**
- * A page of the directory by name in the reader's language, those first who are called as was looked for, and how many
- * people there are in all.
- */
+/** Returns a page of the directory by name in the reader's language, matches by name first, with the total number. */
 export async function listPeople(
   db: Reader,
   { files, findPersonIds }: DirectoryContext,
@@ -40,7 +37,6 @@ export async function listPeople(
   };
 }
 
-/** Where people work, in both languages. */
 export async function listWorkplaces(db: Reader) {
   const rows = await selectWorkplaces(db, []);
   return rows.slice(0, 200).map(({ place_ar: nameAr, place_en: nameEn }) => ({ nameAr, nameEn }));

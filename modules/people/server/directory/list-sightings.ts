@@ -30,7 +30,7 @@ const finderFor = madeOnce<ReturnType<typeof statement<SightingRow>>>();
 /** After every day that can be stored. */
 const latest = ["9999-12-31", "9223372036854775807"];
 
-/** Who saw what a person does not show to everybody, the latest day first. */
+/** Latest day first. */
 export async function listSightings(
   db: Reader,
   files: Files,

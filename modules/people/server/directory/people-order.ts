@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/locale.ts";
 
 /**
- * What people are sorted by in lists of everybody, `p` being the table person: indexes hold exactly these. Short enough
- * to travel in a cursor, long enough to put names in order; the id does the rest.
+ * Sort expressions of lists of people; `p` is the table `person`, and indexes have the same. Short enough for a cursor,
+ * long enough for an order; ties are resolved by id.
  */
 export const peopleOrder: Readonly<Record<Locale, string>> = {
   en: "left(coalesce(p.name_en, p.name_ar), 60) collate english_order",

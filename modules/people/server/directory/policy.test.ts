@@ -15,14 +15,14 @@ const shownAs = (visibility: Visibility): Protected => ({
   visibility: { phone: visibility, mobile: visibility, email: visibility, birthday: visibility },
 });
 
-describe("what is protected is not shown", () => {
+describe("protected fields are hidden", () => {
   test.each([
     ["department", stranger],
     ["managers", stranger],
     ["nobody", stranger],
     ["managers", { ...stranger, isSameDepartment: true }],
     ["nobody", { ...stranger, isSameDepartment: true, isManager: true }],
-  ] as const)("as %s to %j", (visibility, viewer) => {
+  ] as const)("with visibility %s from %j", (visibility, viewer) => {
     expect(showProtected(shownAs(visibility), viewer)).toEqual({
       phone: null,
       mobile: null,
@@ -40,7 +40,7 @@ test.each([
   ["managers", { ...stranger, isManager: true }],
   ["nobody", { ...stranger, isKeeper: true }],
   ["nobody", { ...stranger, isSelf: true }],
-] as const)("as %s it is shown to %j, without the year of birth", (visibility, viewer) => {
+] as const)("with visibility %s protected fields are shown to %j, without the year of birth", (visibility, viewer) => {
   const { birthday, guarded, ...shown } = showProtected(shownAs(visibility), viewer);
   const { birthDate: _, ...others } = values;
   expect(shown).toEqual(others);
@@ -48,7 +48,7 @@ test.each([
   expect(guarded).toEqual(visibility === "everyone" ? [] : protectedFields);
 });
 
-test("what is not there is not guarded either", () => {
+test("missing values are not guarded", () => {
   const nothing = { phone: null, mobile: null, email: null, birthDate: null };
   const shown = showProtected({ ...shownAs("nobody"), values: nothing }, { ...stranger, isKeeper: true });
   expect(shown.guarded).toEqual([]);
@@ -61,7 +61,7 @@ const relation = fc.record({
   isSameDepartment: fc.boolean(),
 });
 
-test("who sees what is shown to fewer sees what is shown to more", () => {
+test("readers of a narrower visibility are readers of a wider one", () => {
   const place = fc.nat({ max: visibilities.length - 1 });
   fc.assert(
     fc.property(relation, place, place, (viewer, one, other) => {
@@ -73,6 +73,6 @@ test("who sees what is shown to fewer sees what is shown to more", () => {
   );
 });
 
-test("an onlooker of a preview has no rights of one's own", () => {
+test("a reader in the preview has no permissions of their own", () => {
   for (const onlooker of onlookers) expect(maySee("nobody", onlookerRelation(onlooker))).toBe(false);
 });

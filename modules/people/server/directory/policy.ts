@@ -1,28 +1,28 @@
 import { protectedFields, type Onlooker, type ProtectedField, type Visibility } from "../../contract/privacy.ts";
 
-/** What somebody who looks is to the person they look at. */
+/** The relation of a reader to a person. */
 export type Relation = {
   isSelf: boolean;
-  /** Keeps the records of people: sees everything, and that they saw it is kept. */
+  /** Manages the records of people: sees all fields, and the views are logged. */
   isKeeper: boolean;
-  /** Stands in the chain of the person's managers. */
+  /** One of the person's managers, at any level. */
   isManager: boolean;
   isSameDepartment: boolean;
 };
 
-/** What is protected of a person, and to whom they let each of it be seen. */
+/** The protected fields of a person, with their visibility. */
 export type Protected = {
   values: { phone: string | null; mobile: string | null; email: string | null; birthDate: string | null };
   visibility: Readonly<Record<ProtectedField, Visibility>>;
 };
 
-/** What a viewer gets of it. */
+/** The fields that are visible to a reader. */
 export type Shown = {
   phone: string | null;
   mobile: string | null;
   email: string | null;
   birthday: { month: number; day: number } | null;
-  /** What of this is there, is shown, and would not be shown to everybody. */
+  /** Visible fields with a value that not all users may see. */
   guarded: ProtectedField[];
 };
 
@@ -33,17 +33,17 @@ const reaches: Readonly<Record<Visibility, (viewer: Relation) => boolean>> = {
   nobody: () => false,
 };
 
-/** Whether a viewer may see what is shown so widely. */
+/** Returns whether the visibility includes the reader. */
 export const maySee = (visibility: Visibility, viewer: Relation): boolean =>
   viewer.isSelf || viewer.isKeeper || reaches[visibility](viewer);
 
-/** Month and day of a date, `YYYY-MM-DD`: the year leaves for nobody. */
+/** Returns month and day of a date, `YYYY-MM-DD`: the year is never shown. */
 const dayOfYear = (date: string): { month: number; day: number } => ({
   month: Number(date.slice(5, 7)),
   day: Number(date.slice(8, 10)),
 });
 
-/** The one place where it is decided what a viewer sees of a person: screens, vCards and everything else go through it. */
+/** Decides which fields of a person are visible; all screens and vCards use it. */
 export function showProtected({ values, visibility }: Protected, viewer: Relation): Shown {
   const seen = <Value>(field: ProtectedField, value: Value | null): Value | null =>
     value !== null && maySee(visibility[field], viewer) ? value : null;
@@ -59,7 +59,7 @@ export function showProtected({ values, visibility }: Protected, viewer: Relatio
   };
 }
 
-/** Whom each onlooker of a preview stands for. */
+/** Returns the relation of a reader in the preview. */
 export const onlookerRelation = (onlooker: Onlooker): Relation => ({
   isSelf: false,
   isKeeper: false,

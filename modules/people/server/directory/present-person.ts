@@ -23,14 +23,13 @@ const summaryOf = (row: Named, photoUrl: string | null) => ({
   photoUrl,
 });
 
-/** A line of the directory; the photo's address is for `viewerId` alone. */
+/** The photo URL is signed for `viewerId`. */
 export const presentEntry = (row: EntryRow, files: Files, viewerId: string): DirectoryEntry => ({
   ...summaryOf(row, files.photoUrl(row.photo_file_id, viewerId)),
   department: departmentOf(row),
   place: workplaceOf(row),
 });
 
-/** What is protected of somebody, as one viewer sees it. */
 const shownTo = (row: PersonRow, relation: Relation) =>
   showProtected(
     {
@@ -45,7 +44,7 @@ const shownTo = (row: PersonRow, relation: Relation) =>
     relation,
   );
 
-/** A person as somebody sees them who is this to them; photos' addresses are for `viewerId` alone. */
+/** Photo URLs are signed for `viewerId`. */
 export function presentPerson(
   row: PersonRow,
   relation: Relation,

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { SpokenLanguage } from "../../contract/languages.ts";
 import type { Visibility } from "../../contract/privacy.ts";
 
-/** A person as stored, and what somebody who looks is to them. */
+/** A person with their relation to the reader. */
 export type PersonRow = {
   id: string;
   name_ar: string | null;
@@ -41,7 +41,7 @@ export type PersonRow = {
   is_manager: boolean;
 };
 
-/** A chain of managers is followed so far; it cannot be endless, but nobody waits for it either. */
+/** Limit of a chain of managers, for the duration of the query. */
 const longestChain = 100;
 
 const select = statement<PersonRow>(`
@@ -70,6 +70,9 @@ const select = statement<PersonRow>(`
   left join (person m join account ma on ma.person_id = m.id and ma.status = 'active') on m.id = p.manager_id
   where p.id = $1`);
 
-/** An active person as somebody looks at them; null when there is none. Not to be answered but through `policy.ts`. */
+/**
+ * Returns an active person with their relation to the reader; null for others. To be presented through `policy.ts`
+ * only.
+ */
 export const readPersonRow = async (db: Reader, id: string, viewerId: string): Promise<PersonRow | null> =>
   (await select(db, [id, viewerId]))[0] ?? null;

@@ -8,7 +8,7 @@ import type { Locale } from "#shared/locale.ts";
 import { mostPeopleCounted } from "../../contract/schemas-directory.ts";
 import { peopleOrder } from "./people-order.ts";
 
-/** What the directory is narrowed by; null does not narrow. */
+/** Filters of the directory; null for none. */
 export type Narrowing = {
   ids: readonly string[] | null;
   department: string | null;
@@ -19,7 +19,7 @@ export type Narrowing = {
 };
 
 export type EntryRow = {
-  /** The words looked for are not in the name as they are written: found by sound, title or department. */
+  /** The name does not contain the searched words literally: matched by sound, title or department. */
   far: boolean;
   sorted: string;
   id: string;
@@ -35,7 +35,7 @@ export type EntryRow = {
   place_en: string | null;
 };
 
-/** What narrows, given a parameter; the one that usually leaves the fewest first. */
+/** Conditions with their parameter; the most selective ones first. */
 const conditions: readonly {
   name: keyof Narrowing;
   type: string;
@@ -50,8 +50,8 @@ const conditions: readonly {
 ];
 
 /**
- * Nothing and one narrowing have statements of their own. Of several the first stands plainly, so that its index serves,
- * and all others may be null: so there are few statements, and each is planned for what it does.
+ * No filter and each single filter have statements of their own. With several the first is a plain condition, which
+ * uses its index, and the rest are nullable: few statements, each with a suitable plan.
  */
 function narrow(narrowing: Narrowing): { lead: string; where: string; values: unknown[] } {
   const set = conditions.filter(({ name }) => narrowing[name] !== null);
@@ -68,19 +68,22 @@ function narrow(narrowing: Narrowing): { lead: string; where: string; values: un
 
 const known = madeOnce<ReturnType<typeof statement<unknown>>>();
 
-/** The statement of that key, written when it is first asked for; planned for whom a search found, few or thousands. */
+/**
+ * Returns the statement of a key, created at first use; planned for each call with ids of a search, which are few or
+ * thousands.
+ */
 const once = <Row>(key: string, { ids }: Narrowing, textOf: () => string): ReturnType<typeof statement<Row>> =>
   known(key, () =>
     ids === null ? statement<unknown>(textOf()) : statementPlannedAnew<unknown>(textOf()),
   ) as ReturnType<typeof statement<Row>>;
 
-/** Whether no word of somebody's names begins with the words looked for. */
+/** Returns a condition: no word of the names begins with the searched words. */
 const isFar = (parameter: number): string =>
   `strpos(' ' || fold_text(concat_ws(' ', p.name_en, p.name_ar)), ' ' || fold_text($${parameter}::text)) = 0`;
 
 /**
- * Active people by name in a language, in walking order; where words are looked for, those first who are called so. The
- * keys of a place are then `far`, name and id, and otherwise name and id.
+ * Returns active people by name in a language, in list order; with a search, matches by name first. The keys of a place
+ * are then `far`, name and id, and otherwise name and id.
  */
 export function findEntries(
   db: Reader,
@@ -111,7 +114,7 @@ export function findEntries(
   return find(db, [...values, ...(cursor?.values ?? [])]);
 }
 
-/** How many active people there are, up to a bound. */
+/** Returns the number of active people, up to a limit. */
 export async function countEntries(db: Reader, narrowing: Narrowing): Promise<number> {
   const { lead, where, values } = narrow(narrowing);
   const count = once<{ count: number }>(
@@ -127,8 +130,8 @@ export async function countEntries(db: Reader, narrowing: Narrowing): Promise<nu
 }
 
 /**
- * Where active people work, each place once, from one to the next: there are few places and many people. A place is what
- * it is called in English, or in Arabic where nobody has said that.
+ * Selects distinct places with a loose index scan: there are few places and many people. A place is identified by its
+ * English name, or the Arabic one without it.
  */
 export const selectWorkplaces = statement<{ place_en: string | null; place_ar: string | null }>(`
   with recursive english as (

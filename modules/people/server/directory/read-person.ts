@@ -19,8 +19,8 @@ const relationOf = (row: PersonRow, viewer: Actor): Relation => ({
 });
 
 /**
- * A person as somebody sees them; what of it is not for everybody is kept as seen. Refuses with `not_found` who is not
- * there or not active.
+ * Returns a person with the fields that are visible to the reader, and logs the view of protected ones. Throws
+ * `not_found` for unknown and inactive people.
  */
 export async function readPerson(
   database: Database,
@@ -41,7 +41,7 @@ export async function readPerson(
   return person;
 }
 
-/** Me, as somebody else sees me. */
+/** Returns the own profile as seen by others. */
 export async function previewPerson(
   database: Database,
   { files }: DirectoryContext,

@@ -8,7 +8,7 @@ const keepView = statement<never>(`
     set fields = array(select distinct unnest(person_view.fields || excluded.fields))
     where not person_view.fields @> excluded.fields`);
 
-/** Keeps that somebody saw these fields of a person on a day; once is enough. */
+/** Logs a view of fields, once per day. */
 export async function insertView(
   tx: Transaction,
   view: { personId: string; viewerId: string; day: string; fields: readonly ProtectedField[] },
@@ -16,7 +16,7 @@ export async function insertView(
   await keepView(tx, [view.personId, view.day, view.viewerId, view.fields]);
 }
 
-/** Days for which it is kept who saw what. */
+/** Retention of the log of views. */
 const keptDays = 365;
 
 const purge = statement<{ day: string }>(`
@@ -24,5 +24,5 @@ const purge = statement<{ day: string }>(`
     select ctid from person_view where day < $1::date - ${keptDays} limit 1000))
   returning day`);
 
-/** Forgets what was seen long before a day, a thousand rows at most; answers how many. */
+/** Deletes up to a thousand expired views; returns their number. */
 export const purgeViews = async (tx: Transaction, today: string): Promise<number> => (await purge(tx, [today])).length;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everybody who stands above themselves. */
+/** Returns everyone who is above themselves. */
 async function inCycles(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
@@ -37,10 +37,10 @@ async function manage(person: number, manager: number | null): Promise<number> {
 
 const member = fc.nat(crowd - 1);
 const move = fc.tuple(member, fc.option(member, { freq: 8 }));
-// Some changes come one after the other, some at the same time.
+// Sequential and concurrent changes.
 const story = fc.array(fc.array(move, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 10 });
 
-test("no sequence of changes of managers, at once or one by one, puts anybody above themselves", async () => {
+test("no sequence of sequential or concurrent changes of managers creates a cycle", async () => {
   let taken = 0;
   let refused = 0;
   await fc.assert(

@@ -15,7 +15,7 @@ const columnOf = {
 type RecordField = keyof typeof columnOf;
 const fields = Object.keys(columnOf) as RecordField[];
 
-/** What a change makes of a record: the new values, and of each field that differs what it was and is. */
+/** Applies a change to a record: returns the new values, and the fields that differ before and after. */
 export function applyChange(
   current: RecordValues,
   change: Omit<RecordChange, "version" | "reason">,
@@ -35,5 +35,5 @@ export function applyChange(
   };
 }
 
-/** Whether a person would come to stand above themselves: `chain` is their manager to be and everybody above. */
+/** Returns whether the person would be above themselves; `chain` is the new manager with all managers above. */
 export const makesCycle = (personId: string, chain: readonly string[]): boolean => chain.includes(personId);

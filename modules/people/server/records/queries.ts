@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** Somebody's record as stored; dates are those of the time zone asked for. */
+/** A record; dates are in the given time zone. */
 export type RecordRow = {
   id: string;
   name_ar: string | null;
@@ -36,7 +36,7 @@ export const selectRecord = statement<RecordRow>(`
   left join person m on m.id = p.manager_id
   where p.id = $1`);
 
-/** Everybody above a person, whoever has left too, and the person first. Ends even where there is a cycle. */
+/** A person and all managers above, including former ones. Terminates also with a cycle. */
 export const selectChain = statement<{ id: string }>(`
   with recursive above as (
     select id, manager_id from person where id = $1
@@ -45,7 +45,7 @@ export const selectChain = statement<{ id: string }>(`
   )
   select id from above`);
 
-/** Somebody who works here: active, or invited and not here yet. */
+/** An active or invited person. */
 export const selectActivePerson = statement<{ id: string }>(
   "select person_id as id from account where person_id = $1 and status in ('active', 'invited')",
 );

@@ -19,8 +19,8 @@ const read = async (id: string): Promise<PersonRecord> => (await alia.get<Person
 const change = (id: string, body: object) => alia.patch<PersonRecord>(`/users/${id}`, body);
 const manage = async (id: string, manager: string | null) => change(id, { version: (await read(id)).version, manager });
 
-describe("a change of somebody's record is refused", () => {
-  test("to strangers, and to employees: their own, too", async () => {
+describe("a change of a record is refused", () => {
+  test("without a session, and for employees, also for their own", async () => {
     const id = await hire();
     const omar = callerOf(server.url, (await server.startSession(id)).token);
     expect((await callerOf(server.url).patch(`/users/${id}`, { version: 1 })).status).toBe(401);
@@ -28,7 +28,7 @@ describe("a change of somebody's record is refused", () => {
     expect((await omar.get(`/users/${id}/record`)).status).toBe(403);
   });
 
-  test("of nobody", async () => {
+  test("for an unknown person", async () => {
     expect((await alia.get("/users/999999999999/record")).status).toBe(404);
     expect((await change("999999999999", { version: 1, manager: null })).status).toBe(404);
   });
@@ -47,12 +47,12 @@ describe("a change of somebody's record is refused", () => {
     expect([status, problem.fields[0]?.path, problem.fields[0]?.code]).toEqual([400, path, code]);
   });
 
-  test("when no name would remain", async () => {
+  test("without any name", async () => {
     const { status, problem } = await change(await hire(), { version: 1, nameEn: null });
     expect([status, problem.code, problem.fields.length]).toEqual([422, "fields_conflict", 2]);
   });
 
-  test("for a department or a manager who is not there, or has left", async () => {
+  test("with an unknown department, and with an unknown or former manager", async () => {
     const [id, gone] = [await hire(), await hire("Gone")];
     await server.database.primary
       .updateTable("account")
@@ -69,7 +69,7 @@ describe("a change of somebody's record is refused", () => {
     }
   });
 
-  test("when somebody would come to manage themselves, however far below", async () => {
+  test("if a person would be above themselves, at any level", async () => {
     const [top, middle, low] = [await hire("Top"), await hire("Middle"), await hire("Low")];
     await manage(middle, top);
     await manage(low, middle);
@@ -81,7 +81,7 @@ describe("a change of somebody's record is refused", () => {
     expect((await manage(top, middle)).problem.code).toBe("manager_cycle");
   });
 
-  test("when they are erased, or are about to be: nothing comes back", async () => {
+  test("if the person is erased, or is to be erased", async () => {
     const id = await hire();
     await server.write((tx) =>
       tx.insertInto("erasure").values({ person_id: id, ground: "asked", asked_at: new Date().toISOString() }).execute(),
@@ -91,7 +91,7 @@ describe("a change of somebody's record is refused", () => {
     expect((await read(id)).version).toBe(1);
   });
 
-  test("when somebody saved meanwhile: the answer says what is there now", async () => {
+  test("with an outdated version, and the response contains the current record", async () => {
     const id = await hire();
     await change(id, { version: 1, titleEn: "Engineer" });
     const { status, problem } = await change(id, { version: 1, titleEn: "Chief" });
@@ -100,7 +100,7 @@ describe("a change of somebody's record is refused", () => {
   });
 });
 
-test("what is sent changes, and nothing else; before and after stand in the audit, and the person is told", async () => {
+test("a change sets only the sent fields, is recorded before and after, and reaches the person's screens", async () => {
   const [id, manager] = [await hire(), await hire("Layla")];
   const department = await alia.post<{ id: string }>("/departments", { nameEn: "Finance", nameAr: "المالية" });
   const before = await read(id);
@@ -150,14 +150,14 @@ test("what is sent changes, and nothing else; before and after stand in the audi
           manager: null,
           joinedOn: before.joinedOn,
         },
-        // Not the number: the audit is read by others, and kept for good.
+        // Without the number: the audit has other readers, and is kept forever.
         after: { ...told, nameAr: "عمر" },
       },
     },
   ]);
 });
 
-test("who sees a telephone number that is not for everybody is kept as having seen it, once a day", async () => {
+test("a view of a protected telephone number is logged once a day", async () => {
   const id = await hire();
   const seen = () =>
     server.database.primary
@@ -176,7 +176,7 @@ test("who sees a telephone number that is not for everybody is kept as having se
   expect(await seen()).toEqual([{ viewer_id: aliaId, fields: ["phone"] }]);
 });
 
-test("the person is notified, of what others change and not of what they change themselves", async () => {
+test("the person is notified of changes by others, and not of their own", async () => {
   const id = await hire();
   const omar = callerOf(server.url, (await server.startSession(id)).token);
   expect((await omar.patch("/me", { version: 1, phone: "+966 12" })).status).toBe(200);
@@ -189,7 +189,7 @@ test("the person is notified, of what others change and not of what they change 
   await expect.poll(told).toEqual([["recordChanged", aliaId]]);
 });
 
-test("two who are put below each other at the same moment: one of them is refused", async () => {
+test("of two concurrent changes that would create a cycle one is refused", async () => {
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await hire(), await hire()];
     const answers = await Promise.all([

@@ -3,26 +3,26 @@ import { statement } from "#platform/database/statement.ts";
 
 const holdChart = statement<never>("select pg_advisory_xact_lock(hashtext('people.managers'))");
 
-/** Held by whoever changes managers: two changes at once could make a cycle that neither sees. */
+/** Serialises changes of managers: two concurrent ones could create a cycle. */
 export const holdManagers = async (tx: Transaction): Promise<void> => {
   await holdChart(tx, []);
 };
 
 const keepDepartment = statement<{ id: string }>("select id from department where id = $1 for key share");
 
-/** Keeps a department from being deleted until the transaction ends; answers whether it is there. */
+/** Locks a department against deletion; returns whether it exists. */
 export const holdDepartment = async (tx: Transaction, departmentId: string): Promise<boolean> =>
   (await keepDepartment(tx, [departmentId])).length > 0;
 
 const lock = statement<{ version: number }>("select version from person where id = $1 for no key update");
 
-/** Locks a person's row until the transaction ends; others may still refer to them. Undefined when there is none. */
+/** Locks a person's row; foreign keys may still refer to it. Returns undefined for an unknown person. */
 export const lockRecord = async (tx: Transaction, personId: string): Promise<{ version: number } | undefined> =>
   (await lock(tx, [personId]))[0];
 
 /**
- * The columns that a change of a record can reach. `joined_on` becomes noon of that day in the time zone given, so that it
- * stays that day should the organisation live in another zone one day.
+ * Columns of a record. `joined_on` becomes noon of that day in the given time zone, so that the date stays the same if
+ * the organisation changes its zone.
  */
 export type RecordValues = {
   name_ar: string | null;
@@ -42,7 +42,7 @@ const update = statement<never>(`
       else ($9::date + time '12:00') at time zone $10 end
   where id = $1`);
 
-/** Writes a record whose row is locked. The moment of joining stays where its date does. */
+/** Writes a locked record. The time of joining stays unless its date changes. */
 export async function writeRecord(
   tx: Transaction,
   personId: string,

@@ -12,7 +12,7 @@ import { applyChange, makesCycle } from "./policy.ts";
 import { selectActivePerson, selectChain, selectRecord, type RecordRow } from "./queries.ts";
 import { holdDepartment, holdManagers, lockRecord, writeRecord } from "./store.ts";
 
-/** Who reads or changes a record, and in whose calendar days lie. */
+/** The user who reads or changes a record, with the time zone of its dates. */
 export type Keeper = {
   personId: string;
   files: PhotoLinks;
@@ -56,9 +56,7 @@ async function readRow(db: Reader, id: string, timeZone: string): Promise<Record
   return row;
 }
 
-/**
- * What is kept of somebody, 404 when there is nobody. That the one who looks saw it is kept where it is not for everybody.
- */
+/** Returns a record, and logs the view of protected fields; throws 404 for an unknown person. */
 export async function readSeen(
   database: Database,
   id: string,
@@ -80,7 +78,7 @@ export type RecordAuthor = Keeper & {
   requireManager: (change: Parameters<RequireManager>[2]) => ReturnType<RequireManager>;
 };
 
-/** Refuses a manager who is not there, or who stands below the person. The managers are held. */
+/** Throws for an unknown manager, or one below the person. Requires the lock of `holdManagers`. */
 async function requireAbove(tx: Transaction, id: string, managerId: string): Promise<void> {
   const chain = await selectChain(tx, [managerId]);
   const isCycle = makesCycle(
@@ -94,8 +92,8 @@ async function requireAbove(tx: Transaction, id: string, managerId: string): Pro
 }
 
 /**
- * Changes somebody's record when the keeper saw its present version; answers it as it is then. What it was and is stands
- * in the audit, and the person's open screens hear of it.
+ * Changes a record; throws 409 for an outdated version. Records the values before and after, and refreshes the person's
+ * screens.
  */
 export async function updateRecord(
   tx: Transaction,
@@ -103,7 +101,7 @@ export async function updateRecord(
   { version, reason = null, ...given }: RecordChange,
   { requestId, requireManager, ...keeper }: RecordAuthor,
 ): Promise<PersonRecord> {
-  // In this order, as everybody who holds several of them: nobody waits for somebody who waits for them.
+  // Locks are always acquired in this order, so that there is no deadlock.
   if (typeof given.department === "string" && !(await holdDepartment(tx, given.department))) {
     throw refuseField("department_unknown", "department", { key: "invalid" });
   }
@@ -130,7 +128,7 @@ export async function updateRecord(
   const { manager } = after;
   const taking = manager === undefined ? {} : await requireManager({ person: id, manager, reason });
   await writeRecord(tx, id, values, keeper.timeZone);
-  // The audit is read by others and kept for good: that a number changed is told there, but not the number.
+  // The audit has other readers and is kept forever: it states that a number changed, without the number.
   const { phone: _before, ...was } = before;
   const { phone: _after, ...is } = after;
   await record(tx, {

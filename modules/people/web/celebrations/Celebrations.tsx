@@ -7,7 +7,7 @@ import { CakeIcon } from "#ui/icons.ts";
 import { birthdaysQuery, joinersQuery } from "./api.ts";
 import { Colleagues } from "./Colleagues.tsx";
 
-/** The day of a near birthday, in the calendar of the user; short, to leave the line to the name. */
+/** In the calendar of the user; short, to leave the line to the name. */
 function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">) {
   const t = useTranslations("celebrations");
   const formats = useFormats();
@@ -21,7 +21,7 @@ function Day({ celebratedOn, inDays }: Pick<Birthday, "celebratedOn" | "inDays">
   return <time dateTime={celebratedOn}>{inDays === 1 ? t("tomorrow") : formats.date(celebratedOn, "day")}</time>;
 }
 
-/** A widget of the home page: birthdays of the coming week, of users who share them. */
+/** A widget of the home page: shared birthdays of today and the coming week. */
 export function Birthdays() {
   const title = useTranslations("celebrations")("birthdays");
   return <Colleagues<Birthday> title={title} query={useQuery(birthdaysQuery)} dayOf={(one) => <Day {...one} />} />;

@@ -2,7 +2,7 @@ import { endpoint } from "#client/api.ts";
 import { queryOf } from "#client/query.ts";
 import { celebrationRoutes } from "#modules/people/contract/routes-celebrations.ts";
 
-/** They change daily; times in milliseconds. */
+/** Changes daily; milliseconds. */
 const daily = { staleTime: 10 * 60_000, isKept: true };
 
 export const joinersQuery = queryOf(endpoint(celebrationRoutes.listJoiners), {}, daily);

@@ -15,7 +15,6 @@ interface ActionItemProps extends Pick<TreeItemProps, "id" | "level" | "position
   children: ReactNode;
 }
 
-/** A button as an item of the tree. */
 function ActionItem({ onPress, children, ...item }: ActionItemProps) {
   const row = (
     <button type="button" className={styles.more} tabIndex={-1} data-activate="" onClick={onPress}>

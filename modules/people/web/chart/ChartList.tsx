@@ -11,7 +11,6 @@ import styles from "./ChartList.module.css";
 import { ChartRow } from "./ChartRow.tsx";
 import { useReports } from "./use-reports.ts";
 
-/** A list of people that link to their places in the chart. */
 function People({ people }: { people: readonly ChartPerson[] }) {
   return (
     <ul className={styles.list}>

@@ -18,7 +18,6 @@ export interface ChartRowProps {
   isShown?: boolean;
 }
 
-/** A person of the chart on a line: name, title, department, number of direct reports. */
 export function ChartRow({ person, inTree = false, isShown = false }: ChartRowProps) {
   const t = useTranslations("peopleChart");
   const locale = useLocale();

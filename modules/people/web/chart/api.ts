@@ -5,13 +5,13 @@ import { chartRoutes } from "#modules/people/contract/routes-chart.ts";
 export const readChart = endpoint(chartRoutes.readChart);
 export const listReports = endpoint(chartRoutes.listReports);
 
-/** The place of a person; of the signed-in user by default. */
+/** The signed-in user by default. */
 export const placeQuery = (person: string | undefined) =>
   queryOf(readChart, { query: person === undefined ? {} : { person } });
 
 /** Enough for nearly all managers. */
 const pageSize = 100;
 
-/** The direct reports of a manager, page after page; the top level for null. */
+/** The top level for null. */
 export const reportsQuery = (manager: string | null) =>
   pagesOf(listReports, { query: { limit: pageSize, ...(manager === null ? {} : { manager }) } });

@@ -1,6 +1,6 @@
 /**
- * The pages of a list with a pinned item of it. If it is not on the first page, it comes first, and stays there when its
- * own page has been loaded, so that nothing moves on the screen.
+ * Returns the pages of a list with a pinned item. If it is not on the first page, it comes first, and stays there when
+ * its own page has been loaded, so that nothing moves on the screen.
  */
 export function withPinned<Item extends { id: string }>(
   pages: readonly (readonly Item[])[],

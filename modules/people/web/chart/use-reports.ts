@@ -4,8 +4,8 @@ import { reportsQuery } from "./api.ts";
 import { withPinned } from "./pinned.ts";
 
 /**
- * The loaded direct reports of a manager, or of the top level. `pinned` is one of them, included although their page may
- * not have been loaded.
+ * Returns the loaded direct reports of a manager, or of the top level. `pinned` is one of them, included although their
+ * page may not have been loaded.
  */
 export function useReports(manager: string | null, pinned: ChartPerson | undefined) {
   const query = usePages(reportsQuery(manager), rowId);

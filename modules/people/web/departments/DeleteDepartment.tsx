@@ -22,7 +22,7 @@ export interface DeleteDepartmentProps {
   onClose: () => void;
 }
 
-/** Confirms deleting a department, and asks where to move its people and sub-departments. */
+/** Confirms a deletion, with the department that its people and sub-departments move to. */
 export function DeleteDepartment({ department, departments, onClose }: DeleteDepartmentProps) {
   const t = useTranslations("peopleRecords.deletion");
   const locale = useLocale();

@@ -29,7 +29,6 @@ export interface DepartmentDialogProps {
   onClose: () => void;
 }
 
-/** Names and parent of a department. */
 export function DepartmentDialog({ department, parent, departments, onClose }: DepartmentDialogProps) {
   const t = useTranslations("peopleRecords.department");
   const locale = useLocale();

@@ -20,14 +20,14 @@ const departments = [
 ];
 
 describe("departments", () => {
-  it("stand below each other, by name in the reader's language", () => {
+  it("are arranged in a tree, by name in the reader's language", () => {
     const shape = (locale: "en" | "ar") =>
       arrangeDepartments(departments, locale).map(({ department: { id }, depth }) => `${id}/${depth}`);
     expect(shape("en")).toEqual(["3/0", "6/0", "1/0", "4/1", "2/1", "5/2"]);
     expect(shape("ar")).toEqual(["1/0", "4/1", "2/1", "5/2", "3/0", "6/0"]);
   });
 
-  it("are known with everything below them", () => {
+  it("are collected with all their descendants", () => {
     expect([...withBelow(departments, "1")].toSorted()).toEqual(["1", "2", "4", "5"]);
     expect([...withBelow(departments, "3")]).toEqual(["3"]);
   });

@@ -1,10 +1,9 @@
 import type { Department } from "#modules/people/contract/schemas-departments.ts";
 import { nameIn, type Locale } from "#shared/locale.ts";
 
-/** A department with its depth in the tree. */
 export type PlacedDepartment = { department: Department; depth: number };
 
-/** Departments in tree order, siblings by name in the current language; each occurs once. */
+/** Arranges departments in tree order, siblings by name in the current language; each occurs once. */
 export function arrangeDepartments(departments: readonly Department[], locale: Locale): PlacedDepartment[] {
   const { compare } = new Intl.Collator(locale);
   const sorted = departments.toSorted((one, other) => compare(nameIn(locale, one), nameIn(locale, other)));
@@ -22,17 +21,17 @@ export function arrangeDepartments(departments: readonly Department[], locale: L
   return placed;
 }
 
-/** The ids of a department and its descendants. */
+/** Returns the ids of a department and its descendants. */
 export function withBelow(departments: readonly Department[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
-  // Iteration includes what is added meanwhile.
+  // Iteration includes elements that are added in the loop.
   for (const above of found) {
     for (const department of departments) if (department.parent === above) found.add(department.id);
   }
   return found;
 }
 
-/** Departments as indented options of a select, without some of them. */
+/** Returns departments as indented options of a select, without some of them. */
 export const departmentOptions = (
   departments: readonly Department[],
   locale: Locale,

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** Departments, and where they are shown or chosen. */
+/** Departments, and data that shows or offers them. */
 const areas = ["/departments", "/users", "/directory", "/accounts", "/publication-audiences"];
 
-/** Refreshes departments and what shows them. */
+/** Refreshes the queries of departments, and those that show them. */
 export function useRefreshDepartments(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(

@@ -28,7 +28,6 @@ function Tags({ title, tags }: { title: string; tags: readonly { name: string; s
   );
 }
 
-/** The self-description of a person. */
 export function AboutCard({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const locale = useLocale();

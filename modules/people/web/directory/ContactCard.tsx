@@ -33,7 +33,6 @@ const icons: Record<ProtectedField, ReactNode> = {
   birthday: <GiftIcon size={20} />,
 };
 
-/** The number of a `tel:` link. */
 const dialled = (number: string): string => number.replace(/[^+\d]/g, "");
 
 const addressOf: Record<ProtectedField, (text: string) => string | null> = {
@@ -49,7 +48,7 @@ function Fact({ field, text }: { field: ProtectedField; text: string }) {
   const address = addressOf[field](text);
   async function copy(): Promise<void> {
     const isCopied = await copyText(text);
-    // Where the browser refuses, the toast shows the text, to be copied by hand.
+    // If the browser refuses, the toast shows the text, to be copied by hand.
     toast(isCopied ? { message: t("copied", { text: isolated(text) }), tone: "success" } : { message: text });
   }
   return (
@@ -80,7 +79,6 @@ function Fact({ field, text }: { field: ProtectedField; text: string }) {
   );
 }
 
-/** The contact details of a person that the signed-in user may see. */
 export function ContactCard({ person }: { person: Person }) {
   const t = useTranslations("directory.person");
   const locale = useLocale();

@@ -110,7 +110,7 @@ function DirectoryTools({ search, count }: DirectoryToolsProps) {
 
 type Choice = { value: string; label: string };
 
-/** Options of departments and places, sorted by name. A place is its own value. */
+/** Returns options of departments and places, sorted by name. A place is its own value. */
 function usePlaces(): { departments: Choice[]; places: Choice[] } {
   const locale = useLocale();
   const departments = useQuery(departmentsQuery).data?.data ?? [];

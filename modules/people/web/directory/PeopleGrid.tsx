@@ -45,7 +45,6 @@ export interface PeopleGridProps {
   busy: boolean;
 }
 
-/** A grid of people that link to their pages. */
 export function PeopleGrid({ label, people, busy }: PeopleGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={busy} data-busy={busy || undefined}>

@@ -14,8 +14,8 @@ export interface PersonLinkProps {
 }
 
 /**
- * A name that links to its person. Hovering, or keyboard focus, opens a card with the main contact details; touch follows
- * the link. The card stays open while the pointer is on it; Escape closes it.
+ * A name that links to its person. Hovering, or keyboard focus, opens a card with the main contact details; touch
+ * follows the link. The card stays open while the pointer is on it; Escape closes it.
  */
 export function PersonLink({ id, className, children }: PersonLinkProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -23,7 +23,6 @@ import { ContactCard } from "./ContactCard.tsx";
 import styles from "./PersonPage.module.css";
 import { TeamCard } from "./TeamCard.tsx";
 
-/** A person: contact details, self-description and team. */
 export function PersonPage() {
   const { id } = useParams({ from: "/app/directory/$id" });
   const t = useTranslations("directory.person");

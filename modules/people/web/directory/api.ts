@@ -16,7 +16,6 @@ const pageSize = 24;
 /** Maximum people of a team on a person's page. */
 export const maxTeam = 6;
 
-/** A page of the directory. */
 export const peopleQuery = (search: DirectorySearch) => queryOf(listUsers, { query: { ...search, limit: pageSize } });
 /** The first direct reports of a manager, and one more: the shown person may be among them. */
 export const teamQuery = (manager: string) => queryOf(listUsers, { query: { manager, limit: maxTeam + 1 } });
@@ -30,6 +29,5 @@ export const sightingsQuery = queryOf(
 export const workplacesQuery = queryOf(endpoint(directoryRoutes.listWorkplaces), {}, { staleTime: 300_000 });
 export const departmentsQuery = queryOf(endpoint(departmentRoutes.listDepartments), {}, { staleTime: 300_000 });
 
-/** Downloads the vCard of a person. */
 export const saveCard = (id: string, name: string): Promise<void> =>
   download(readCard, { params: { id } }, `${name}.vcf`);

@@ -1,6 +1,5 @@
 import { spokenLanguages, type SpokenLanguage } from "#modules/people/contract/languages.ts";
 
-/** The search parameters of the directory. */
 export type DirectorySearch = {
   search?: string;
   department?: string;
@@ -38,5 +37,4 @@ export function readDirectorySearch(given: Record<string, unknown>): DirectorySe
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as DirectorySearch;
 }
 
-/** Returns whether the list is filtered. */
 export const isNarrowed = ({ cursor: _, ...filters }: DirectorySearch): boolean => Object.keys(filters).length > 0;

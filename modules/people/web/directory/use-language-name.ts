@@ -1,7 +1,7 @@
 import { useLocale } from "#client/intl.tsx";
 import type { SpokenLanguage } from "#modules/people/contract/languages.ts";
 
-/** Names languages in the reader's language. */
+/** Returns a function that names languages in the reader's language. */
 export function useLanguageName(): (language: SpokenLanguage) => string {
   const locale = useLocale();
   const names = new Intl.DisplayNames(locale, { type: "language" });

@@ -32,7 +32,7 @@ async function show(field: ProtectedField, to: Visibility, version: number): Pro
     return (await updateMe({ body: { version, ...change } })).data;
   } catch (error) {
     if (!isProblem(error, "stale_version") || error.problem.current === undefined) throw error;
-    // The latest choice wins, whatever was saved before.
+    // The latest choice wins over any earlier one.
     return (await updateMe({ body: { version: (error.problem.current as Me).version, ...change } })).data;
   }
 }

@@ -14,7 +14,7 @@ export interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Compares both versions and asks which to keep. */
+/** Compares both versions and prompts for the one to keep. */
 export function ConflictNotice({ mine, theirs, working, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const t = useTranslations("profile");
   const box = useRef<HTMLElement>(null);

@@ -25,7 +25,6 @@ import { changesOf, detailsOf, differingFields, fewSkills, phoneCheck, type Deta
 import { LanguagesField } from "./LanguagesField.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
 
-/** The page of the user's details. */
 export function DetailsPage() {
   return <ProfileSection section="details">{(me) => <DetailsForm me={me} key={me.id} />}</ProfileSection>;
 }
@@ -59,7 +58,8 @@ function DetailsForm({ me }: { me: Me }) {
 
   useEffect(() => {
     if (me.version === base.version) return;
-    // A change of settings makes a new version too. Only a change of these fields is a conflict, which the server reports.
+    // A change of settings increments the version too. Only a change of these fields is a conflict, as the server
+    // reports.
     if (!isDirty || differingFields(detailsOf(me), detailsOf(base)).length === 0) setBase(me);
   }, [me, base, isDirty]);
 

@@ -9,12 +9,12 @@ import { partsOf } from "./details.ts";
 import { useLanguageName } from "../directory/use-language-name.ts";
 
 export interface LanguagesFieldProps {
-  /** Codes, divided by commas. */
+  /** Codes, separated by commas. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The languages I speak: one more from a list, or one less. */
+/** The languages of the user, as a list to add to and remove from. */
 export function LanguagesField({ value, onChange }: LanguagesFieldProps) {
   const t = useTranslations("profile.details");
   const locale = useLocale();

@@ -20,7 +20,7 @@ import styles from "./PhotoEditor.module.css";
 /** The upload in progress: object URL of the preview, and the share that has been sent. */
 type Sending = { preview: string; share: number };
 
-/** The photo of the signed-in user: picked, dropped or pasted, with a preview during the upload; replaced or removed. */
+/** The photo of the user: picked, dropped or pasted, with a preview during the upload; replaced or removed. */
 export function PhotoEditor({ me, name }: { me: Me; name: string }) {
   const t = useTranslations("profile.photo");
   const formats = useFormats();

@@ -17,7 +17,6 @@ const sections = [
 ] as const;
 export type SectionId = (typeof sections)[number]["id"];
 
-/** Links to the pages of the profile. */
 export function ProfileIndex() {
   const t = useTranslations("profile.sections");
   return (

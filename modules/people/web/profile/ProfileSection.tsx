@@ -18,7 +18,7 @@ export interface ProfileSectionProps {
   children: ReactNode | ((me: Me) => ReactNode);
 }
 
-/** A page of the profile: beside the links to the others where there is room, with a link back elsewhere. */
+/** A page of the profile: beside the links to other pages with enough room, otherwise with a link back. */
 export function ProfileSection({ section, children }: ProfileSectionProps) {
   const t = useTranslations("profile");
   const query = useQuery(meQuery);

@@ -15,8 +15,8 @@ const saved = detailsOf({
   skills: [],
 });
 
-describe("my details", () => {
-  it("show none as an empty text", () => {
+describe("the details of the signed-in user", () => {
+  it("show missing values as empty texts", () => {
     expect(saved).toMatchObject({
       nameEn: "Omar Haddad",
       nameAr: "عمر حداد",
@@ -26,7 +26,7 @@ describe("my details", () => {
     });
   });
 
-  it("send only what changed, trimmed, and none for what was emptied", () => {
+  it("send only changed fields, trimmed, and null for emptied ones", () => {
     expect(changesOf({ ...saved, phone: " +966 50 123 4567 " }, saved)).toEqual({ phone: "+966 50 123 4567" });
     expect(changesOf({ ...saved, nameEn: " " }, saved)).toEqual({ nameEn: null });
     expect(changesOf({ ...saved, nameEn: "Omar Haddad " }, saved)).toEqual({});
@@ -36,11 +36,11 @@ describe("my details", () => {
     });
   });
 
-  it("name the fields in which two versions differ", () => {
+  it("list the fields in which two versions differ", () => {
     expect(differingFields({ ...saved, nameAr: "عمر الحداد", phone: "1" }, saved)).toEqual(["nameAr", "phone"]);
   });
 
-  it("take a few short skills", () => {
+  it("accept a limited number of short skills", () => {
     expect(fewSkills("SQL, Calligraphy")).toBeNull();
     expect(fewSkills("x".repeat(41))).toMatchObject({ key: "maxLength" });
     expect(fewSkills(Array.from({ length: 21 }, (_, place) => place).join())).toMatchObject({
@@ -49,7 +49,7 @@ describe("my details", () => {
     });
   });
 
-  it("take telephone numbers in any digits and nothing else", () => {
+  it("accept telephone numbers in digits of any script, and nothing else", () => {
     expect(phoneNumber("+٩٦٦ (٥٠) ۱۲۳-4567")).toBeNull();
     expect(phoneNumber("")).toBeNull();
     expect(phoneNumber("call me")).toEqual({ key: "phone" });

@@ -40,7 +40,7 @@ export const detailsOf = (me: Detailed): Details =>
 const normalized = (field: DetailField, text: string): string =>
   isList(field) ? partsOf(text).join(", ") : text.trim();
 
-/** The fields that differ between two versions. */
+/** Returns the fields that differ between two versions. */
 export const differingFields = (one: Details, other: Details): DetailField[] =>
   detailFields.filter((field) => normalized(field, one[field]) !== normalized(field, other[field]));
 
@@ -49,7 +49,7 @@ export type DetailChanges = { [Field in Exclude<DetailField, ListField>]?: strin
   skills?: string[];
 };
 
-/** The changed fields as they are sent; null for an emptied one. */
+/** Returns the changed fields for the request; null for an emptied one. */
 export function changesOf(values: Details, saved: Details): DetailChanges {
   const changed = differingFields(values, saved).map(
     (field) => [field, isList(field) ? partsOf(values[field]) : values[field].trim() || null] as const,
@@ -57,12 +57,12 @@ export function changesOf(values: Details, saved: Details): DetailChanges {
   return Object.fromEntries(changed);
 }
 
-/** The server's rule for phone numbers: digits of any script, spaces, hyphens, brackets, a plus. May be empty. */
+/** Validates by the server's rule: digits of any script, spaces, hyphens, brackets, a plus. May be empty. */
 export const phoneNumber = (value: unknown): Verdict =>
   /^[+()\-\s\d٠-٩۰-۹]*$/.test(String(value)) ? null : { key: "phone" };
 export const phoneCheck = { validate: validated(firstOf(phoneNumber, maxLength(30))) };
 
-/** The server's limits for skills. */
+/** Validates by the server's limits. */
 export function fewSkills(value: unknown): Verdict {
   const skills = partsOf(String(value));
   if (skills.length > mostSkills) return { key: "itemsMany", values: { max: mostSkills } };

@@ -33,7 +33,6 @@ import { PersonField } from "./PersonField.tsx";
 import { changesOf, valuesOf, type RecordValues } from "./record-values.ts";
 import styles from "./RecordFields.module.css";
 
-/** The personnel record of a user. */
 export function PersonRecordForm({ id }: { id: string }) {
   const t = useTranslations("peopleRecords.record");
   const record = useQuery(recordQuery(id));
@@ -78,7 +77,7 @@ function RecordFields({ record, departments }: { record: PersonRecord; departmen
       setIsStale(false);
       form.reset(valuesOf(data));
       queries.setQueryData(recordQuery(record.id).queryKey, { data });
-      // People and accounts show the changed values.
+      // Directory and accounts show the changed values.
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => /^\/(users|directory|accounts)/.test(String(queryKey[0])),
       });

@@ -5,5 +5,5 @@ import { recordRoutes } from "#modules/people/contract/routes-records.ts";
 const readRecord = endpoint(recordRoutes.readRecord);
 export const updateRecord = endpoint(recordRoutes.updateRecord);
 
-/** The personnel record; not refreshed while it is edited. */
+/** Not refreshed while it is edited. */
 export const recordQuery = (id: string) => queryOf(readRecord, { params: { id } }, { refetchOnWindowFocus: false });

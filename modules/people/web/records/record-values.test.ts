@@ -17,14 +17,14 @@ const record: PersonRecord = {
   can: { changeManager: true },
 };
 
-describe("a record's form", () => {
-  it("sends nothing when nothing differs, spaces around included", () => {
+describe("the form of a record", () => {
+  it("sends nothing without differences, ignoring outer spaces", () => {
     const values = valuesOf(record);
     expect(changesOf(values, record)).toEqual({});
     expect(changesOf({ ...values, titleEn: " Engineer " }, record)).toEqual({});
   });
 
-  it("sends what differs: ids, and nothing as null", () => {
+  it("sends changed fields: ids, and null for emptied ones", () => {
     const values = { ...valuesOf(record), titleEn: "", department: "", manager: null, joinedOn: "2024-02-29" };
     expect(changesOf(values, record)).toEqual({
       titleEn: null,

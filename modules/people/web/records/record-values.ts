@@ -27,14 +27,14 @@ export const valuesOf = (record: PersonRecord): RecordValues => ({
   reason: "",
 });
 
-/** The values as they are sent: ids, and null for none. */
+/** Returns the values for the request: ids, and null for none. */
 const wire = ({ manager, joinedOn, ...texts }: RecordValues): Record<string, string | null> => ({
   ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
   manager: manager?.id ?? null,
   ...(joinedOn === null ? {} : { joinedOn }),
 });
 
-/** The changed fields, as they are sent. */
+/** Returns the changed fields for the request. */
 export function changesOf(values: RecordValues, record: PersonRecord): Record<string, string | null> {
   const kept = wire(valuesOf(record));
   return Object.fromEntries(Object.entries(wire(values)).filter(([field, value]) => value !== kept[field]));

@@ -11,11 +11,11 @@ import styles from "./ResultBars.module.css";
 export interface ChoiceTextProps {
   choice: PollChoice;
   locale: Locale;
-  /** Marks it as chosen by the user. */
+  /** Marks the user's own choice. */
   isMine?: boolean;
 }
 
-/** A choice in the language of reading, else in the other one; marked if it was edited after votes. */
+/** A choice in the language of the topic as shown, else in the other one; marked if it was edited after votes. */
 export function ChoiceText({ choice, locale, isMine = false }: ChoiceTextProps) {
   const t = useTranslations("polls.card");
   const { text, locale: language } = pickText(locale, { en: choice.textEn, ar: choice.textAr });

@@ -14,22 +14,22 @@ export interface PollBallotProps {
   poll: Poll;
   locale: Locale;
   questionId: string;
-  /** The choices that are ticked at first. */
+  /** The initially selected choices. */
   initial: readonly string[];
   isVoting: boolean;
   onVote: (choices: string[]) => void;
-  /** Beside the submit button. */
+  /** Shown beside the submit button. */
   children: ReactNode;
 }
 
-/** The form of a vote: radio buttons for one choice, check boxes for several. */
+/** The form of a vote: radio buttons for one choice, checkboxes for several. */
 export function PollBallot({ poll, locale, questionId, initial, isVoting, onVote, children }: PollBallotProps) {
   const t = useTranslations("polls.card");
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(initial);
   const [error, setError] = useState<"chooseFirst" | "tooMany" | null>(null);
-  // Ticked choices may have been removed meanwhile.
+  // Selected choices may have been removed in the meantime.
   const chosen = poll.choices.map(({ id }) => id).filter((id) => ticked.includes(id));
   const isSingle = poll.maximumChoices === 1;
 

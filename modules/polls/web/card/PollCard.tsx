@@ -17,14 +17,14 @@ import { usePoll } from "./use-poll.ts";
 
 export interface PollCardProps {
   topicId: string;
-  /** Of the topic. It is updated here; a newer one replaces it. */
+  /** The topic's poll, updated here; a newer one replaces it. */
   poll: Poll;
   onChange?: (poll: Poll) => void;
-  /** The language in which the topic is read; the reader's own by default. */
+  /** The language in which the topic is shown; the reader's own by default. */
   language?: Locale;
 }
 
-/** The poll of a topic: voting, results once they are visible, and the actions of its author. */
+/** The poll of a topic: voting, results once visible, and the author's actions. */
 export function PollCard({ topicId, poll: given, onChange, language }: PollCardProps) {
   const t = useTranslations("polls");
   const reader = useLocale();
@@ -32,9 +32,9 @@ export function PollCard({ topicId, poll: given, onChange, language }: PollCardP
   const formats = useFormats();
   const announce = useAnnounce();
   const questionId = useId();
-  /** Set while the user changes a vote or looks at the results before voting; null for the default. */
+  /** Set while the user changes a vote or views the results before voting; null for the default. */
   const [view, setView] = useState<"ballot" | "results" | null>(null);
-  /** A vote that may still fail, after which it is shown again. */
+  /** A pending vote, shown again if it fails. */
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(false);

@@ -18,7 +18,6 @@ import styles from "./PollCard.module.css";
 /** An icon with a text that may take several lines. */
 export const noteClass = classNames(rowClass(1, "inline", "align-start", "shrinks"), styles.note);
 
-/** Formats a time with its date in both calendars. */
 export function useMomentText(): (at: string) => string {
   const presentation = usePresentation();
   return (at) => `${formatDateInBoth(presentation, at)} · ${formatTime(presentation, at)}`;
@@ -26,7 +25,7 @@ export function useMomentText(): (at: string) => string {
 
 const words = { day: "daysLeft", hour: "hoursLeft", minute: "minutesLeft" } as const;
 
-/** The time left, updated every half minute and never announced. */
+/** The time left, updated every 30 seconds and never announced. */
 function TimeLeft({ until }: { until: string }) {
   const t = useTranslations("polls.card");
   const [now, setNow] = useState(Date.now);

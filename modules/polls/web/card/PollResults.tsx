@@ -17,13 +17,13 @@ export interface PollResultsProps {
   topicId: string;
   poll: Poll;
   locale: Locale;
-  /** The actions on the user's vote. */
+  /** Actions on the user's vote. */
   children: ReactNode;
 }
 
 const tools = classNames(rowClass(2, "wrap", "align-center", "above-4"), styles.tools);
 
-/** Says when hidden results will be shown; null if they are visible. */
+/** Returns when hidden results become visible, as a sentence; null if they are visible. */
 function useHiddenUntil(poll: Poll): string | null {
   const t = useTranslations("polls.card");
   const momentText = useMomentText();
@@ -33,7 +33,7 @@ function useHiddenUntil(poll: Poll): string | null {
   return t("hiddenUntilClose", { when: momentText(poll.closesAt) });
 }
 
-/** The results as bars or as a table; while they are hidden, the user's choice and when they will be shown. */
+/** The results as bars or as a table; while hidden, the user's choice and the time when they become visible. */
 export function PollResults({ topicId, poll, locale, children }: PollResultsProps) {
   const t = useTranslations("polls.results");
   const formats = useFormats();

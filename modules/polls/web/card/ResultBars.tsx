@@ -7,10 +7,10 @@ import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { ChoiceText } from "./ChoiceText.tsx";
 import styles from "./ResultBars.module.css";
 
-/** A choice with its counts; null while they are hidden. */
+/** A choice with its counts; null while hidden. */
 export type ResultRow = { choice: PollChoice; isMine: boolean; votes: number | null; share: number | null };
 
-/** The choices with bars of their shares. The text says all that the bars show. */
+/** The choices with bars of their percentages. The text contains everything that the bars show. */
 export function ResultBars({ rows, locale }: { rows: readonly ResultRow[]; locale: Locale }) {
   const t = useTranslations("polls");
   const formats = useFormats();

@@ -15,7 +15,6 @@ export interface ResultTableProps {
 
 const number = classNames(textClass("tabular"), styles.number);
 
-/** The results in numbers. */
 export function ResultTable({ rows, locale, voterCount }: ResultTableProps) {
   const t = useTranslations("polls");
   const formats = useFormats();

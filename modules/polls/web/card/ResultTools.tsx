@@ -10,7 +10,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { exportResults } from "../api.ts";
 import { VotersDialog } from "./VotersDialog.tsx";
 
-/** Buttons for the voters of an open ballot and for the export of the results, if allowed. */
+/** Buttons for the voters of an open ballot and for the export of results, if permitted. */
 export function ResultTools({ topicId, poll, locale }: { topicId: string; poll: Poll; locale: Locale }) {
   const t = useTranslations("polls");
   const toast = useToast();

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useChanges } from "#client/events.ts";
 import type { Change } from "#client/stale-rule.ts";
 
-/** Minimum milliseconds between two refreshes, however many users vote. */
+/** Minimum milliseconds between refreshes, however many users vote. */
 const intervalMs = 1000;
-/** The longest delay of a browser's timer. */
+/** Maximum delay of a browser timer in milliseconds. */
 const maxDelayMs = 2 ** 31 - 1;
-/** If this clock is ahead of the server's, the poll is not closed yet. */
+/** Milliseconds before a retry if the poll is not closed yet because this clock is ahead of the server's. */
 const retryMs = 15_000;
 
 const concerns = (change: Change, topicId: string): boolean =>
@@ -51,7 +51,7 @@ export function useLivePoll(
         Math.min(maxDelayMs, wait),
       );
     };
-    // Not all readers refresh at the same moment.
+    // Spreads the refreshes of all readers.
     plan(Math.max(0, Date.parse(closesAt) - Date.now()) + 200 + Math.random() * 1300);
     return () => clearTimeout(closing);
   }, [closesAt, isClosed]);

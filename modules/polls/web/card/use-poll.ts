@@ -10,14 +10,14 @@ import { useLivePoll } from "./use-live-poll.ts";
 
 export type PollOptions = {
   topicId: string;
-  /** Of the topic; a newer one replaces the one known here. */
+  /** The topic's poll; a newer one replaces the known one. */
   poll: Poll;
   onChange?: ((poll: Poll) => void) | undefined;
   /** Called with the poll after the vote. */
   onVoted: (poll: Poll) => void;
 };
 
-/** A poll that is kept up to date. A vote is shown at once, corrected by the response and reverted on failure. */
+/** A poll that follows events. A vote is shown at once, corrected by the response and reverted on failure. */
 export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions) {
   const t = useTranslations("polls.card");
   const toast = useToast();
@@ -34,7 +34,7 @@ export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions
   };
 
   const refresh = async (): Promise<void> => {
-    // A response now would not include a vote that is being sent.
+    // A response now would not include a pending vote.
     if (queryClient.isMutating({ mutationKey }) > 0) return;
     const answer = await readPoll({ params: { id: topicId } }).catch(() => null);
     if (answer !== null && queryClient.isMutating({ mutationKey }) === 0) write(answer.data);
@@ -58,7 +58,7 @@ export function usePoll({ topicId, poll: given, onChange, onVoted }: PollOptions
       if (before !== undefined) write(before);
       toast({ message: `${t("voteFailed")} ${problemText(error)}`, tone: "danger" });
     },
-    // After a refusal the poll may have closed or changed.
+    // After an error, the poll may have closed or changed.
     onSettled: (_answer, error) => (error === null ? undefined : void setTimeout(() => void refresh())),
   });
   return { poll, vote: mutate, isVoting: isPending, write };

@@ -12,7 +12,7 @@ import { TextField } from "#ui/TextField.tsx";
 import type { ErrorOf } from "./errors.ts";
 import styles from "./ChoiceRows.module.css";
 
-/** The server's limit, in characters as the user sees them. */
+/** The server's limit, in displayed characters. */
 const maxLength = 255;
 
 export interface ChoiceRowProps {
@@ -22,13 +22,13 @@ export interface ChoiceRowProps {
   onChange: (choice: ChoiceForm) => void;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
-  /** Called for Enter: moves to the next. */
+  /** Called on Enter to move to the next choice. */
   onEnter: () => void;
   errorOf: ErrorOf;
   disabled: boolean;
 }
 
-/** A choice in both languages, the reader's first, with buttons that move and remove it. */
+/** A choice in both languages, the reader's first, with buttons to move and remove it. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { index, count, choice, onChange, onMove, onRemove, onEnter, errorOf, disabled } = props;
   const t = useTranslations("polls.field");

@@ -21,14 +21,13 @@ const emptyChoice = { textEn: "", textAr: "" };
 
 export interface ChoiceRowsProps {
   choices: readonly ChoiceForm[];
-  /** `removeVotes`: the author confirmed that the votes of the removed choice are lost. */
+  /** `removeVotes`: the author confirmed that votes for the removed choice are lost. */
   onChange: (choices: ChoiceForm[], removeVotes: boolean) => void;
   errorOf: ErrorOf;
   disabled: boolean;
   poll: Poll | null;
 }
 
-/** The choices in order, each in both languages side by side. */
 export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: ChoiceRowsProps) {
   const t = useTranslations("polls.field");
   const announce = useAnnounce();
@@ -92,7 +91,7 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
       <ol ref={list} className={stackClass(3, "list", "above-3", "below-3")}>
         {choices.map((choice, index) => (
           <ChoiceRow
-            // Rows without an id are identified by their place.
+            // Rows without an id are keyed by their index.
             key={choice.id ?? `new ${index}`}
             index={index}
             count={choices.length}
@@ -130,13 +129,13 @@ export function ChoiceRows({ choices, onChange, errorOf, disabled, poll }: Choic
 }
 
 interface RemoveChoiceProps {
-  /** The saved choice, whatever has been typed since. */
+  /** The saved choice, without later input. */
   choice: PollChoice;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Confirms the removal of a choice with its votes, whose number is shown unless it is hidden. */
+/** Confirms the removal of a choice with its votes, whose number is shown unless hidden. */
 function RemoveChoice({ choice, onClose, onConfirm }: RemoveChoiceProps) {
   const t = useTranslations("polls.field");
   const locale = useLocale();

@@ -14,25 +14,24 @@ import { PollSettings } from "./PollSettings.tsx";
 import { errorsBelow, type GivenError } from "./errors.ts";
 
 export interface PollFieldProps {
-  /** Null if the topic has no poll. The body and the draft are in `#modules/polls/contract/form.ts`. */
+  /** Null if the topic has no poll. Conversion to body and draft is in `#modules/polls/contract/form.ts`. */
   value: PollForm | null;
   onChange: (value: PollForm | null) => void;
-  /** The server's errors with paths in the topic's body, `poll.choices.0.textEn`; other fields are ignored. */
+  /** Server errors with paths in the topic's body such as `poll.choices.0.textEn`; other fields are ignored. */
   errors?: readonly GivenError[];
   disabled?: boolean;
-  /** The saved poll of an edit: removing what has votes needs a confirmation. */
+  /** The saved poll of an edit: removing a part with votes needs a confirmation. */
   poll?: Poll | null;
 }
 
 const isBegun = (form: PollForm): boolean =>
   form.questionEn !== "" || form.questionAr !== "" || form.choices.some(({ textEn, textAr }) => textEn + textAr !== "");
 
-/** The poll in a topic's form, in one language or both. */
 export function PollField({ value, onChange, errors = [], disabled = false, poll = null }: PollFieldProps) {
   const t = useTranslations("polls.field");
   const headingId = useId();
   const [asks, setAsks] = useState(false);
-  // As the texts above it: the reader's initial language first.
+  // Same order as the texts above: the reader's initial language first.
   const [first] = useState(useLocale());
   const errorOf = errorsBelow(errors);
 

@@ -1,11 +1,11 @@
-/** An error of the server; `message` is a complete sentence. */
+/** A server error; `message` is a complete sentence. */
 export type GivenError = { path: string; message: string };
-/** Returns the error of a field of the poll by its path: `choices.0.textEn`. */
+/** Returns the error of a poll field by its path, e.g. `choices.0.textEn`. */
 export type ErrorOf = (path: string) => string | undefined;
 
 const prefix = "poll.";
 
-/** Selects the errors of the poll by their fields; several of one field are joined. */
+/** Indexes the errors of the poll by field; several errors of one field are joined. */
 export function errorsBelow(errors: readonly GivenError[]): ErrorOf {
   const below = new Map<string, string>();
   for (const { path, message } of errors) {

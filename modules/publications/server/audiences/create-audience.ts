@@ -10,8 +10,8 @@ const hasAll = (ids: readonly string[], known: readonly { id: string }[]): boole
 };
 
 /**
- * Makes the audience that something is to have; answers its id, null for everybody. Whoever asked names it in their own
- * row, and deletes the one it had before (`deleteAudience`). Departments and roles that are not there are refused.
+ * Creates an audience; returns its id, null for all users. The caller stores the id and deletes the previous audience
+ * (`deleteAudience`). Throws for unknown departments and roles.
  */
 export async function makeAudience(tx: Transaction, given: AudienceInput): Promise<string | null> {
   if (given === null) return null;

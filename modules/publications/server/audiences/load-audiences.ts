@@ -5,7 +5,7 @@ import { selectAudiences, selectDepartments, selectRoles } from "./queries.ts";
 const named = ({ id, name_ar: nameAr, name_en: nameEn }: { id: string; name_ar: string; name_en: string }) =>
   ({ id, nameAr, nameEn }) satisfies NamedReference;
 
-/** Of whom some audiences consist, by id; null ids are left out. */
+/** Loads the members of audiences by id; null ids are skipped. */
 export async function loadAudiences(db: Reader, ids: readonly (string | null)[]): Promise<Map<string, Audience>> {
   const asked = ids.filter((id) => id !== null);
   const found = new Map<string, Audience>(asked.map((id) => [id, { departments: [], roles: [] }]));
@@ -17,7 +17,7 @@ export async function loadAudiences(db: Reader, ids: readonly (string | null)[])
   return found;
 }
 
-/** What audiences can be made of. */
+/** Loads all departments and roles that can be chosen. */
 export async function loadChoices(db: Reader): Promise<Audience> {
   return {
     departments: (await selectDepartments(db, [])).map(named),
@@ -27,12 +27,12 @@ export async function loadChoices(db: Reader): Promise<Audience> {
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).toSorted();
 
-/** Whom something is for, as it would be asked for again. */
+/** Returns the current audience in its input format. */
 export async function audienceNow(tx: Reader, audienceId: string | null): Promise<AudienceInput> {
   if (audienceId === null) return null;
   const now = (await loadAudiences(tx, [audienceId])).get(audienceId);
   return { departments: idsOf(now?.departments ?? []), roles: idsOf(now?.roles ?? []) };
 }
-/** The same, however it was written. */
+/** Sorts the ids, for comparison. */
 export const inOrder = (given: AudienceInput): AudienceInput =>
   given === null ? null : { departments: given.departments.toSorted(), roles: given.roles.toSorted() };

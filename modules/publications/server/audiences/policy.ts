@@ -1,8 +1,8 @@
 import type { Permission } from "#shared/permissions.ts";
 
-/** Whoever may publish something has to know for whom that can be. */
+/** Publishing requires a list of possible audiences. */
 const publishing: readonly Permission[] = ["document.manage", "link.manage", "promotion.manage"];
 
-/** Whether somebody chooses audiences at all. */
+/** Returns whether the actor may choose audiences. */
 export const mayChoose = ({ permissions }: { permissions: ReadonlySet<Permission> }): boolean =>
   publishing.some((permission) => permissions.has(permission));

@@ -1,13 +1,13 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** The person of parameter 1 with their department, and the roles they hold on the date of parameter 2. */
+/** Person of parameter 1 with their department and their roles on the date of parameter 2. */
 export const readerText = `reader as materialized (
   select p.id, p.department_id, array(
     select m.role_id from role_member m where m.person_id = p.id and m.valid @> $2::date
     union all select r.id from role r where r.key = 'employee') as roles
   from person p where p.id = $1)`;
 
-/** Whether something with an audience is for the `reader` of the statement. */
+/** Condition that the `reader` of the statement is in the audience of a row. */
 export const concernsReader = (alias: string): string => `(${alias}.audience_id is null
   or exists (select from publication_audience_department d join reader on d.department_id = reader.department_id
     where d.audience_id = ${alias}.audience_id)
@@ -22,7 +22,7 @@ export type ChoiceRow = {
   name_en: string;
 };
 
-/** Of whom audiences consist. Values: ids. */
+/** Departments and roles of audiences. Values: ids. */
 export const selectAudiences = statement<ChoiceRow>(`
   select a.audience_id, 'department' as kind, d.id, d.name_ar, d.name_en
   from publication_audience_department a join department d on d.id = a.department_id
@@ -37,12 +37,12 @@ export const selectDepartments = statement<Omit<ChoiceRow, "audience_id" | "kind
   "select id, name_ar, name_en from department order by id limit 1000",
 );
 
-/** Roles that not everybody has. */
+/** Roles without the built-in role of all employees. */
 export const selectRoles = statement<Omit<ChoiceRow, "audience_id" | "kind">>(
   "select id, name_ar, name_en from role where key is distinct from 'employee' order by id limit 1000",
 );
 
-/** Of these ids, those that exist. */
+/** Existing ids among the given ones. */
 export const selectKnownDepartments = statement<{ id: string }>(
   "select id from department where id = any($1::bigint[]) for key share",
 );

@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 
-/** Makes an audience of departments and roles, known to exist; answers its id. */
+/** Inserts an audience of existing departments and roles; returns its id. */
 export async function insertAudience(
   tx: Transaction,
   { departments, roles }: { departments: readonly string[]; roles: readonly string[] },

@@ -7,7 +7,7 @@ const selectUses = statement<{ role_id: string; publications: number }>(`
     + (select count(*) from promotion p where p.audience_id = any(array_agg(a.audience_id))))::int as publications
   from publication_audience_role a where a.role_id = any($1::bigint[]) group by a.role_id`);
 
-/** How many links, offers and reports are for some roles, by role. */
+/** Counts links, offers and reports by the roles of their audience. */
 export async function countRolePublications(
   db: Reader,
   roleIds: readonly string[],

@@ -4,7 +4,7 @@ import type { PublicationContext } from "../context.ts";
 import { todayOf } from "../promotions/list-promotions.ts";
 import { selectFileUses } from "./queries.ts";
 
-/** The file of a report is as private as the report; those who publish reports see it always, and older ones too. */
+/** Readers of a report may fetch its current file; publishers may always fetch all files, older ones included. */
 export const mayFetchDocument =
   (context: Pick<PublicationContext, "permissionsOf" | "settings">): FileRight =>
   async (db, { fileId }, personId) => {

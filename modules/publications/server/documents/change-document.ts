@@ -35,7 +35,7 @@ type Files = { fileAr?: string | null | undefined; fileEn?: string | null | unde
 
 const fields = { ar: "fileAr", en: "fileEn" } as const;
 
-/** The files that a body brings, of those languages whose file is another one than now. */
+/** Returns the files in a body that differ from the current ones, by language. */
 const givenOf = (body: Files, current: ReadonlyMap<Locale, string>): Given[] =>
   (["ar", "en"] as const).flatMap((language) => {
     const field = fields[language];
@@ -43,7 +43,7 @@ const givenOf = (body: Files, current: ReadonlyMap<Locale, string>): Given[] =>
     return fileId == null || current.get(language) === fileId ? [] : [{ language, field, fileId }];
   });
 
-/** Takes somebody's uploads as the next versions of a document; what is no PDF by its content is refused. */
+/** Attaches uploads as the next versions of a document; throws if the content of a file is not a PDF. */
 async function addVersions(
   tx: Transaction,
   { files, author }: Doors,
@@ -62,14 +62,14 @@ async function addVersions(
 function requirePublication(current: Publication, wish: Wish, languages: number, at: Date): Publication {
   const plan = planPublication(current, wish, at);
   if ("field" in plan) throw refuseField("fields_conflict", plan.field, { key: plan.key });
-  // A draft may wait for its file; what people are to read may not.
+  // A draft may lack a file, a published report may not.
   if (plan.publishAt !== null && languages === 0) {
     throw refuseField("fields_conflict", "fileEn", { key: "oneLanguage" });
   }
   return plan;
 }
 
-/** Tells the readers of what can be read from now on, unless they were told before. */
+/** Notifies the readers of a published report, unless they were notified before. */
 async function announce(tx: Transaction, id: string): Promise<void> {
   const [row] = await selectManagedDocument(tx, [id]);
   if (row === undefined || row.announced_at !== null) return;
@@ -82,7 +82,7 @@ export async function createDocument(
   doors: Doors,
   body: z.output<typeof createSchema>,
 ): Promise<ManagedDocument> {
-  // What is added and shown in one go was not replaced after it had appeared.
+  // A file that is added on publication is not a replacement.
   const at = now();
   const given = givenOf(body, new Map());
   const wish = { state: body.state, publishAt: body.publishAt ?? null };
@@ -159,7 +159,7 @@ export async function updateDocument(
   return readManagedDocument(tx, doors, author.personId, id);
 }
 
-/** Deletes a report that nobody is shown, with all files that it has had. */
+/** Deletes a report that no reader is shown, with all versions of its files. */
 export async function deleteDocument(tx: Transaction, doors: Doors, id: string): Promise<void> {
   const { author, files } = doors;
   const locked = await lockDocument(tx, id);

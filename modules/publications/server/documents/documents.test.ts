@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => publications.close());
 
-/** What Noura has uploaded: a PDF by its content, unless it is said to be something else. */
+/** Uploads a file by Noura, a PDF unless another media type is given. */
 async function upload(mediaType = "application/pdf"): Promise<string> {
   const draft = { mediaType, width: null, height: null, content: Buffer.from("%PDF-1.7") };
   const kept = await publications.files.keep("document", [{ ...draft, variant: "original" }]);
@@ -53,8 +53,8 @@ const statusFor = async (reader: Caller, id: string): Promise<number> => (await 
 const fetched = async (reader: Caller, fileId: string): Promise<number> =>
   (await reader.get((await fileAddressFor(publications, reader.id, fileId, "original")).replace("/api", ""))).status;
 
-describe("refused", () => {
-  test("to employees: publishing reports, and knowing of all of them", async () => {
+describe("a refused call", () => {
+  test("by an employee on a management route returns 403", async () => {
     const { id } = await add();
     const path = `/managed-documents/${id}`;
     for (const answer of [
@@ -69,7 +69,7 @@ describe("refused", () => {
     }
   });
 
-  test("what does not exist, is a draft, is to come, is withdrawn, or is for others, all alike", async () => {
+  test("for unknown, draft, scheduled, withdrawn and other audiences' reports returns the same 404", async () => {
     const withdrawn = await publish();
     expect((await change(withdrawn, { state: "withdrawn" })).data.state).toBe("withdrawn");
     const hidden = [
@@ -100,23 +100,23 @@ describe("refused", () => {
     [{ state: "scheduled", publishAt: "2020-01-01T00:00:00Z" }, 422, "publishAt: future"],
     [{ state: "withdrawn" }, 422, "state: stateAfterPublishing"],
     [{ audience: { roles: ["999999"] } }, 422, "audience: invalid"],
-  ])("a report with %o", async (more, status, field) => {
+  ])("a report with %o is refused", async (more, status, field) => {
     const answer = await noura.post("/managed-documents", report(more));
     expect([answer.status, ...(refusal(answer) as string[]).slice(2)]).toEqual([status, field]);
   });
 
-  test("a file that is no PDF, and one of somebody else", async () => {
+  test("a file that is not a PDF, or that another user uploaded, is refused", async () => {
     const word = await upload("application/vnd.openxmlformats-officedocument.wordprocessingml.document");
     const answer = await noura.post("/managed-documents", report({ fileAr: word }));
     expect(refusal(answer)).toEqual([422, "file_unknown", "fileAr: filePdf"]);
     const alias = await publications.as("Alia").post("/managed-documents", report({ fileAr: await upload() }));
     expect(refusal(alias)).toEqual([422, "file_unknown", "fileAr: fileUnknown"]);
-    // Nor of which kind it is.
+    // The error does not reveal the type of the file.
     const theirWord = await publications.as("Alia").post("/managed-documents", report({ fileAr: word }));
     expect(refusal(theirWord)).toEqual([422, "file_unknown", "fileAr: fileUnknown"]);
   });
 
-  test("to make a draft of what has appeared, to delete it, or to change an older version of it", async () => {
+  test("a published report cannot become a draft or be deleted, and a stale version is refused", async () => {
     const document = await publish();
     expect(refusal(await change(document, { state: "draft" }))).toEqual([
       422,
@@ -131,7 +131,7 @@ describe("refused", () => {
   });
 });
 
-test("reports go by period, the latest first, what is longer before what it contains", async () => {
+test("reports are sorted by period, latest first, and longer periods before those they contain", async () => {
   const periods = ["2031-02", "2031", "2030-12", "2031-Q4", "2031-12", "2031-Q1", "2031-03"];
   const kind = "growth";
   for (const period of periods) await publish({ reportKind: kind, period });
@@ -148,7 +148,7 @@ test("reports go by period, the latest first, what is longer before what it cont
   }
 });
 
-test("a scheduled report appears by the time alone, its file with it", async () => {
+test("a scheduled report and its file appear at their time, without a job", async () => {
   const appears = Math.ceil(Date.now() / 1000) * 1000 + 9 * 86_400_000;
   const inRiyadh = new Date(appears + 3 * 3_600_000).toISOString().replace("Z", "+03:00");
   const document = await publish({ state: "scheduled", publishAt: inRiyadh });
@@ -157,12 +157,12 @@ test("a scheduled report appears by the time alone, its file with it", async () 
   expect([await statusFor(omar, document.id), await fetched(omar, fileId)]).toEqual([404, 404]);
   setClock(() => appears);
   expect(await statusFor(omar, document.id)).toBe(200);
-  // Saved by somebody who began while it was still scheduled.
+  // Saved in a form that was opened while it was still scheduled.
   const saved = await change(document, { state: "scheduled", publishAt: document.publishAt, titleEn: "Q1" });
   expect(saved.data).toMatchObject({ state: "published", titleEn: "Q1" });
 });
 
-test("a report for some is read by those alone, and its file fetched by those alone", async () => {
+test("a report with an audience, and its file, can be read by that audience only", async () => {
   const audience = { departments: [publications.finance], roles: [publications.drivers] };
   const { id, files } = await publish({ audience });
   const fileId = files[0]?.fileId ?? "";
@@ -175,11 +175,11 @@ test("a report for some is read by those alone, and its file fetched by those al
     expect(await statusFor(reader, id)).toBe(status);
   }
   expect([await fetched(reem, fileId), await fetched(omar, fileId)]).toEqual([200, 404]);
-  // Whoever publishes sees it where they publish.
+  // Publishers can fetch the file of every report.
   expect(await fetched(noura, fileId)).toBe(200);
 });
 
-test("another file makes the next version of its language; the older one is for those who publish", async () => {
+test("a new file becomes the next version of its language; the older one is for publishers only", async () => {
   const [first, arabic, second] = [await upload(), await upload(), await upload()];
   const made = await publish({ fileEn: first, fileAr: arabic });
   const read = async () => (await omar.get<ReportDocument>(`/documents/${made.id}`)).data;
@@ -216,7 +216,7 @@ function notificationsOf() {
   return createNotifications({ files: publications.files, settings, ...surroundings, audiences });
 }
 
-/** Runs a job of the notifications' as the worker would. */
+/** Runs a notification job as the worker does. */
 async function work(task: string, payload: object): Promise<void> {
   const { database } = publications;
   const { jobs } = notificationsOf();
@@ -224,7 +224,7 @@ async function work(task: string, payload: object): Promise<void> {
   await jobs[task]?.({ ...run, payload });
 }
 
-/** Who has been told of a report once all that is to be told is told. */
+/** Runs all pending broadcasts and returns the people notified of a report. */
 async function told(id: string): Promise<string[]> {
   const { primary } = publications.database;
   const { rows } = await sql<{ id: string }>`select b.id from notification_broadcast b
@@ -235,7 +235,7 @@ async function told(id: string): Promise<string[]> {
   return lines.rows.map((line) => line.person_id);
 }
 
-test("the news of a report that is withdrawn counts no longer, until it is there again", async () => {
+test("the notification of a withdrawn report is not counted until the report is published again", async () => {
   const { primary } = publications.database;
   const published = await publish({ audience: { departments: [publications.finance], roles: [] } });
   expect(await told(published.id)).toEqual([reem.id]);
@@ -261,7 +261,7 @@ test("the news of a report that is withdrawn counts no longer, until it is there
   expect(await unread()).toBe(before);
 });
 
-test("the news of a report counts for those alone to whom it is shown, also after they have moved or lost a role", async () => {
+test("a report notification counts only for its audience, also after a change of department or role", async () => {
   const { database, finance } = publications;
   const { primary } = database;
   const hamad = await publications.hire("Hamad");
@@ -286,7 +286,7 @@ test("the news of a report counts for those alone to whom it is shown, also afte
         requestId: null,
       });
     });
-  // Consumers hear of what happens after they were first there.
+  // Consumers receive events from their first run on.
   await unread();
   await move(finance);
   await transaction(primary, (tx) => addRoleMember(tx, "moderator", hamad.id));
@@ -304,11 +304,11 @@ test("the news of a report counts for those alone to whom it is shown, also afte
   await transaction(primary, (tx) => addRoleMember(tx, "moderator", hamad.id));
   await move(finance);
   expect(await unread()).toBe(both);
-  // The others' tests know who works in Finance.
+  // Other tests rely on the members of Finance.
   await move(null);
 });
 
-test("its readers are told once, when it appears, whatever asks and however often", async () => {
+test("readers of a report are notified once, when it appears, however often the job runs", async () => {
   const audience = { departments: [publications.finance], roles: [publications.drivers] };
   const some = [reem.id, faisal.id].toSorted((one, other) => Number(one) - Number(other));
 
@@ -327,7 +327,7 @@ test("its readers are told once, when it appears, whatever asks and however ofte
   await publications.run("publications.tellAppeared");
   expect([await told(later.id), await told(atOnce.id)]).toEqual([some, some]);
 
-  // Withdrawn before anybody was told.
+  // Withdrawn before any reader was notified.
   setClock(null);
   const taken = await publish();
   await change(taken, { state: "withdrawn" });

@@ -5,7 +5,7 @@ import type { PublicationContext } from "../context.ts";
 import { todayOf } from "../promotions/list-promotions.ts";
 import { findDocumentRows } from "./queries.ts";
 
-/** The reports that a person is shown, found by title, summary and period. */
+/** Searches the reports that a person may read, by title, summary and period. */
 export const documentSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
   kind: "document",
   async find(db, personId, words, limit) {

@@ -50,7 +50,7 @@ const present = (row: DocumentRow, files: readonly DocumentVersion[]): ReportDoc
   })),
 });
 
-/** A page of the reports that a person is shown, those of the latest periods at first. */
+/** Returns a page of the reports that a person may read, latest periods first. */
 export async function listDocuments(
   db: Reader,
   context: Surroundings & Pick<PublicationContext, "settings">,
@@ -71,7 +71,7 @@ export async function listDocuments(
   return { data: data.map((row) => present(row, files.get(row.id) ?? [])), page };
 }
 
-/** One report that a person is shown; 404 otherwise. */
+/** Returns a report that a person may read; throws `not_found`. */
 export async function readDocument(
   db: Reader,
   context: Surroundings & Pick<PublicationContext, "settings">,
@@ -109,7 +109,7 @@ async function presentManaged(
   });
 }
 
-/** A page of all reports, those of the latest periods at first. */
+/** Returns a page of all reports, latest periods first. */
 export async function listManagedDocuments(
   db: Reader,
   context: Surroundings,
@@ -129,7 +129,7 @@ export async function listManagedDocuments(
   return { data: await presentManaged(db, context, readerId, data), page };
 }
 
-/** One report as those see it who publish; 404 when there is none. */
+/** Returns a report for publishers; throws `not_found`. */
 export async function readManagedDocument(
   db: Reader,
   context: Surroundings,
@@ -141,7 +141,7 @@ export async function readManagedDocument(
   return document;
 }
 
-/** All files that a report has had, the newest first; 404 when there is no such report. */
+/** Returns all versions of a report's files, newest first; throws `not_found`. */
 export async function listVersions(
   db: Reader,
   context: Surroundings,

@@ -16,7 +16,7 @@ async function present(
     rows.map((row) => row.file_id),
     readerId,
   );
-  // The rows come newest first, and each language's newest is shown.
+  // Rows are sorted newest first; the newest version of each language is current.
   const newest = new Map<string, number>();
   for (const { document_id: id, language, number } of rows) {
     newest.set(`${id} ${language}`, Math.max(number, newest.get(`${id} ${language}`) ?? 0));
@@ -48,7 +48,7 @@ async function present(
   });
 }
 
-/** The files of some documents as they stand, by document: one for each language there is. */
+/** Loads the current files of documents, by document: one per language. */
 export async function loadFiles(
   db: Reader,
   context: Surroundings,
@@ -61,7 +61,7 @@ export async function loadFiles(
   return Map.groupBy(versions, ({ id }) => rows.find((row) => row.id === id)?.document_id ?? "");
 }
 
-/** All files that a document has had, the newest first. */
+/** Loads all versions of a document's files, newest first. */
 export const loadVersions = async (
   db: Reader,
   context: Surroundings,

@@ -1,14 +1,14 @@
 import type { DocumentState } from "../../contract/schemas-document.ts";
 
-/** Files that a report can have had, of both languages. */
+/** Maximum files of a report, in both languages together. */
 export const mostVersions = 200;
 
-/** From when on a report is shown, and since when no more; instants. */
+/** Instants of publication and withdrawal. */
 export type Publication = { publishAt: string | null; withdrawnAt: string | null };
 
 const isOver = (instant: string, now: Date): boolean => new Date(instant).getTime() <= now.getTime();
 
-/** Where a report stands at a moment. A scheduled one appears by the time alone. */
+/** Returns the state at an instant. A scheduled report appears at its time, without a job. */
 export function stateAt({ publishAt, withdrawnAt }: Publication, now: Date): DocumentState {
   if (withdrawnAt !== null) return "withdrawn";
   if (publishAt === null) return "draft";
@@ -27,8 +27,8 @@ export type Wish = { state: DocumentState; publishAt: string | null };
 const appeared: readonly DocumentState[] = ["published", "withdrawn"];
 
 /**
- * What becomes of a report's publication when somebody wants it to stand so. What has appeared is no draft again: it is
- * withdrawn, and may be shown again.
+ * Returns the publication after a requested change of state, or an objection. A published report cannot become a draft
+ * again: it is withdrawn, and may be published again.
  */
 export function planPublication(current: Publication, wish: Wish, now: Date): Publication | Objection {
   const state = stateAt(current, now);
@@ -39,7 +39,7 @@ export function planPublication(current: Publication, wish: Wish, now: Date): Pu
         : { publishAt: null, withdrawnAt: null };
     case "scheduled":
       if (wish.publishAt === null) return { field: "publishAt", key: "fieldRequired" };
-      // It may have appeared while somebody changed its words.
+      // It may have appeared while its texts were edited.
       if (isSame(wish.publishAt, current.publishAt) && state !== "withdrawn") return current;
       if (appeared.includes(state)) return { field: "state", key: "stateAfterPublishing" };
       if (isOver(wish.publishAt, now)) return { field: "publishAt", key: "future" };
@@ -55,5 +55,5 @@ export function planPublication(current: Publication, wish: Wish, now: Date): Pu
   }
 }
 
-/** Whether a report may be deleted: nobody is shown it, now or soon. */
+/** Only reports that are not shown, now or soon, may be deleted. */
 export const mayDelete = (state: DocumentState): boolean => state === "draft" || state === "withdrawn";

@@ -20,11 +20,11 @@ const inOrder = ["x.period_order", "x.id"];
 
 export type DocumentRow = DescribedRow & { publish_at: string };
 
-/** Whether something has appeared and is not withdrawn, at the moment of parameter 3: by the time, not by a job. */
+/** Published and not withdrawn at the instant of parameter 3: by time, not by a job. */
 const isShown = "x.withdrawn_at is null and x.publish_at <= $3::timestamptz";
 const isMine = `${isShown} and ${concernsReader("x")}`;
 
-/** The reports that a person is shown. Values: person, today, this moment, kind; the last null for any. */
+/** Reports that a person may read. Values: person, today, now, kind (null: any). */
 export const documentPage = pageOf<DocumentRow>(
   inOrder,
   "desc",
@@ -33,21 +33,18 @@ export const documentPage = pageOf<DocumentRow>(
   where ${isMine} and ($4::text is null or x.kind = $4) and ${after} order by ${orderBy} limit ${size}`,
 );
 
-/** Those of them that hold all words, first where the titles do. Values: person, today, this moment, patterns, how many. */
+/** Those that contain all words, matches in titles first. Values: person, today, now, patterns, limit. */
 export const findDocumentRows = statement<DescribedRow>(`with ${readerText}
   select ${described} from document x
   where ${isMine} and ${foldedHoldsEvery("x.found_by", 4)}
   order by ${foldedHoldsEvery("x.title_found_by", 4)} desc, x.period_order desc, x.id desc limit $5`);
 
-/** One of them. Values: person, today, this moment, id. */
+/** One of them. Values: person, today, now, id. */
 export const selectDocument = statement<DocumentRow>(
   `with ${readerText} select ${described}, x.publish_at from document x where x.id = $4 and ${isMine}`,
 );
 
-/**
- * What uses a file, and whether a person is shown just that: older versions are not. Values: person, today, this moment,
- * file.
- */
+/** Documents that use a file, and whether the person may read it as current. Values: person, today, now, file. */
 export const selectFileUses = statement<{ is_shown: boolean }>(`with ${readerText}
   select ${isMine} and not exists (select from document_version n
     where n.document_id = v.document_id and n.language = v.language and n.number > v.number) as is_shown
@@ -67,7 +64,7 @@ const managed = `select ${described}, x.audience_id, x.publish_at, x.withdrawn_a
 /** Values: id. */
 export const selectManagedDocument = statement<ManagedDocumentRow>(`${managed} where x.id = $1`);
 
-/** Values: this moment, words, kind, state; all but the first null for any. */
+/** Values: now, words, kind, state; all but the first may be null for any. */
 export const managedDocumentPage = pageOf<ManagedDocumentRow>(
   inOrder,
   "desc",
@@ -97,26 +94,23 @@ const versions = `v.id, v.document_id, v.file_id, v.language, v.number, v.create
   p.title_ar as person_title_ar, p.title_en as person_title_en, p.photo_file_id
   from document_version v left join person p on p.id = v.created_by`;
 
-/** The newest version of each language of some documents. Values: their ids. */
+/** Newest version of each language of documents. Values: document ids. */
 export const selectCurrentVersions = statement<VersionRow>(`
   select distinct on (v.document_id, v.language) ${versions}
   where v.document_id = any($1::bigint[]) order by v.document_id, v.language, v.number desc`);
 
-/** All versions of one document, the newest first. */
+/** All versions of a document, newest first. Values: document. */
 export const selectVersions = statement<VersionRow>(
   `select ${versions} where v.document_id = $1 order by v.created_at desc, v.id desc limit 200`,
 );
 
-/** Documents that have appeared and whose readers have not been told, held by whoever tells them. Values: this moment. */
+/** Published documents whose readers are not notified yet, locked for the caller. Values: now. */
 export const takeUnannounced = statement<{ id: string; kind: ReportKind; title_ar: string; title_en: string }>(`
   select id, kind, title_ar, title_en from document
   where announced_at is null and withdrawn_at is null and publish_at <= $1::timestamptz
   order by publish_at limit 20 for update skip locked`);
 
-/**
- * Whom a document that is shown is for: 500 at a time, by id. Values: document, the last that was answered, this moment,
- * today.
- */
+/** Readers of a published document in batches of 500, by id. Values: document, last returned id, now, today. */
 export const selectReaders = statement<{ id: string }>(`
   select p.id from document x join person p on p.id > $2
   where x.id = $1 and x.withdrawn_at is null and x.publish_at <= $3::timestamptz and (x.audience_id is null

@@ -14,7 +14,7 @@ export type DocumentValues = {
   withdrawn_at: string | null;
 };
 
-/** The document's row, locked until the transaction ends. */
+/** Locks the document row until the transaction ends. */
 export const lockDocument = (tx: Transaction, id: string) =>
   tx
     .selectFrom("document")
@@ -57,7 +57,7 @@ export async function insertVersion(tx: Transaction, given: NewVersion, by: stri
     .execute();
 }
 
-/** Writes down that a document's readers are told. */
+/** Records that the readers of a document are notified. */
 export async function markAnnounced(tx: Transaction, id: string, at: string): Promise<void> {
   await tx.updateTable("document").set({ announced_at: at }).where("id", "=", id).execute();
 }

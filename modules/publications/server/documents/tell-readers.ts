@@ -11,7 +11,7 @@ import { markAnnounced } from "./store.ts";
 
 const audience = "document.readers";
 
-/** Whom a document is for, for those who tell people: nobody, once it is withdrawn. */
+/** Audience of a document, for broadcasts: empty once it is withdrawn. */
 export const documentAudiences = (
   context: Pick<PublicationContext, "settings">,
 ): Readonly<Record<string, FindAudience>> => ({
@@ -21,7 +21,7 @@ export const documentAudiences = (
 
 type Appeared = { id: string; kind: ReportKind; title_ar: string; title_en: string };
 
-/** Tells everybody whom a document is for that it has appeared. The caller holds its row; it is told once. */
+/** Notifies all readers of a document once. The caller has locked its row. */
 export async function tellReaders(tx: Transaction, document: Appeared): Promise<void> {
   const { id, kind, title_ar: titleAr, title_en: titleEn } = document;
   await markAnnounced(tx, id, nowIso());
@@ -40,7 +40,7 @@ export async function tellReaders(tx: Transaction, document: Appeared): Promise<
   );
 }
 
-/** Tells of what has appeared by its time since this was asked last. */
+/** Notifies readers of scheduled reports that have appeared since the last run. */
 export const tellAppeared: JobHandler = async ({ database, signal }) => {
   for (let told = 1; told > 0 && !signal.aborted;) {
     told = await transaction(database.primary, async (tx) => {

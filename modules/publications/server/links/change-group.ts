@@ -25,7 +25,7 @@ async function readGroup(db: Reader, id: string): Promise<LinkGroup> {
   return present(row);
 }
 
-/** The groups in their order. */
+/** Returns the groups, in order. */
 export const listGroups = async (db: Reader): Promise<LinkGroup[]> => (await selectGroups(db, [])).map(present);
 
 export async function createGroup(
@@ -58,7 +58,7 @@ export async function updateGroup(
   return readGroup(tx, id);
 }
 
-/** Deletes a group without links; holding it keeps others from putting one in. */
+/** Deletes a group without links; the lock keeps links from being added meanwhile. */
 export async function deleteGroup(tx: Transaction, author: Author, id: string): Promise<void> {
   if ((await lockGroup(tx, id)) === undefined) throw refuse("not_found");
   const group = await readGroup(tx, id);

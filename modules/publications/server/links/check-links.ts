@@ -10,7 +10,7 @@ import { judgeHealth } from "./policy.ts";
 import { selectCheckable } from "./queries.ts";
 import { purgeUses, updateHealth } from "./store.ts";
 
-/** As many addresses are asked at the same time. */
+/** Maximum concurrent requests. */
 const lanes = 4;
 
 async function check(db: Reader, outside: PublicationContext["outside"], link: { id: string; address: string }) {
@@ -19,7 +19,7 @@ async function check(db: Reader, outside: PublicationContext["outside"], link: {
   return found;
 }
 
-/** Checks every active link, a hundred after the other; answers how many lead nowhere. */
+/** Checks all active links in batches of a hundred; returns the number of broken ones. */
 export async function checkLinks(
   { primary }: Database,
   { outside, settings }: Pick<PublicationContext, "outside" | "settings">,
@@ -41,7 +41,7 @@ export async function checkLinks(
   return broken;
 }
 
-/** Checks one link at once; a mail address has nothing to be checked. */
+/** Checks one link at once; mail addresses are not checked. */
 export async function checkLink(
   { primary }: Database,
   { outside, settings }: Pick<PublicationContext, "outside" | "settings">,

@@ -4,7 +4,7 @@ import type { PublicationContext } from "../context.ts";
 import { todayOf } from "../promotions/list-promotions.ts";
 import { findLinkRows } from "./queries.ts";
 
-/** The active links that are for a person, found by name and description. */
+/** Searches the active links that a person may see, by name and description. */
 export const linkSource = (context: Pick<PublicationContext, "settings">): SearchSource => ({
   kind: "link",
   async find(db, personId, words, limit) {

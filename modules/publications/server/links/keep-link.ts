@@ -8,17 +8,17 @@ import { mostFavourites } from "./policy.ts";
 import { countFavourites, selectLinkFor } from "./queries.ts";
 import { countUse, deleteFavourite, insertFavourite } from "./store.ts";
 
-/** Answers today; 404 for a link that is not there, not active, or for others. */
+/** Returns the current date; throws `not_found` for a link that is unknown, inactive or for another audience. */
 async function requireLink(tx: Transaction, settings: SettingsSource, personId: string, id: string): Promise<string> {
   const today = civilDateIn((await settings(tx)).timeZone);
   if ((await selectLinkFor(tx, [personId, today, id])).length === 0) throw refuse("not_found");
   return today;
 }
 
-// Of two at once the second waits, and counts the first.
+// Serializes concurrent calls of a person, so that the second counts the first.
 const holdFavourites = statement<never>("select pg_advisory_xact_lock(hashtext('link_favourite'), hashtext($1::text))");
 
-/** Keeps a link at hand, once however often it is asked for; refused with `limit_reached` when there are enough. */
+/** Adds a favourite link, idempotently; throws `limit_reached` at the maximum. */
 export async function keepLink(tx: Transaction, settings: SettingsSource, personId: string, id: string): Promise<void> {
   const today = await requireLink(tx, settings, personId, id);
   await holdFavourites(tx, [personId]);
@@ -27,13 +27,13 @@ export async function keepLink(tx: Transaction, settings: SettingsSource, person
   await insertFavourite(tx, personId, id, nowIso());
 }
 
-/** Keeps a link at hand no longer. */
+/** Removes a favourite link. */
 export async function dropLink(tx: Transaction, settings: SettingsSource, personId: string, id: string): Promise<void> {
   await requireLink(tx, settings, personId, id);
   await deleteFavourite(tx, personId, id);
 }
 
-/** Counts that somebody followed a link. */
+/** Counts a use of a link. */
 export async function countLinkUse(
   tx: Transaction,
   settings: SettingsSource,

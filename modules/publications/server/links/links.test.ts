@@ -3,7 +3,7 @@ import { startPublications, type Caller, type TestPublications } from "#testing/
 import { refusal } from "#testing/signed-in.ts";
 import type { LinkGroup, LinkShelves, ManagedLink } from "../../contract/schemas-link.ts";
 
-/** Where names lead, and what is answered there. */
+/** Addresses of host names, and statuses of URLs. */
 const names: Record<string, string> = { "good.example": "93.184.216.34", "inner.example": "10.0.0.5" };
 const statuses: Record<string, number> = { "https://good.example/gone": 404, "https://good.example/mine": 401 };
 const asked: string[] = [];
@@ -49,8 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => publications.close());
 
-describe("refused", () => {
-  test("to employees: keeping links, and knowing of all of them", async () => {
+describe("a refused call", () => {
+  test("by an employee on a management route returns 403", async () => {
     const { id } = await add();
     for (const answer of [
       await omar.get("/links/managed"),
@@ -69,7 +69,7 @@ describe("refused", () => {
     }
   });
 
-  test("what does not exist", async () => {
+  test("for an unknown id returns 404", async () => {
     for (const answer of [
       await noura.get("/links/999999"),
       await noura.patch("/links/999999", { version: 1 }),
@@ -97,12 +97,12 @@ describe("refused", () => {
     "//good.example/",
     "mailto:",
     "mailto:a@b.example?bcc=everybody@c.example",
-  ])("the address %s", async (address) => {
+  ])("the address %s is refused with 400", async (address) => {
     const answer = await noura.post("/links", words({ address }));
     expect(refusal(answer)).toEqual([400, "fields_invalid", "address: linkAddress"]);
   });
 
-  test("an address that is too long, for its length", async () => {
+  test("an address that is too long is refused for its length", async () => {
     const answer = await noura.post("/links", words({ address: `https://good.example/${"x".repeat(2000)}` }));
     expect(refusal(answer)).toEqual([400, "fields_invalid", "address: maxLength"]);
   });
@@ -118,19 +118,19 @@ describe("refused", () => {
     [{ group: "999999" }, 422, "group: invalid"],
     [{ audience: { departments: ["999999"] } }, 422, "audience: invalid"],
     [{ audience: { roles: ["999999"] } }, 422, "audience: invalid"],
-  ])("a link with %o", async (more, status, field) => {
+  ])("a link with %o is refused", async (more, status, field) => {
     const answer = await noura.post("/links", words(more));
     expect([answer.status, ...(refusal(answer) as string[]).slice(2)]).toEqual([status, field]);
   });
 
-  test("a group's name that is taken, and to delete a group with links", async () => {
+  test("a taken group name is refused, and deleting a group with links is refused", async () => {
     const same = { nameEn: "WORK", nameAr: "عمل آخر" };
     expect(refusal(await noura.post("/link-groups", same))).toEqual([409, "name_taken", "nameEn: nameTaken"]);
     await add();
     expect(refusal(await noura.delete(`/link-groups/${group.id}`))).toEqual([422, "still_used"]);
   });
 
-  test("a change of an older version, with what stands there now", async () => {
+  test("a change of a stale version returns 409 with the current link", async () => {
     const { id } = await add();
     expect((await noura.patch(`/links/${id}`, { version: 1, icon: "book" })).status).toBe(200);
     const stale = await publications.as("Alia").patch(`/links/${id}`, { version: 1, isActive: false });
@@ -138,14 +138,14 @@ describe("refused", () => {
     expect(stale.problem.current).toMatchObject({ id, icon: "book", isActive: true, version: 2 });
   });
 
-  test("what is for others, as if it were not there", async () => {
+  test("a link for another audience is answered with 404 like an unknown one", async () => {
     const { id } = await add({ audience: { departments: [publications.finance] } });
     expect(await linksOf(omar)).not.toContain(id);
     expect(refusal(await omar.put(`/links/${id}/favourite`))).toEqual([404, "not_found"]);
     expect(refusal(await omar.post(`/links/${id}/uses`))).toEqual([404, "not_found"]);
   });
 
-  test("more favourites than there is room for", async () => {
+  test("more than twelve favourites are refused", async () => {
     const many = await Promise.all(Array.from({ length: 13 }, () => add()));
     const answers = await Promise.all(many.map(({ id }) => reem.put(`/links/${id}/favourite`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(12).fill(200), 422]);
@@ -157,7 +157,7 @@ describe("refused", () => {
   });
 });
 
-test("links are for everybody, for departments or for roles, until that changes", async () => {
+test("links are for all users, for departments or for roles, until their audience changes", async () => {
   const all = await add();
   const some = await add({ audience: { departments: [publications.finance], roles: [publications.drivers] } });
   expect(some.audience).toMatchObject({ departments: [{ nameEn: "Finance" }], roles: [{ nameEn: "Drivers" }] });
@@ -186,7 +186,7 @@ test("links are for everybody, for departments or for roles, until that changes"
   expect(left.map(({ id }) => id).toSorted()).toEqual(used.map(({ audience_id }) => audience_id).toSorted());
 });
 
-test("groups and links go by their order, and what is not active is shown to nobody", async () => {
+test("groups and links are sorted by their order, and inactive links are not shown", async () => {
   const first = (await noura.post<LinkGroup>("/link-groups", { nameEn: "First", nameAr: "الأولى" })).data;
   const [third, second, hidden] = [
     await add({ group: first.id, order: 9 }),
@@ -208,7 +208,7 @@ test("groups and links go by their order, and what is not active is shown to nob
   expect((await noura.delete(`/link-groups/${first.id}`)).status).toBe(204);
 });
 
-test("uses are counted, and by whom is written nowhere", async () => {
+test("uses are counted without recording the users", async () => {
   const { id } = await add();
   await Promise.all([omar, reem, faisal].map((reader) => reader.post(`/links/${id}/uses`)));
   expect((await noura.get<ManagedLink>(`/links/${id}`)).data.uses).toBe(3);
@@ -221,7 +221,7 @@ test("uses are counted, and by whom is written nowhere", async () => {
   expect(told).toEqual([{ action: "link.created" }]);
 });
 
-test("the nightly check says what works, never asks what lies inside, and forgets it for another address", async () => {
+test("the nightly check stores results and skips internal addresses; a new address resets the result", async () => {
   const made = {
     works: await add(),
     asksToSignIn: await add({ address: "https://good.example/mine" }),

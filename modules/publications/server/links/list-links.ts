@@ -36,7 +36,7 @@ const groupOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
   nameEn: row.group_en,
 });
 
-/** The links that are for a person, group by group; groups without any are left out. */
+/** Returns the links that a person may see, by group; empty groups are left out. */
 export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<LinkShelves> {
   const groups = new Map<string, LinkShelves["groups"][number]>();
   for (const row of await selectLinksFor(db, [personId, await today(db, settings)])) {
@@ -67,7 +67,7 @@ const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>):
   version: row.version,
 });
 
-/** A page of all links in their order. */
+/** Returns a page of all links, in order. */
 export async function listManagedLinks(
   db: Reader,
   settings: SettingsSource,
@@ -90,7 +90,7 @@ export async function listManagedLinks(
   return { data: data.map((row) => present(row, audiences)), page };
 }
 
-/** One link; 404 when there is none. */
+/** Returns a link; throws `not_found`. */
 export async function readManagedLink(db: Reader, settings: SettingsSource, id: string): Promise<ManagedLink> {
   const [row] = await selectManagedLink(db, [await today(db, settings), id]);
   if (row === undefined) throw refuse("not_found");

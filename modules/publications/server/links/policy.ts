@@ -1,16 +1,16 @@
 import type { Reached } from "#platform/outbound/reach.ts";
 import type { LinkHealth } from "../../contract/schemas-link.ts";
 
-/** Links that one can keep at hand: a row on the home page, and no more. */
+/** Maximum favourite links of a person: one row on the home page. */
 export const mostFavourites = 12;
-/** So many can still be looked over, and are answered in one piece. */
+/** Maximum links, which are returned without pages. */
 export const mostLinks = 500;
 export const mostGroups = 200;
 
-/** Answers of pages that are there but want something first: to sign in, another method, fewer questions. */
+/** Statuses of pages that exist but require sign-in, another method or fewer requests. */
 const wantsSomething = new Set([401, 403, 405, 407, 429]);
 
-/** What a check says of a link; `isBroken` when people will not get there either. */
+/** Returns the health of a link; `isBroken` if users cannot reach it either. */
 export function judgeHealth(reached: Reached): { health: LinkHealth; status: number | null; isBroken: boolean } {
   if (reached.kind === "notPublic") return { health: "notPublic", status: null, isBroken: false };
   if (reached.kind !== "answered") return { health: reached.kind, status: null, isBroken: true };

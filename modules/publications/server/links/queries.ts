@@ -24,7 +24,7 @@ export type ReadersLinkRow = NamedRow & {
   is_favourite: boolean;
 };
 
-/** The active links that are for a person, in their order. Values: person, today. */
+/** Active links that a person may see, in order. Values: person, today. */
 export const selectLinksFor = statement<ReadersLinkRow>(`
   with ${readerText}
   select ${named}, ${group},
@@ -33,7 +33,7 @@ export const selectLinksFor = statement<ReadersLinkRow>(`
   where l.is_active and ${concernsReader("l")}
   order by g.position, g.id, l.position, l.id limit 500`);
 
-/** Those of them that hold all words, first where the names do. Values: person, today, patterns, how many. */
+/** Those that contain all words, matches in names first. Values: person, today, patterns, limit. */
 export const findLinkRows = statement<NamedRow>(`
   with ${readerText}
   select ${named} from link l
@@ -41,12 +41,12 @@ export const findLinkRows = statement<NamedRow>(`
     and ${foldedHoldsEvery("l.found_by", 3)}
   order by ${foldedHoldsEvery("l.name_found_by", 3)} desc, l.position, l.id limit $4`);
 
-/** Whether an active link is for a person. Values: person, today, link. */
+/** An active link, if the person may see it. Values: person, today, link. */
 export const selectLinkFor = statement<{ id: string }>(`
   with ${readerText}
   select l.id from link l where l.id = $3 and l.is_active and ${concernsReader("l")}`);
 
-/** How many links that are for a person they keep at hand, besides one. Values: person, today, link. */
+/** Number of visible favourite links of a person, without one link. Values: person, today, link. */
 export const countFavourites = statement<{ count: number }>(`
   with ${readerText}
   select count(*)::int as count from link_favourite f join link l on l.id = f.link_id
@@ -77,7 +77,7 @@ const managed = `
 /** Values: today, id. */
 export const selectManagedLink = statement<ManagedLinkRow>(`${managed} where l.id = $2`);
 
-/** Values: today, words, group, active, broken; each but the first null for any. */
+/** Values: today, words, group, active, broken; all but the first may be null for any. */
 export const managedLinkPage = pageOf<ManagedLinkRow>(
   ["g.position", "g.id", "l.position", "l.id"],
   "asc",
@@ -102,13 +102,13 @@ const groups = `select g.id, g.name_ar, g.name_en, g.position, g.version,
 export const selectGroups = statement<GroupRow>(`${groups} order by g.position, g.id limit 200`);
 /** Values: id. */
 export const selectGroup = statement<GroupRow>(`${groups} where g.id = $1`);
-/** Held while a link is put into it. Values: id. */
+/** Locks a group while a link is added to it. Values: id. */
 export const holdGroup = statement<{ id: string }>("select id from link_group where id = $1 for key share");
 
 export const countLinks = statement<{ links: number; groups: number }>(
   "select (select count(*)::int from link) as links, (select count(*)::int from link_group) as groups",
 );
 
-/** The next active web addresses to be checked. Values: the last id before them. */
+/** Next active web addresses to check. Values: last checked id. */
 export const selectCheckable = statement<{ id: string; address: string }>(`
   select id, address from link where id > $1 and is_active and address like 'https://%' order by id limit 100`);

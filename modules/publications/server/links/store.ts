@@ -17,7 +17,7 @@ export type LinkValues = {
 };
 export type GroupValues = { name_ar: string; name_en: string; position: number };
 
-/** The link's row, locked until the transaction ends. */
+/** Locks the link row until the transaction ends. */
 export const lockLink = (tx: Transaction, id: string) =>
   tx.selectFrom("link").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -26,7 +26,7 @@ export async function insertLink(tx: Transaction, values: LinkValues, createdAt:
   return (await tx.insertInto("link").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Changes a link. What was found under another address says nothing any more. */
+/** Updates a link. A new address resets its health. */
 export async function updateLinkRow(tx: Transaction, id: string, changes: Partial<LinkValues>): Promise<void> {
   const unknown = { health: null, health_status: null, checked_at: null, failing_since: null };
   await tx
@@ -60,13 +60,13 @@ const use = statement<never>(`
 
 export const countUse = (tx: Transaction, linkId: string, day: string): Promise<unknown> => use(tx, [linkId, day]);
 
-// What a check found is no change of the link: its version stays. Another address meanwhile was not checked.
+// A check does not change the version. The result is dropped if the address has changed meanwhile.
 const enterHealth = statement<never>(`
   update link set health = $3, health_status = $4, checked_at = $5,
     failing_since = case when $6 then coalesce(failing_since, $5) end
   where id = $1 and address = $2`);
 
-/** Enters what a check of an address found. */
+/** Stores the result of a check. */
 export const updateHealth = (
   db: Reader,
   { id, address }: { id: string; address: string },
@@ -76,7 +76,7 @@ export const updateHealth = (
 
 const forget = statement<never>("delete from link_use where day < $1::date - 400");
 
-/** Forgets uses of more than a year before a day. */
+/** Deletes uses from more than a year before a day. */
 export const purgeUses = (db: Reader, day: string): Promise<unknown> => forget(db, [day]);
 
 export const lockGroup = (tx: Transaction, id: string) =>

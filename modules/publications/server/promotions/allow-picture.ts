@@ -3,7 +3,7 @@ import type { PublicationContext } from "../context.ts";
 import { todayOf } from "./list-promotions.ts";
 import { selectPictureUses } from "./queries.ts";
 
-/** The picture of an offer is as private as the offer; those who keep offers see it always. */
+/** Readers of an offer may fetch its picture; promotion managers may always fetch it. */
 export const mayFetchPicture =
   (context: Pick<PublicationContext, "permissionsOf" | "settings">): FileRight =>
   async (db, { fileId }, personId) => {

@@ -42,7 +42,7 @@ function requireFitting(values: Values, codes: number): void {
   if (objection !== null) throw refuseField("fields_conflict", objection.field, { key: objection.key });
 }
 
-/** Takes somebody's upload as the picture of an offer; what is no picture is refused. */
+/** Attaches an upload as the picture of an offer; throws if it is not an image. */
 async function takePicture(tx: Transaction, { files, author }: Doors, fileId: string | null): Promise<void> {
   if (fileId === null) return;
   const [file] = await files.attach(tx, author.personId, [fileId], () => "picture");
@@ -105,7 +105,7 @@ export async function updatePromotion(
     starts_on: body.startsOn,
     ends_on: body.endsOn,
     code_kind: body.codeKind,
-    // Only the shared one is kept here.
+    // Personal codes are not stored here.
     shared_code: codeKind === "shared" ? body.sharedCode : null,
     is_active: body.isActive,
     audience: body.audience === undefined ? undefined : inOrder(body.audience),
@@ -126,7 +126,7 @@ export async function updatePromotion(
   return readManagedPromotion(tx, doors, author.personId, id);
 }
 
-/** Deletes an offer of which no code was handed out: whoever has one may still want to use it. */
+/** Deletes an offer without claimed codes: a claimed code may still be used. */
 export async function deletePromotion(tx: Transaction, { files, author }: Doors, id: string): Promise<void> {
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
@@ -138,7 +138,7 @@ export async function deletePromotion(tx: Transaction, { files, author }: Doors,
   await recordPublication(tx, author, "promotion.deleted", id, { before: { title_en: row.title_en } });
 }
 
-/** Adds codes of people's own; answers how many were new. What they are is written nowhere else. */
+/** Adds personal codes; returns the number of new ones. The codes are stored and recorded nowhere else. */
 export async function addCodes(
   tx: Transaction,
   doors: Doors,

@@ -47,7 +47,7 @@ const present = (row: PromotionRow, context: Surroundings, readerId: string): Pr
   can: { claim: row.code_kind === "unique" && row.own_code === null && row.has_codes },
 });
 
-/** A page of the offers that hold for a person, those that end first at first. */
+/** Returns a page of the current offers of a person, earliest end first. */
 export async function listPromotions(
   db: Reader,
   context: Surroundings,
@@ -66,7 +66,7 @@ export async function listPromotions(
   return { data: data.map((row) => present(row, context, readerId)), page };
 }
 
-/** One offer that holds for a person; 404 otherwise. */
+/** Returns a current offer of a person; throws `not_found`. */
 export async function readPromotion(
   db: Reader,
   context: Surroundings,
@@ -97,7 +97,7 @@ function presentManaged(row: ManagedPromotionRow, context: Surroundings, viewing
   };
 }
 
-/** A page of all offers, those that end last at first. */
+/** Returns a page of all offers, latest end first. */
 export async function listManagedPromotions(
   db: Reader,
   context: Surroundings,
@@ -122,7 +122,7 @@ export async function listManagedPromotions(
   return { data: data.map((row) => presentManaged(row, context, { readerId, today, audiences })), page };
 }
 
-/** One offer as those see it who keep it; 404 when there is none. */
+/** Returns an offer for promotion managers; throws `not_found`. */
 export async function readManagedPromotion(
   db: Reader,
   context: Surroundings,

@@ -7,13 +7,13 @@ import type { PublicationContext } from "../context.ts";
 import { readPromotion } from "./list-promotions.ts";
 import { claimCode } from "./store.ts";
 
-// Of two presses at once the second waits, and finds the code of the first.
+// Serializes concurrent claims of a person: the second finds the code of the first.
 const holdClaim = statement<never>("select pg_advisory_xact_lock(hashtext('promotion ' || $1), hashtext($2::text))");
 
-// Nobody changes or deletes the offer while one of its codes is handed out.
+// Keeps the offer from being changed or deleted while a code is claimed.
 const holdOffer = statement<object>("select from promotion where id = $1 for key share");
 
-/** Hands a person a code of their own; the one they have, if any. Refused with `codes_gone` when none is left. */
+/** Claims a personal code, or returns the one already claimed. Throws `codes_gone` if none is left. */
 export async function offerCode(
   tx: Transaction,
   context: Pick<PublicationContext, "files" | "settings">,

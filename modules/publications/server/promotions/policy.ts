@@ -1,9 +1,9 @@
 import type { CodeKind, PromotionState } from "../../contract/schemas-promotion.ts";
 
-/** Codes that one offer can have. */
+/** Maximum codes of an offer. */
 export const mostCodesOfOne = 20_000;
 
-/** Where an offer stands on a day. */
+/** Returns the state of an offer on a day. */
 export function stateOf(
   { isActive, startsOn, endsOn }: { isActive: boolean; startsOn: string; endsOn: string },
   today: string,
@@ -13,7 +13,7 @@ export function stateOf(
   return startsOn > today ? "coming" : "running";
 }
 
-/** Whether it is time for more codes: a tenth is left, or fewer than ten. */
+/** True if at most a tenth, or fewer than ten codes are left. */
 export const isLow = ({ all, left }: { all: number; left: number }): boolean => left < 10 || left * 10 <= all;
 
 export type Objection = {
@@ -21,7 +21,7 @@ export type Objection = {
   key: "endBeforeStart" | "fieldRequired" | "codesAdded";
 };
 
-/** What of an offer does not go together; null when all does. */
+/** Returns the first contradiction in an offer; null if there is none. */
 export function objectionTo(
   offer: { startsOn: string; endsOn: string; codeKind: CodeKind; sharedCode: string | null },
   codes: number,

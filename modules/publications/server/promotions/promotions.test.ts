@@ -32,7 +32,7 @@ const addCodes = (id: string, count: number) =>
   noura.post<{ added: number; promotion: ManagedPromotion }>(`/managed-promotions/${id}/codes`, {
     codes: Array.from({ length: count }, (_, place) => `CODE-${place}`),
   });
-/** A picture, or a document, that Noura has uploaded. */
+/** Uploads a picture or a document by Noura. */
 async function upload(kind: "image" | "document" = "image"): Promise<string> {
   const content = Buffer.from("content");
   const mediaType = kind === "image" ? "image/webp" : "application/pdf";
@@ -45,8 +45,8 @@ async function upload(kind: "image" | "document" = "image"): Promise<string> {
   return transaction(publications.database.primary, (tx) => publications.files.enter(tx, noura.id, kept, facts));
 }
 
-describe("refused", () => {
-  test("to employees: keeping offers, and knowing of all of them", async () => {
+describe("a refused call", () => {
+  test("by an employee on a management route returns 403", async () => {
     const { id } = await add();
     const path = `/managed-promotions/${id}`;
     for (const answer of [
@@ -61,7 +61,7 @@ describe("refused", () => {
     }
   });
 
-  test("what does not exist, is over, is to come, is not active, or is for others, all alike", async () => {
+  test("for unknown, expired, future, inactive and other audiences' offers returns the same 404", async () => {
     const hidden = [
       await add({ endsOn: "2026-01-02" }),
       await add({ startsOn: "2999-01-01" }),
@@ -92,12 +92,12 @@ describe("refused", () => {
     [{ codeKind: "shared" }, 422, "sharedCode: fieldRequired"],
     [{ picture: "999999" }, 422, "picture: fileUnknown"],
     [{ audience: { roles: ["999999"] } }, 422, "audience: invalid"],
-  ])("an offer with %o", async (more, status, field) => {
+  ])("an offer with %o is refused", async (more, status, field) => {
     const answer = await noura.post("/managed-promotions", offer(more));
     expect([answer.status, ...(refusal(answer) as string[]).slice(2)]).toEqual([status, field]);
   });
 
-  test("somebody else's upload, of whatever kind, as what does not exist", async () => {
+  test("an upload of another user is refused like an unknown one, whatever its type", async () => {
     const alia = publications.as("Alia");
     const unknown = refusal(await alia.post("/managed-promotions", offer({ picture: "999999" })));
     expect(unknown).toEqual([422, "file_unknown", "picture: fileUnknown"]);
@@ -107,12 +107,12 @@ describe("refused", () => {
     }
   });
 
-  test("a picture that is none", async () => {
+  test("a picture that is not an image is refused", async () => {
     const answer = await noura.post("/managed-promotions", offer({ picture: await upload("document") }));
     expect(refusal(answer)).toEqual([422, "file_unknown", "picture: fileUnknown"]);
   });
 
-  test("codes for an offer that has none of people's own, and another kind of code once there are some", async () => {
+  test("codes for an offer without personal codes, and a new code kind once codes exist, are refused", async () => {
     const plain = await add();
     expect(refusal(await addCodes(plain.id, 2))).toEqual([422, "fields_conflict", "codes: codesUnused"]);
     const { id } = await add({ codeKind: "unique" });
@@ -121,7 +121,7 @@ describe("refused", () => {
     expect(refusal(changed)).toEqual([422, "fields_conflict", "codeKind: codesAdded"]);
   });
 
-  test("a change of an older version, with what stands there now", async () => {
+  test("a change of a stale version returns 409 with the current offer", async () => {
     const { id } = await add();
     expect((await noura.patch(`/managed-promotions/${id}`, { version: 1, titleEn: "Half off" })).status).toBe(200);
     const stale = await noura.patch(`/managed-promotions/${id}`, { version: 1, isActive: false });
@@ -129,7 +129,7 @@ describe("refused", () => {
     expect(stale.problem.current).toMatchObject({ titleEn: "Half off", isActive: true, version: 2 });
   });
 
-  test("to delete an offer whose codes people have", async () => {
+  test("deleting an offer with claimed codes is refused", async () => {
     const { id } = await add({ codeKind: "unique" });
     await addCodes(id, 1);
     expect((await omar.post(`/promotions/${id}/code`)).status).toBe(200);
@@ -137,7 +137,7 @@ describe("refused", () => {
   });
 });
 
-test("codes that nobody has added yet are still to come; those that all have been given out are not", async () => {
+test("codes are awaited before any were added, but not once all are claimed", async () => {
   const { id } = await add({ codeKind: "unique" });
   const read = async () => (await omar.get<Promotion>(`/promotions/${id}`)).data;
   expect(await read()).toMatchObject({ areCodesAwaited: true, can: { claim: false } });
@@ -150,12 +150,12 @@ test("codes that nobody has added yet are still to come; those that all have bee
   expect((await omar.get<Promotion>(`/promotions/${plain.id}`)).data.areCodesAwaited).toBe(false);
 });
 
-test("a hundred codes go to a hundred people, whoever asks at once, and nobody has two", async () => {
+test("a hundred codes go to a hundred concurrent claimers, one each", async () => {
   const { id } = await add({ codeKind: "unique" });
   expect((await addCodes(id, 100)).data.promotion.codes).toEqual({ all: 100, left: 100, isLow: false });
   const people = await Promise.all(Array.from({ length: 100 }, (_, place) => publications.hire(`Claimer${place}`)));
   const path = `/promotions/${id}/code`;
-  // Each twice at once: two hundred claims.
+  // Each person claims twice concurrently: two hundred claims.
   const answers = await Promise.all(
     people.flatMap((person) => [person.post<Promotion>(path), person.post<Promotion>(path)]),
   );
@@ -169,7 +169,7 @@ test("a hundred codes go to a hundred people, whoever asks at once, and nobody h
   expect(managed.data.codes).toEqual({ all: 100, left: 0, isLow: true });
 });
 
-test("two hundred people and a hundred codes leave a hundred without", async () => {
+test("fifty codes go to fifty of a hundred concurrent claimers, and fifty are refused with `codes_gone`", async () => {
   const { id } = await add({ codeKind: "unique" });
   await addCodes(id, 50);
   const people = await Promise.all(Array.from({ length: 100 }, (_, place) => publications.hire(`Second${place}`)));
@@ -177,12 +177,12 @@ test("two hundred people and a hundred codes leave a hundred without", async () 
   const handed = answers.filter(({ status }) => status === 200).map(({ data }) => data.code);
   expect([handed.length, new Set(handed).size]).toEqual([50, 50]);
   expect(answers.filter(({ problem }) => problem.code === "codes_gone")).toHaveLength(50);
-  // Added ones go to those who were late; those that are there already are left out.
+  // Added codes can be claimed by people refused before; existing codes are skipped.
   expect((await addCodes(id, 51)).data.added).toBe(1);
   expect((await reem.post<Promotion>(`/promotions/${id}/code`)).data.code).toBe("CODE-50");
 });
 
-test("officers who add the same codes while they are claimed make none twice, and give none twice", async () => {
+test("adding the same codes concurrently with claims duplicates no code and assigns none twice", async () => {
   const { id } = await add({ codeKind: "unique" });
   await addCodes(id, 5);
   const people = await Promise.all(Array.from({ length: 30 }, (_, place) => publications.hire(`Third${place}`)));
@@ -199,7 +199,7 @@ test("officers who add the same codes while they are claimed make none twice, an
   expect([codes?.all, codes?.left]).toEqual([20, 20 - handed.length]);
 });
 
-test("offers hold from their first day to their last, in the organisation's time zone", async () => {
+test("offers are valid from their first to their last day, in the organisation's time zone", async () => {
   const { id } = await add({ startsOn: "2026-05-01", endsOn: "2026-05-10", codeKind: "shared", sharedCode: "PALM" });
   const at = (instant: string): void => setClock(() => Date.parse(instant));
   const read = () => omar.get<Promotion>(`/promotions/${id}`);
@@ -213,7 +213,7 @@ test("offers hold from their first day to their last, in the organisation's time
   expect((await read()).status).toBe(404);
 });
 
-test("a picture is as private as its offer, and goes with it", async () => {
+test("a picture is as private as its offer, and is deleted with it", async () => {
   const picture = await upload();
   const made = await add({ picture, audience: { departments: [publications.finance] } });
   const fetched = async (reader: Caller) =>
@@ -231,7 +231,7 @@ test("a picture is as private as its offer, and goes with it", async () => {
   expect((await noura.delete(`/managed-promotions/${made.id}`)).status).toBe(204);
 });
 
-test("lists go by their end, page by page, and find by state and words", async () => {
+test("lists are sorted by end, paged, and filtered by state and words", async () => {
   const [later, sooner] = [
     await add({ endsOn: "2998-01-02" }),
     await add({ endsOn: "2998-01-01", titleAr: "عرض الصيف" }),

@@ -33,7 +33,7 @@ const readers = `${described}, x.ends_on - $2::date as days_left,
   exists (select from promotion_code c where c.promotion_id = x.id) as had_codes`;
 const holds = `x.is_active and x.starts_on <= $2::date and x.ends_on >= $2::date and ${concernsReader("x")}`;
 
-/** The offers that hold for a person. Values: person, today. */
+/** Current offers of a person. Values: person, today. */
 export const promotionPage = pageOf<PromotionRow>(
   ["x.ends_on", "x.id"],
   "asc",
@@ -46,7 +46,7 @@ export const selectPromotion = statement<PromotionRow>(
   `with ${readerText} select ${readers} from promotion x where x.id = $3 and ${holds}`,
 );
 
-/** The offers with a picture that hold for a person, or any with it. Values: person, today, file. */
+/** Offers with a picture, and whether each is current for the person. Values: person, today, file. */
 export const selectPictureUses = statement<{ holds: boolean }>(
   `with ${readerText} select ${holds} as holds from promotion x where x.picture_file_id = $3`,
 );
@@ -67,7 +67,7 @@ const managed = `select ${described}, x.audience_id, x.is_active, x.created_at, 
 /** Values: id. */
 export const selectManagedPromotion = statement<ManagedPromotionRow>(`${managed} where x.id = $1`);
 
-/** Values: today, words, state; the last two null for any. */
+/** Values: today, words, state; the last two may be null for any. */
 export const managedPromotionPage = pageOf<ManagedPromotionRow>(
   ["x.ends_on", "x.id"],
   "desc",

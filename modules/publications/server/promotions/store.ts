@@ -19,7 +19,7 @@ export type PromotionValues = {
   is_active: boolean;
 };
 
-/** The offer's row, locked until the transaction ends. */
+/** Locks the offer row until the transaction ends. */
 export const lockPromotion = (tx: Transaction, id: string) =>
   tx
     .selectFrom("promotion")
@@ -53,18 +53,18 @@ const addFree = statement<{ id: string }>(`
   insert into promotion_code (promotion_id, code) select $1, code from unnest($2::text[]) as code
   on conflict on constraint promotion_code_once do nothing returning id`);
 
-/** Adds codes that nobody has yet; answers how many were new. */
+/** Inserts unclaimed codes; returns the number of new ones. */
 export const insertCodes = async (tx: Transaction, promotionId: string, codes: readonly string[]): Promise<number> =>
   (await addFree(tx, [promotionId, codes])).length;
 
-// Whoever claims another code at this moment is passed by, not waited for.
+// Skips codes locked by concurrent claims instead of waiting for them.
 const claimFree = statement<{ code: string }>(`
   update promotion_code set claimed_by = $2, claimed_at = $3
   where id = (select id from promotion_code where promotion_id = $1 and claimed_at is null
     order by id limit 1 for update skip locked)
   returning code`);
 
-/** Hands a free code to a person; null when none is left. */
+/** Claims a free code for a person; null if none is left. */
 export async function claimCode(
   tx: Transaction,
   promotionId: string,

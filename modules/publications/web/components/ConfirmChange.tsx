@@ -6,7 +6,7 @@ import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 
 export interface ConfirmChangeProps {
-  /** Names the thing. */
+  /** Contains the name of the item. */
   title: string;
   confirmLabel: string;
   /** The message after success. */
@@ -17,7 +17,7 @@ export interface ConfirmChangeProps {
   children: ReactNode;
 }
 
-/** Asks for confirmation before something published is deleted. */
+/** Requests a confirmation before a publication is deleted. */
 export function ConfirmChange({ title, confirmLabel, done, apply, onClose, children }: ConfirmChangeProps) {
   const toast = useToast();
   const refresh = useRefresh();

@@ -17,7 +17,7 @@ export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "t" | "
   nameOf: (row: Row) => string;
   renderEdit: (id: string, slot: LinkSlot) => ReactElement;
   remove: (input: { params: { id: string } }) => Promise<unknown>;
-  /** Asked before a row is deleted. */
+  /** Confirmation text before a row is deleted. */
   deleteText: (row: Row) => string;
 }
 

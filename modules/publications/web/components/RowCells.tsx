@@ -16,7 +16,7 @@ export interface RowNameProps {
   detail: ReactNode;
 }
 
-/** The name of a row, with a quiet line under it. */
+/** The name of a row, with a muted line below. */
 export function RowName({ sign, name, detail }: RowNameProps) {
   return (
     <span className={rowClass(3, "align-center", "shrinks")}>
@@ -42,7 +42,7 @@ export function AudienceText({ audience }: { audience: Audience | null }) {
 export interface RowOperationsProps {
   name: string;
   edit: Pick<IconButtonProps, "renderLink" | "onClick">;
-  /** Null where it cannot be deleted. */
+  /** Null if it cannot be deleted. */
   onDelete: (() => void) | null;
 }
 

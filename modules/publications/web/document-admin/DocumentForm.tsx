@@ -22,7 +22,7 @@ const fileOf = { ar: "fileAr", en: "fileEn" } as const;
 
 export interface DocumentFormProps {
   slot: FormSlot<DocumentValues>;
-  /** The report as it is; null for a new one. */
+  /** The saved report; null for a new one. */
   document: ManagedDocument | null;
 }
 

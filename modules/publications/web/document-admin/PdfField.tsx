@@ -35,7 +35,7 @@ export function PdfField({ language, value, current, onChange, onBusy, error }: 
       {text}
     </Button>
   );
-  // A draft of the form knows which file was uploaded; the list of uploads does not any more.
+  // A restored draft of the form contains the id of the uploaded file, but not its row.
   const isChosen = isCurrent || (value !== null && isEmpty);
   return (
     <div className={stackClass(2, "items-start", "shrinks")}>
@@ -72,7 +72,7 @@ function CurrentFile({ file }: { file: DocumentVersion }) {
   );
 }
 
-/** The name of an uploaded file, which downloads it. */
+/** Downloads an uploaded file, by its name. */
 export function FileLink({ file: { url, name } }: { file: DocumentVersion }) {
   const t = useTranslations("documentsAdmin.versions");
   return (

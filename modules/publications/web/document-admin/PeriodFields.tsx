@@ -19,7 +19,7 @@ export function PeriodFields({ form }: { form: UseFormReturn<DocumentValues> }) 
   const { register, control, formState } = form;
   const span = useWatch({ control, name: "span" });
   const yearText = (year: number): string => formatNumber(presentation, year, { useGrouping: false });
-  // By its name alone: the year stands beside it.
+  // Month name only: the year is beside it.
   const monthName = (month: number): string =>
     formatDate(presentation, `2026-${String(month).padStart(2, "0")}-15`, "month", "gregory")
       .replace(/[0-9٠-٩]/g, "")

@@ -50,7 +50,7 @@ function useColumns(): readonly DataColumn<DocumentVersion>[] {
   ];
 }
 
-/** All versions of the files of a report; older ones are found only here. */
+/** All versions of the files of a report; older ones are listed only here. */
 export function VersionsCard({ id }: { id: string }) {
   const t = useTranslations("documentsAdmin.versions");
   const query = useQuery(documentVersionsQuery(id));

@@ -8,19 +8,18 @@ export type Span = "year" | "quarter" | "month";
 
 type Kept = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
 
-/** The values of the form of a report. */
 export type DocumentValues = Pick<ManagedDocument, Kept> & {
   span: Span;
   year: string;
   quarter: string;
   month: string;
-  /** The ids of the files. */
+  /** File ids. */
   fileAr: string | null;
   fileEn: string | null;
   audience: AudienceValue;
 };
 
-/** A new report, most likely of the quarter before `today`, which is `YYYY-MM-DD`. */
+/** A new report, with the quarter before `today` (`YYYY-MM-DD`). */
 export function emptyDocument(today: string): DocumentValues {
   const [year = 2000, month = 1] = today.split("-").map(Number);
   const quarter = Math.floor((month - 1) / 3);
@@ -68,7 +67,6 @@ export function valuesOf(document: ManagedDocument): DocumentValues {
   };
 }
 
-/** Returns the body of a request. */
 export function bodyOf(values: DocumentValues): DocumentInput {
   const { span, year: typed, quarter, month, audience, state, publishAt, ...others } = values;
   const year = Number(toLatinDigits(typed.trim()));
@@ -87,7 +85,7 @@ export function bodyOf(values: DocumentValues): DocumentInput {
   };
 }
 
-/** Whether a report can be of this year; digits of any family. */
+/** Returns whether a typed year is valid, in digits of any family. */
 export const isReportYear = (typed: string): boolean => /^20\d\d$/.test(toLatinDigits(typed.trim()));
 
 /** The states a report may be saved in, by its current state. */

@@ -8,7 +8,7 @@ import { DownloadIcon } from "#ui/icons.ts";
 
 type ReportFile = ReportDocument["files"][number];
 
-/** The file in the reader's language, or in the other one. */
+/** Returns the file in the reader's language, or else the first one. */
 export const ownFile = (files: readonly ReportFile[], locale: Locale): ReportFile | undefined =>
   files.find(({ language }) => language === locale) ?? files[0];
 

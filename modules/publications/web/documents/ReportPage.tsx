@@ -24,7 +24,7 @@ import { DownloadLink, ownFile } from "./DownloadLink.tsx";
 import { periodText } from "./period-text.ts";
 import styles from "./ReportsPage.module.css";
 
-/** Shows a report in the reader. */
+/** Shows a report in the PDF reader. */
 export function ReportPage() {
   const t = useTranslations("documents");
   const { kind: named, id } = useParams({ from: "/app/reports/$kind/$id" });
@@ -112,7 +112,6 @@ function Report({ report, onRetry }: { report: ReportDocument; onRetry: () => Pr
   );
 }
 
-/** The labels of the PDF reader. */
 function useReaderLabels(): PdfLabels {
   const documents = useTranslations("documents");
   const t = useTranslations("documents.reader");

@@ -18,7 +18,7 @@ import { ReportRow } from "./ReportRow.tsx";
 import { reportKindIn, reportKinds } from "../search.ts";
 import styles from "./ReportsPage.module.css";
 
-/** The reports of one kind by year, the latest first. */
+/** The reports of one kind by year, latest first. */
 export function ReportsPage() {
   const t = useTranslations("documents");
   const kind = reportKindIn(useParams({ from: "/app/reports/$kind" }).kind);

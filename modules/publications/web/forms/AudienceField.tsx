@@ -15,7 +15,7 @@ import { audienceChoicesQuery } from "../api.ts";
 import styles from "./AudienceField.module.css";
 import { someAudience, type AudienceValue } from "./audience-value.ts";
 
-/** The audience of a publication: everyone, or the members of departments and roles. The field is `audience`. */
+/** The audience of a publication: all users, or the members of departments and roles. The field is `audience`. */
 export function AudienceField<Values extends FieldValues & { audience: AudienceValue }>({
   form: { control },
 }: {

@@ -4,7 +4,7 @@ import { LanguageFields, type LanguageFieldsProps } from "#kit/LanguageFields.ts
 
 type Field = "name" | "description" | "partner" | "title" | "text" | "summary";
 
-/** A text in both languages, by the labels that publications share. */
+/** A text in both languages, with the labels shared by publications. */
 export function WordFields<Values extends FieldValues>(props: Omit<LanguageFieldsProps<Values, Field>, "label">) {
   const t = useTranslations("publicationsAdmin.fields");
   return <LanguageFields {...props} label={(name) => t(name)} />;

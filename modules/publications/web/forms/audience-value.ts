@@ -18,6 +18,6 @@ export const audienceValueOf = (audience: Audience | null): AudienceValue =>
 export const audienceBodyOf = ({ isEverybody, departments, roles }: AudienceValue) =>
   isEverybody ? null : { departments, roles };
 
-/** Requires at least one department or role unless everyone is meant. */
+/** Requires at least one department or role, unless "everyone" is selected. */
 export const someAudience = ({ isEverybody, departments, roles }: AudienceValue): Verdict =>
   isEverybody || departments.length + roles.length > 0 ? null : { key: "fieldRequired" };

@@ -23,7 +23,6 @@ import type { LinkValues } from "./link-values.ts";
 
 const signIns = ["none", "workAccount", "ownAccount", "vpn"] as const;
 
-/** The form of a link. */
 export function LinkForm({ slot }: { slot: FormSlot<LinkValues> }) {
   const t = useTranslations("publicationsAdmin.link");
   const shared = useTranslations("publicationsAdmin.fields");

@@ -27,7 +27,7 @@ export function LinkGroupDialog({ group, onClose }: { group: LinkGroup | null; o
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
   const refresh = useRefresh();
-  // Its version is sent; after a conflict, that of the other change.
+  // Its version is sent; after a conflict, the version of the other change.
   const [base, setBase] = useState(group);
   const { form, input, frame } = useEntityForm({
     initial: valuesOf(group),

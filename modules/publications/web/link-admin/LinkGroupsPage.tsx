@@ -55,7 +55,6 @@ function useColumns(onTask: (task: Task) => void): readonly DataColumn<LinkGroup
   ];
 }
 
-/** The groups of the important links. */
 export function LinkGroupsPage() {
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");

@@ -2,7 +2,7 @@ import type { LinkInput, ManagedLink } from "#modules/publications/contract/sche
 import { toLatinDigits } from "#shared/validators.ts";
 import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
 
-/** The values of the form of a link. The order is typed, so it is a text. */
+/** The order is typed, so it is a text. */
 export type LinkValues = Pick<ManagedLink, "nameAr" | "nameEn" | "icon" | "address" | "signIn" | "isActive"> & {
   group: string;
   descriptionAr: string;
@@ -39,7 +39,6 @@ export const valuesOf = ({ nameAr, nameEn, icon, address, signIn, isActive, ...l
   order: String(link.order),
 });
 
-/** Returns the body of a request. */
 export const bodyOf = ({ icon, audience, order, ...values }: LinkValues): LinkInput => ({
   ...values,
   icon: icon as NonNullable<LinkInput["icon"]>,

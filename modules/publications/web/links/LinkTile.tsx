@@ -21,7 +21,7 @@ export const targetOf = (address: string) =>
 /** Counts a use of a link; failures are ignored. */
 export const noteUse = (id: string): void => void countLinkUse({ params: { id } }).catch(() => undefined);
 
-/** An important link: description, way of signing in, and a button that makes it a favourite. */
+/** An important link: description, required account, and a favourite button. */
 export function LinkTile({ link }: { link: Link }) {
   const t = useTranslations("publicationsPages.links");
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { codesIn } from "./promotion-values.ts";
 import { CodesLeft, type OwnCodes } from "./CodesLeft.tsx";
 import styles from "./PromotionForm.module.css";
 
-/** The server's limit of one request. */
+/** The server's limit per request. */
 const maxCodes = 5000;
 
 /** The codes of an offer: all, left, and a field to paste more. */
@@ -27,7 +27,7 @@ export function CodesCard({ id, codes }: { id: string; codes: OwnCodes }) {
   const problemText = useProblemText();
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
-  // The form above leaves the page after saving and does not know of these.
+  // The form above leaves the page after saving, regardless of pasted codes.
   const leaving = useLeaving({ holds: () => text.trim() !== "" });
   const { mutate, isPending } = useMutation({
     mutationFn: (given: string[]) => addCodes({ params: { id }, body: { codes: given } }),

@@ -22,7 +22,7 @@ const kinds = ["none", "shared", "unique"] as const;
 
 export interface PromotionFormProps {
   slot: FormSlot<PromotionValues>;
-  /** The offer as it is; null for a new one. */
+  /** The saved offer; null for a new one. */
   promotion: ManagedPromotion | null;
 }
 

@@ -3,7 +3,7 @@ import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "
 
 type Kept = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
 
-/** The values of the form of an offer; dates `YYYY-MM-DD`, null while they are missing. */
+/** Dates are `YYYY-MM-DD`, null while missing. */
 export type PromotionValues = Pick<ManagedPromotion, Kept> & {
   textAr: string;
   textEn: string;
@@ -53,7 +53,6 @@ export function valuesOf(promotion: ManagedPromotion): PromotionValues {
   };
 }
 
-/** Returns the body of a request. */
 export const bodyOf = (values: PromotionValues): PromotionInput => ({
   ...values,
   startsOn: values.startsOn ?? "",
@@ -62,7 +61,7 @@ export const bodyOf = (values: PromotionValues): PromotionInput => ({
   audience: audienceBodyOf(values.audience),
 });
 
-/** The codes in a text or a table: one a line, or with commas, semicolons and tabs between; each once. */
+/** Parses codes from a text or a table, separated by lines, commas, semicolons or tabs, without duplicates. */
 export const codesIn = (text: string): string[] => [
   ...new Set(
     text

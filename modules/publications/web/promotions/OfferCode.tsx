@@ -12,7 +12,7 @@ import { claimCode } from "../api.ts";
 import { useRefresh } from "../use-refresh.ts";
 import styles from "./PromotionCard.module.css";
 
-/** The code of an offer: shown, claimed by a button, not there yet, or used up. */
+/** The code of an offer: shown, claimed by a button, awaited, or used up. */
 export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, can } }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const toast = useToast();
@@ -25,7 +25,7 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: refresh,
   });
-  // The pressed button is gone: the focus moves on to the copy button.
+  // The pressed button is gone: focus the copy button.
   useEffect(() => {
     if (isSuccess && code !== null) copyButton.current?.focus();
   }, [isSuccess, code]);

@@ -13,7 +13,7 @@ import styles from "./PromotionCard.module.css";
 /** Days before the end from which a badge is shown. */
 const endsSoonDays = 7;
 
-/** An offer: partner, text, end date, and how it is used. */
+/** An offer: partner, text, end date and use. */
 export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const t = useTranslations("publicationsPages.promotions");
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Loading } from "#kit/Loading.tsx";
 import { Pages } from "#kit/Pages.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 
-/** The offers of partners, those that end first come first. */
+/** The offers of partners, earliest end first. */
 export function PromotionsPage() {
   const t = useTranslations("publicationsPages.promotions");
   const { cursor } = useSearch({ from: "/app/promotions" });

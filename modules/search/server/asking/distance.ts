@@ -1,4 +1,7 @@
-/** How many letters must be added, left out, changed or exchanged with their neighbours; at most `most` + 1. */
+/**
+ * Returns the optimal string alignment distance of two words (insertions, deletions, substitutions and transpositions
+ * of neighbours), at most `most` + 1.
+ */
 export function distanceBetween(one: string, other: string, most: number): number {
   const [first, second] = [[...one], [...other]];
   if (Math.abs(first.length - second.length) > most) return most + 1;

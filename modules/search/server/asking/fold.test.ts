@@ -22,7 +22,7 @@ const ask = statement<{ given: string; folded: string; words: string }>(`
   select given, fold_text(given) as folded, search_words(given) as words from unnest($1::text[]) as texts (given)
   where unicode_assigned(given)`);
 
-/** Characters that both sides know: a newer Unicode on one of them is no difference of ours. */
+/** Characters assigned in both Unicode versions; a difference between versions is not an error. */
 const isAssigned = (text: string): boolean => !/\p{Cn}|\p{Cs}|\p{Co}/u.test(text);
 const letters = "اأإآٱبةتثهىيئیکك ؤءـًٌٍَُِّْٰ٠١٢۳۴ ﷲﻻﺔ éÀçİıßΣσςǅ aBz09.,-'’()\t\n\u00a0\u200c\u200f\u202b\u0640\u06d6\u00ad";
 const text = fc.oneof(
@@ -37,7 +37,7 @@ const text = fc.oneof(
     .map((points) => String.fromCodePoint(...points)),
 );
 
-test("the database and the browser fold every text alike, and find the same words in it", async () => {
+test("the database and the browser fold every text equally and split it into the same words", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 40, maxLength: 40 }), async (given) => {
       const texts = given.filter((one) => !one.includes("\0") && isAssigned(one));
@@ -53,14 +53,14 @@ test("the database and the browser fold every text alike, and find the same word
   );
 });
 
-test("folding what is folded changes nothing", () => {
+test("folding is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (given) => fold(fold(given)) === fold(given)),
     { numRuns: 100 },
   );
 });
 
-test("a text with a zero-width non-joiner has the words without it and those with a space in its place", () => {
+test("a text with a zero-width non-joiner is split into the joined word and the words separated by a space", () => {
   expect(writtenWords("يوم\u200cالعمل")).toEqual(["يومالعمل", "يوم", "العمل"]);
   expect(foldedWords("يوم\u200cالعمل")).toEqual(["يوم", "العمل"]);
   expect(writtenWords("يوم العمل")).toEqual(["يوم", "العمل"]);

@@ -3,12 +3,12 @@ import { distanceBetween } from "./distance.ts";
 import { selectSimilar, selectStems, selectUses } from "./queries.ts";
 import type { Question, Term } from "./read-question.ts";
 
-/** A word that so many documents have is no slip. */
+/** A word in at least this many documents is not a typing error. */
 const known = 3;
 const shortest = 4;
 const mostMeant = 3;
 
-/** Words that somebody may have meant; the likeliest first. */
+/** Possible corrections of a word, most likely first. */
 async function meantBy(db: Reader, word: string): Promise<string[]> {
   const most = [...word].length < 8 ? 1 : 2;
   const similar = await selectSimilar(db, [word]);
@@ -21,8 +21,8 @@ async function meantBy(db: Reader, word: string): Promise<string[]> {
 }
 
 /**
- * The question as it may have been meant, for one that finds little: words that hardly any document has, with those that
- * look like them. Null when there is nothing to mend. `text` says how it reads then.
+ * Returns a corrected query for one with few results: words in hardly any document are extended by similar ones. Null
+ * if there is nothing to correct. `text` is the corrected query as text.
  */
 export async function planCorrection(
   db: Reader,

@@ -1,4 +1,4 @@
-// Plurals that change a word from within, which no stemmer knows: those of working life.
+// Broken plurals of common business words, which stemmers do not cover.
 
 const pairs = `
 مدارس مدرسه|مكاتب مكتب|مشاريع مشروع|برامج برنامج|تقارير تقرير|اخبار خبر|عروض عرض|اقسام قسم|فرق فريق|ايام يوم|اشهر شهر
@@ -19,6 +19,6 @@ for (const pair of pairs.trim().split(/[|\n]/)) {
 
 const attached = /^[وف]?(?:[بك]?ال|لل)(?=.{2})|^[وبلك](?=.{3})/;
 
-/** Other numbers of a folded word, as far as they are known: its singular, or its broken plurals. */
+/** Returns the known singular or broken plurals of a folded word. */
 export const otherNumbers = (word: string): readonly string[] =>
   others.get(word) ?? others.get(word.replace(attached, "")) ?? [];

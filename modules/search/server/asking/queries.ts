@@ -1,9 +1,9 @@
 import { statement } from "#platform/database/statement.ts";
 
-/** What a word is found by besides itself; `completions` of the last one, the most used first. */
+/** Stems and completions of a word; `completions` of the last word only, most used first. */
 export type WordRow = { word: string; stems: string[]; completions: string[] };
 
-/** How many words the beginning of one stands for. */
+/** Maximum completions of a prefix. */
 const mostCompletions = 24;
 
 const analyseText = (condition: string): string => `
@@ -15,14 +15,14 @@ const analyseText = (condition: string): string => `
 
 /** Values: words, the unfinished one of two letters (or null). */
 export const analyseShort = statement<WordRow>(analyseText("left(w.word, 2) = $2"));
-/** Values: words, the unfinished one (or null), what lies behind all that begin with it. */
+/** Values: words, the unfinished one (or null), the upper bound of words with that prefix. */
 export const analyseLong = statement<WordRow>(analyseText("w.word >= $2 and w.word < $3"));
 
 const usesText = "select word, uses from search_word where word = any($1)";
-/** How many documents have each of some words; those that none has are not there. Values: words. */
+/** Number of documents by word; unused words are omitted. Values: words. */
 export const selectUses = statement<{ word: string; uses: number }>(usesText);
 
-/** Words that look like a mistyped one. Values: the word. */
+/** Words similar to a mistyped one. Values: the word. */
 export const selectSimilar = statement<{ word: string; uses: number }>(`
   select word, uses from search_word
   where letters % case when $1 ~ '^[a-z]+$' then $1 else '_' || search_letters($1) end

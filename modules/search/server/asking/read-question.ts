@@ -4,19 +4,19 @@ import { otherNumbers } from "./plurals.ts";
 import { analyseLong, analyseShort, type WordRow } from "./queries.ts";
 import { stopWords } from "./stop-words.ts";
 
-/** One word of a question with everything that counts as it: exact forms and stems, all folded. */
+/** A word of a query with its folded exact forms and stems. */
 export type Term = { word: string; forms: string[]; stems: string[]; prefix: string | null };
 
-/** What is asked, word by word; all of them are wanted. */
+/** A query by word; all words are required. */
 export type Question = { terms: Term[] };
 
 const mostWords = 8;
 const longestWord = 40;
-/** A beginning of a word that stands for all words that begin so. */
+/** Minimum length of a prefix that is completed. */
 const leastPrefix = 2;
 const namePrefixes = new Set(["عبد", "ابو", "ام", "بن", "ابن", "ال"]);
 
-/** The words that matter: without those that every text has, unless there is nothing else. */
+/** Returns the words of a query without stop words, unless there are only stop words. */
 export function wordsOf(text: string): string[] {
   const all = foldedWords(text)
     .slice(0, mostWords)
@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(telling.length === 0 ? all : telling)];
 }
 
-/** Names of two words are known as one besides: عبد الله is also عبدالله. */
+/** Two-word names are also searched as one word: عبد الله as عبدالله. */
 const joined = (words: readonly string[], place: number): string[] => {
   const [before, word = "", after] = [words[place - 1], words[place], words[place + 1]];
   return [
@@ -34,7 +34,7 @@ const joined = (words: readonly string[], place: number): string[] => {
   ];
 };
 
-/** Reads what somebody typed, in one query; each word in its own script. The last word may be unfinished. */
+/** Parses a query with one database query; each word is stemmed by its script. The last word may be incomplete. */
 export async function readQuestion(db: Reader, text: string): Promise<Question> {
   const words = wordsOf(text);
   const last = words.at(-1);
@@ -62,13 +62,13 @@ const quoted = (lexeme: string): string => `'${lexeme.replaceAll(/['\\]/g, "")}'
 
 const anyOf = (lexemes: readonly string[]): string => [...new Set(lexemes)].map(quoted).join(" | ");
 
-/** What a document must fulfil, as a `tsquery` for each word. */
+/** The conditions that a document must fulfil, a `tsquery` per word. */
 export const matchesOf = ({ terms }: Question): string[] =>
   terms.map(({ forms, stems }) => anyOf([...forms, ...stems]));
 
 /**
- * What decides the order: the more of these a document has, the better. `exact`: the words themselves and their stems;
- * `wide`: also what the last word may become, as far as it is common.
+ * The `tsquery` values that rank documents by the number of matches. `exact`: the words and their stems; `wide`: also
+ * the most frequent completions of the last word.
  */
 export const rankOf = ({ terms }: Question): { exact: string; wide: string } => ({
   exact: anyOf(terms.flatMap(({ word, stems }) => [word, ...stems])),

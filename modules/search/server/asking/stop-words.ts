@@ -1,4 +1,4 @@
-// Words that a question can do without when it has others, folded.
+// Folded stop words, ignored in queries that have other words.
 
 const english =
   "a an and are as at be but by can d do does for from had has have he her his how i if in into is it its ll m me my no not of on or our re s she so t than that the their them then there they this to up us ve was we were what when where which who why will with you your";

@@ -6,22 +6,22 @@ import { rankOf, type Question } from "../asking/read-question.ts";
 import { countDocuments, findDocuments, selectResults, type FoundRow, type ResultRow } from "./queries.ts";
 import { fromOf, lookBack, untilOf, type Limits, type Sight } from "./reach.ts";
 
-/** With fewer than these, words may have been mistyped. */
+/** Below this number of results, words may be mistyped. */
 const little = 3;
 
 const greatest = [2_147_483_647, "infinity", "9223372036854775807"];
 
-/** With so many of the newest found, the best are chosen among them. */
+/** Once this many of the newest matches are found, the best ones are selected among them. */
 const enough = 250;
 
-/** A number that is not all of them is told in round figures. */
+/** An incomplete count is rounded down to fifties. */
 const foundOf = ({ total, isAll }: Pick<Sight<unknown>, "total" | "isAll">): Found => ({
   count: Math.min(isAll ? total : total - (total % 50), mostCounted),
   isMore: total > mostCounted || !isAll,
 });
 const nothing = { total: 0, isAll: true };
 
-/** A page of rows that were found, with the question that found them. */
+/** A page of results with the query that found them. */
 export type DocumentPage = {
   rows: ResultRow[];
   page: SearchAnswer["page"];
@@ -30,14 +30,14 @@ export type DocumentPage = {
   corrected: string | null;
 };
 
-/** The filters of a search, dates as instants. */
+/** The filters of a search, with dates as instants. */
 export type Filters = Omit<Limits, "from" | "until"> & { from: string | null; before: string | null };
 
 type Paging = { cursor?: string | undefined; limit: number };
 
 /**
- * The best of the newest that have all words. A cursor keeps the moment of the first page, so that what is written
- * meanwhile moves nothing. When hardly anything is found, words are taken for mistyped.
+ * Returns the best of the newest documents with all words. A cursor keeps the instant of the first page, so that later
+ * documents move nothing. With hardly any result, words are corrected.
  */
 export async function listDocuments(
   db: Reader,
@@ -89,7 +89,10 @@ export async function listDocuments(
   return { rows, page: found.page, found: foundOf(sight), question: asked, corrected };
 }
 
-/** How many there are of a kind, up to a bound; counted among what everybody may see, mistyped words mended as above. */
+/**
+ * Counts the documents of a kind that are visible to all users, up to a limit; mistyped words are corrected as in
+ * `listDocuments`.
+ */
 export async function countDocumentsOf(db: Reader, question: Question, filters: Filters): Promise<Found> {
   if (question.terms.length === 0) return foundOf(nothing);
   const limits: Limits = { ...filters, from: fromOf(filters.from), until: untilOf(filters.before) };

@@ -4,8 +4,8 @@ import { findTopics } from "./queries.ts";
 import { fromOf, lookBack, untilOf } from "./reach.ts";
 
 /**
- * The newest topics that have all words in a title or a text, at most so many, in any state but deleted: who asks
- * decides which of them may be seen.
+ * Returns the newest topics with all words in title or text, up to `most`, in any state but deleted: the caller checks
+ * visibility.
  */
 export async function listTopicIds(db: Reader, text: string, most: number): Promise<string[]> {
   const question = await readQuestion(db, text);

@@ -4,13 +4,13 @@ import { selectStems } from "../asking/queries.ts";
 import type { Question } from "../asking/read-question.ts";
 import type { IsMatch } from "./snippet.ts";
 
-/** Texts are looked through so far for words that may be forms of those asked for. */
+/** Maximum characters and words of a text that are checked for matching forms. */
 const mostRead = 12_000;
 const mostWords = 400;
 
 /**
- * What to highlight in some texts: exact forms, words that begin as the unfinished one, and other forms of the same
- * stems, which the database is asked for; only words that share a beginning of a stem are worth asking about.
+ * Returns a predicate for highlighting: exact forms, words with the unfinished prefix, and other forms of the same
+ * stems, which the database determines; only words that share a prefix with a stem are queried.
  */
 export async function planHighlights(db: Reader, { terms }: Question, texts: readonly string[]): Promise<IsMatch> {
   const forms = new Set(terms.flatMap((term) => [term.word, ...term.forms]));

@@ -7,7 +7,7 @@ import { matchesIn, piecesOf, snippetOf, textOf, type IsMatch } from "./snippet.
 
 type Writing = { title: string | null; text: string };
 
-/** What a topic or comment says, the reader's language first. */
+/** Returns the texts of a topic or comment, the reader's language first. */
 export function writingsOf(row: ResultRow, locale: Locale): Writing[] {
   const body = (content: ResultRow["content_en"]): string => (content === null ? "" : contentText(content));
   const both = {
@@ -19,7 +19,7 @@ export function writingsOf(row: ResultRow, locale: Locale): Writing[] {
 
 const countIn = (text: string, isMatch: IsMatch): number => matchesIn(text, isMatch).length;
 
-/** The title and the text that are shown: in the reader's language, unless only the other one has what was looked for. */
+/** Returns the displayed title and text: in the reader's language, unless only the other one matches. */
 function chosen(writings: readonly Writing[], isMatch: IsMatch): { title: string; text: string } {
   const scored = writings
     .filter(({ title, text }) => title !== null || text !== "")
@@ -32,7 +32,7 @@ function chosen(writings: readonly Writing[], isMatch: IsMatch): { title: string
   return { title, text: best?.text ?? "" };
 }
 
-/** One result as this reader sees it; the text stays the original, the pieces say where it matches. */
+/** Presents a result for this reader; the text is the original, split into matching and other pieces. */
 export function presentResult(
   row: ResultRow,
   reader: { personId: string; locale: Locale; files: FileLinks },

@@ -8,13 +8,13 @@ import { readOnly } from "#platform/database/transaction.ts";
 import type { FetchSize } from "#platform/http/page.ts";
 import { mostCounted } from "../../contract/schemas.ts";
 
-/** Which documents; null: both kinds. */
+/** Filter by kind; null: both. */
 export type DocumentKind = "topic" | "comment" | null;
 
-/** A document that was found: how many there are within reach, and its place in the order. */
+/** A document found: the number of matches within reach, and its sort values. */
 export type FoundRow = { total: number; id: string; score: number; written_at: string };
 
-/** The order looks at so many of the newest, and at a stretch of so many to find them. */
+/** Number of newest matches that are ranked, and number of rows scanned per index to find them. */
 const mostRanked = 1200;
 const mostRead = 6000;
 
@@ -24,8 +24,8 @@ const branches: Record<"topic" | "comment", string> = {
 };
 
 /**
- * The documents of a kind that fulfil conditions, `@@` each: the index leaps from one to the next that has them all,
- * which it would not do within one condition. The kind is written out, since each has an index of its own.
+ * Selects documents of a kind that fulfil conditions, each with its own `@@`: the index then skips to the next document
+ * with all of them, which it does not within a single condition. The kind is a literal, since each has its own index.
  */
 function matchingText(kind: DocumentKind, columns: string, conditions: number, parameter: number): string {
   const matches = Array.from({ length: conditions }, (_, place) => ` and d.words @@ $${parameter + place}::tsquery`);
@@ -42,9 +42,9 @@ const isVisible = (document: string): string =>
   `(${document}.comment_id is null or (c.deleted_at is null and c.hidden_at is null))`;
 
 /**
- * What is within reach and everybody may see, the best first. The newest are chosen before anything else is asked of
- * them; then each is asked whether it may be seen, as in the lists. Values: until, from, category, the exact words and the
- * wider ones that decide the order, then the score, instant and id to go on from, then the conditions.
+ * Selects visible documents within reach, best first. The newest ones are selected before any other check; their
+ * visibility is then checked as in lists. Values: until, from, category, the exact and the wide `tsquery` for ranking,
+ * then the score, instant and id to continue from, then the conditions.
  */
 function findText(kind: DocumentKind, direction: "after" | "before", size: FetchSize, conditions: number): string {
   const { condition, orderBy } = keyset(["score", "written_at", "id"], "desc", direction, 6);
@@ -65,11 +65,10 @@ function findText(kind: DocumentKind, direction: "after" | "before", size: Fetch
 
 const statements = madeOnce<ReturnType<typeof statement>>();
 
-/** The statement of a shape, written once. */
 const statementFor = <Row>(key: string, text: () => string): ReturnType<typeof statement<Row>> =>
   statements(key, () => statement(text())) as ReturnType<typeof statement<Row>>;
 
-/** Where a search looks: a kind, conditions as `tsquery`, bounds, and whether they hold much. */
+/** The range of a search step: kind, `tsquery` conditions, bounds, and whether the range is large. */
 export type Look = {
   kind: DocumentKind;
   conditions: readonly string[];
@@ -82,9 +81,8 @@ export type Look = {
 const readNoTable = statement<never>("select set_config('enable_seqscan', 'off', true)");
 
 /**
- * Reads what a look is about by the indexes of words. What is looked for far back is rare, or it would have been found
- * nearer; but the statistics know it as frequent when it is so in documents of the other kind, and would have the table
- * read from its beginning, where some of it should soon turn up.
+ * Forces index scans for large ranges. Words still searched that far back are rare, but statistics may consider them
+ * frequent because of the other kind of documents, and the planner would then scan the table.
  */
 const lookUp = <Row>(
   db: Reader,
@@ -98,7 +96,7 @@ const lookUp = <Row>(
       })
     : read(db);
 
-/** One look within a reach: rows in walking order, and how many there are whatever the place. */
+/** Runs one search step: a page of rows in sort order, and the number of matches independent of the page. */
 export async function findDocuments(
   db: Reader,
   look: Look,
@@ -124,7 +122,7 @@ export async function findDocuments(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row): row is FoundRow => row.id !== null) };
 }
 
-/** How many are within reach, as far as counting goes. */
+/** Counts the documents within reach, up to the limit. */
 export async function countDocuments(db: Reader, look: Look): Promise<number> {
   const { kind, conditions, until, from, category } = look;
   const count = statementFor<{ total: number }>(`count ${kind} ${conditions.length}`, () => {
@@ -138,7 +136,7 @@ export async function countDocuments(db: Reader, look: Look): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Topics within reach in any state but deleted, at most so many, the newest first. */
+/** Selects topics within reach in any state but deleted, up to `most`, newest first. */
 export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category">, most: number): Promise<string[]> {
   const { conditions, until, from } = look;
   const find = statementFor<{ id: string }>(`topics ${most} ${conditions.length}`, () => {
@@ -152,7 +150,6 @@ export async function findTopics(db: Reader, look: Omit<Look, "kind" | "category
   return (await lookUp(db, look, (reader) => find(reader, [until, from, ...conditions]))).map(({ id }) => id);
 }
 
-/** What is shown of a document. */
 export type ResultRow = AuthorRow & {
   document_id: string;
   topic_id: string;
@@ -170,7 +167,7 @@ export type ResultRow = AuthorRow & {
   category_color: string;
 };
 
-/** Values: documents. Asks once more whether they may be seen: a moment has passed. */
+/** Values: documents. Checks visibility again, since it may have changed since the first query. */
 export const selectResults = statement<ResultRow>(`
   select d.id as document_id, t.id as topic_id, t.title_ar, t.title_en, body.content_ar, body.content_en,
     c.id as comment_id, c.content as comment, d.written_at, k.id as category_id, k.name_ar as category_ar,

@@ -3,7 +3,7 @@ import { matchesOf, type Question } from "../asking/read-question.ts";
 import type { DocumentKind, Look } from "./queries.ts";
 import { firstReach, isWide, marksWithin, nextReach, reaches, type Reach } from "./scales.ts";
 
-/** What besides the words limits a search. */
+/** The filters of a search besides its words. */
 export type Limits = {
   kind: DocumentKind;
   category: string | null;
@@ -12,11 +12,11 @@ export type Limits = {
   until: Date;
 };
 
-/** Other nodes' clocks may be ahead of this one's. */
+/** Milliseconds by which clocks of other nodes may be ahead. */
 const skew = 60_000;
 const beginning = new Date("1900-01-01T00:00:00Z");
 
-/** The end of what is searched: a day that was asked for, or this moment. */
+/** Returns the end of the searched period: the requested date, or now. */
 export const untilOf = (before: string | null): Date => {
   const soon = now().getTime() + skew;
   return new Date(before === null ? soon : Math.min(soon, new Date(before).getTime() - 1));
@@ -28,12 +28,12 @@ const marksOf = ({ category, author }: Limits): string[] => [
   ...(author === null ? [] : [`'~a${author}'`]),
 ];
 
-/** What was found, how much of it, and whether that is all there is. */
+/** The result of a search, the number of matches, and whether the whole period was searched. */
 export type Sight<Result> = { total: number; isAll: boolean; result: Result };
 
 /**
- * Looks ever further back until enough is found, or everything was looked at. `take` is told where to look; what it finds
- * further back includes what it found before.
+ * Searches further and further back until enough is found or the whole period is searched. `take` receives the range;
+ * results of a wider range include those of the previous one.
  */
 export async function lookBack<Result>(
   question: Question,

@@ -1,20 +1,20 @@
 import { runsOf, type Run } from "#shared/fold.ts";
 import type { Piece } from "../../contract/schemas.ts";
 
-/** Whether a folded word is one of those looked for. */
+/** Returns whether a folded word matches the query. */
 export type IsMatch = (word: string) => boolean;
 
-/** Characters of a snippet, and how many of them come before the first match. */
+/** Maximum characters of a snippet, and characters before the first match. */
 const longest = 220;
 const leadIn = 50;
-/** Texts are looked through so far. */
+/** Maximum characters of a text that are searched for matches. */
 const mostRead = 12_000;
 
-/** The runs of a text that match, where they are in the original. */
+/** Returns the matching runs of a text with their positions in the original. */
 export const matchesIn = (text: string, isMatch: IsMatch): Run[] =>
   runsOf(text.slice(0, mostRead)).filter(({ words }) => words.some(isMatch));
 
-/** A whole text in pieces. */
+/** Splits a text into matching and other pieces. */
 export function piecesOf(text: string, matches: readonly Run[]): Piece[] {
   const pieces: Piece[] = [];
   let place = 0;
@@ -27,7 +27,7 @@ export function piecesOf(text: string, matches: readonly Run[]): Piece[] {
   return pieces;
 }
 
-/** Where a snippet begins: where most different matches follow within its length. */
+/** Returns the start of the snippet: the position followed by the most different matches within its length. */
 function startOf(matches: readonly Run[]): number {
   let best = { start: 0, different: 0 };
   for (const { start } of matches) {
@@ -38,7 +38,7 @@ function startOf(matches: readonly Run[]): number {
   return best.start;
 }
 
-/** A stretch of a text on one line around its matches, cut between words. */
+/** Returns an excerpt of a text on one line around its matches, cut between words. */
 export function snippetOf(given: string, isMatch: IsMatch): Piece[] {
   const text = given
     .trim()

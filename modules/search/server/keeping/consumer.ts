@@ -4,14 +4,14 @@ import { mostUpdated } from "../people/store.ts";
 import { updatePeople } from "../people/update-people.ts";
 import { movedTopics, putComments, putTopics } from "./store.ts";
 
-/** What changes no word. */
+/** Events that change no text. */
 const unrelated = new Set(["topic.liked", "comment.liked"]);
-/** What may change by what a person is found; most events about a person only tell their open screens to look anew. */
+/** Events that may change a person's entry; most events about people only refresh their open screens. */
 const aboutPeople = /^(person|account)\./;
-/** Those of a department may be thousands. */
+/** A department's event may affect thousands of people. */
 const aboutDepartments = /^department\./;
 
-/** Keeps what is found in step with what is written, about a second behind. */
+/** Updates the index from events, about one second later. */
 export const searchConsumer: Consumer = {
   name: "search",
   async handle(tx, events) {

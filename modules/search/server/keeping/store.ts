@@ -1,8 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-// A document and its words are written together. Words are inserted in their order, so that two writers never wait for
-// each other.
+// A document and its words are written in one statement. Words are inserted in order, to avoid deadlocks.
 
 const put = (given: string, texts: string, vector: string, conflict: string): string => `
   with given as (${given}),
@@ -45,13 +44,13 @@ const dropComments = statement<never>(`
   delete from search_document where comment_id in (
     select id from comment where id = any($1) and deleted_at is not null)`);
 
-/** Makes topics be found by what they say now, and those that were deleted not at all. */
+/** Indexes topics with their current text and removes deleted ones. */
 export async function putTopics(tx: Transaction, ids: readonly string[]): Promise<void> {
   await dropTopics(tx, [ids]);
   await renewTopics(tx, [ids]);
 }
 
-/** The same for comments. */
+/** Indexes comments with their current text and removes deleted ones. */
 export async function putComments(tx: Transaction, ids: readonly string[]): Promise<void> {
   await dropComments(tx, [ids]);
   await renewComments(tx, [ids]);
@@ -64,7 +63,7 @@ const selectMoved = statement<{ topic_id: string }>(`
   ) d
   where t.id = any($1) and not d.words @@ ('~c' || t.category_id)::tsquery`);
 
-/** Those of some topics whose comments are still marked with another category. */
+/** Filters topics by whether comments on them have an outdated category mark. */
 export const movedTopics = async (tx: Transaction, ids: readonly string[]): Promise<string[]> =>
   (await selectMoved(tx, [ids])).map((row) => row.topic_id);
 
@@ -81,14 +80,17 @@ const remark = (which: string): string => `
 const remarkTopic = statement<{ id: string }>(remark("d.topic_id = $1"));
 const remarkCategory = statement<{ id: string }>(remark("d.words @@ ('~c' || $1)::tsquery"));
 
-/** Marks documents of a topic, or with a category's mark, with the category they are in; 1000 at most, answers how many. */
+/**
+ * Updates the category mark of a topic's documents, or of all documents with a category's mark; at most 1000, returns
+ * their number.
+ */
 export const markMoved = async (
   tx: Transaction,
   moved: { topicId: string } | { categoryId: string },
 ): Promise<number> =>
   ("topicId" in moved ? await remarkTopic(tx, [moved.topicId]) : await remarkCategory(tx, [moved.categoryId])).length;
 
-// Filling what was there before.
+// Entries of content older than the index
 
 const takeFilling = statement<{ next_id: string }>(
   "select next_id from search_filling where kind = $1 for update skip locked",
@@ -101,8 +103,8 @@ const nextTopics = statement<{ id: string }>("select id from topic where id < $1
 const nextComments = statement<{ id: string }>("select id from comment where id < $1 order by id desc limit 1000");
 
 /**
- * Fills in the next of one kind, from the newest to the oldest; what is there already was made of something newer and
- * stays. Answers whether there may be more.
+ * Indexes the next batch of a kind, from newest to oldest; existing entries are newer and are kept. Returns whether
+ * there may be more.
  */
 export async function fillNext(tx: Transaction, kind: "topic" | "comment"): Promise<boolean> {
   const [filling] = await takeFilling(tx, [kind]);

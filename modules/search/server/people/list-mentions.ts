@@ -9,8 +9,8 @@ const mostPeople = 8;
 const mostDepartments = 3;
 
 /**
- * People and departments that can be named, by the beginning of their names in either script. Who wrote the topic and
- * who comments on it come first, then others by their first name, then the rest.
+ * Returns the people and departments that can be mentioned, by name prefix in either script. The topic's author and
+ * commenters come first, then matches of first names, then the rest.
  */
 export async function listMentions(
   db: Reader,

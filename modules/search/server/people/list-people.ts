@@ -17,7 +17,7 @@ const countOf = async (db: Reader, { match }: PeopleMatch): Promise<Found> => {
   return { count, isMore: count >= mostCounted };
 };
 
-/** How many people a search finds, up to a bound. */
+/** Counts the people found, up to a limit. */
 export async function countPeopleOf(db: Reader, text: string): Promise<Found> {
   const plan = planMatch(text);
   return plan === null ? { count: 0, isMore: false } : countOf(db, plan);
@@ -31,7 +31,7 @@ function presentPerson(
   const names = { en: row.name_en, ar: row.name_ar };
   const own = pickText(locale, names).text;
   const other = (locale === "en" ? row.name_ar : row.name_en) ?? "";
-  // Who was found by their name in the other script is shown with it.
+  // A match in the other script's name is shown with that name.
   const isOther = matchesIn(own, isMatch).length === 0 && matchesIn(other, isMatch).length > 0;
   const title = isOther ? other : own;
   const about = [
@@ -60,7 +60,7 @@ function presentPerson(
   };
 }
 
-/** A page of active people, the nearest first, and how many there are. */
+/** Returns a page of active people, best first, with their number. */
 export async function listPeople(
   db: Reader,
   reader: PeopleReader,

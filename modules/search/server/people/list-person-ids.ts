@@ -5,8 +5,8 @@ import { findPeople, selectMatching, selectMatchingAnybody } from "./queries.ts"
 const nearest = 20;
 
 /**
- * The ids of active people whose name, title or department begins like this, in either script. The 20 nearest, best
- * first; or in any order as many as `most` says, 10,000 at the very most.
+ * Returns the ids of active people by prefixes of name, title or department in either script: the 20 best, best first,
+ * or up to `most` in any order, at most 10,000.
  */
 export async function listPersonIds(db: Reader, text: string, most: number = nearest): Promise<string[]> {
   const plan = planMatch(text);
@@ -17,13 +17,16 @@ export async function listPersonIds(db: Reader, text: string, most: number = nea
   return rows.slice(0, most).map(({ id }) => id);
 }
 
-/** The same of people in any state, in any order: for officers, who look for those who have not come yet, or have gone. */
+/**
+ * Same as `listPersonIds` for people in any state, in any order: for officers who search for future and former
+ * employees.
+ */
 export async function listAnyPersonIds(db: Reader, text: string, most: number): Promise<string[]> {
   const plan = planMatch(text);
   return plan === null ? [] : (await selectMatchingAnybody(db, [plan.match])).slice(0, most).map(({ id }) => id);
 }
 
-/** The same of people in any state, by their names alone. */
+/** Same as `listAnyPersonIds`, by name only. */
 export async function listNamedIds(db: Reader, text: string, most: number): Promise<string[]> {
   const plan = planMatch(text);
   if (plan === null) return [];

@@ -3,19 +3,22 @@ import type { IsMatch } from "../finding/snippet.ts";
 import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
 import { firstNameMark, looseMark, skeletonMark } from "./update-people.ts";
 
-/** How people are looked for: a `tsquery`, what decides the order, and what to highlight in names. */
+/** A query for people: the `tsquery` for matching, the one for ranking, and the predicate for highlighting. */
 export type PeopleMatch = {
   match: string;
   rank: string;
-  /** Those whose names have words that begin like all of it, however short. */
+  /** Matches names with words that start with all query words, however short. */
   names: string;
-  /** Those whose first name begins like its first word. */
+  /** Matches first names that start with the first query word. */
   firstName: string;
   isMatch: IsMatch;
 };
 
 const mostWords = 6;
-/** Fewer letters are the beginning of nearly every name: beside a longer word they are an initial, alone only themselves. */
+/**
+ * Shorter words are a prefix of nearly every name: beside a longer word they are an initial, alone they match only
+ * themselves.
+ */
 const leastPrefix = 2;
 const isLong = (word: string): boolean => [...word].length >= leastPrefix;
 
@@ -24,8 +27,9 @@ const consonants = (mark: string, skeletons: Iterable<string>): string[] =>
   [...skeletons].map((skeleton) => `${quoted(mark + skeleton)}:B`);
 
 /**
- * Reads what somebody typed as parts of a name, a title or a department, in either script: each word begins a word of
- * theirs, or has the consonants of one, also as they are heard; a single letter beside longer words begins a name. Null when there is nothing to look for.
+ * Parses a query as parts of a name, title or department in either script: each word is a prefix of one of the person's
+ * words, or has the same consonants, phonetically too; a single letter beside longer words is a prefix of a name.
+ * Returns null for an empty query.
  */
 export function planMatch(text: string): PeopleMatch | null {
   const words = foldedWords(text).slice(0, mostWords);
@@ -48,7 +52,7 @@ export function planMatch(text: string): PeopleMatch | null {
   const own = new Set([...words.flatMap(skeletonsOf), ...words.flatMap(looseSkeletonsOf)]);
   return {
     match: alternatives.map(({ near, loose }) => `(${[...near, ...loose].join(" | ")})`).join(" & "),
-    // Who is found by ear alone comes last.
+    // Phonetic matches come last.
     rank: [...new Set([...words.map(quoted), ...alternatives.flatMap(({ near }) => near)])].join(" | "),
     names: words.map((word) => `${quoted(word)}:*A`).join(" & "),
     firstName: `${quoted(firstNameMark + (words[0] ?? ""))}:*`,

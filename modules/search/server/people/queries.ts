@@ -5,7 +5,6 @@ import type { Reader } from "#platform/database/database.ts";
 import { keyset } from "#platform/database/keyset.ts";
 import { mostCounted } from "../../contract/schemas.ts";
 
-/** Somebody found, with what is shown of them. */
 export type PersonRow = {
   id: string;
   score: number;
@@ -38,8 +37,8 @@ function findText(direction: "after" | "before", size: FetchSize): string {
 const finderFor = madeOnce<ReturnType<typeof statement<PersonRow>>>();
 
 /**
- * Active people in walking order; a name may be anybody's or one person's. Values: match, rank, then the score and id to go
- * on from.
+ * Active people in sort order. Planned on each execution, since a name may match all people or one. Values: match,
+ * rank, then the score and id to continue from.
  */
 export function findPeople(
   db: Reader,
@@ -52,12 +51,11 @@ export function findPeople(
   );
 }
 
-/** A row of the suggestions for mentions. */
 export type NamedRow = Omit<PersonRow, "score" | "department_ar" | "department_en">;
 
 const named = "p.id, p.name_ar, p.name_en, p.title_ar, p.title_en, p.photo_file_id";
 
-/** Active people but for some, those whose first name was asked for before the others. Values: match, rank, first name, ids. */
+/** Active people except some, matches of the first name first. Values: match, rank, first name, ids. */
 export const selectNamed = statementPlannedAnew<NamedRow>(`
   with matching as materialized (${matching.replace("select", "select s.words @@ $3::tsquery as is_first,")})
   select ${named} from (
@@ -65,7 +63,7 @@ export const selectNamed = statementPlannedAnew<NamedRow>(`
   join person p on p.id = best.id
   order by best.is_first desc, best.score desc, best.id desc`);
 
-/** Those of some active people whose names match, in the order in which they are given. Values: ids, match. */
+/** Active people among the given ones whose names match, in the given order. Values: ids, match. */
 export const selectNamedAmong = statement<NamedRow>(`
   select ${named} from unnest($1::bigint[]) with ordinality as given (id, place)
   join search_person s on s.person_id = given.id and s.words @@ $2::tsquery
@@ -73,25 +71,28 @@ export const selectNamedAmong = statement<NamedRow>(`
   join person p on p.id = given.id
   order by given.place limit 8`);
 
-/** How many active people there are, up to a bound. Values: match. */
+/** Number of active people, up to a limit. Values: match. */
 export const countPeople = statement<{ total: number }>(`
   select count(*)::int as total from (
     select from search_person s join account a on a.person_id = s.person_id and a.status = 'active'
     where s.words @@ $1::tsquery limit ${mostCounted}
   ) as counted`);
 
-/** Active people in the order of their ids; whoever matches is looked up among accounts in one go. Values: match. */
+/** Active people in the order of their ids; matches are looked up among accounts in one step. Values: match. */
 export const selectMatching = statement<{ id: string }>(`
   select a.person_id as id from account a
   where a.status = 'active' and a.person_id = any(array(select s.person_id from search_person s where s.words @@ $1::tsquery))
   order by a.person_id limit 10000`);
 
-/** People in any state, in the order of their ids: put in it when they are found, never looked for in it. Values: match. */
+/**
+ * People in any state in the order of their ids; materialised so that matches are sorted after, not searched in, that
+ * order. Values: match.
+ */
 export const selectMatchingAnybody = statement<{ id: string }>(`
   with matching as materialized (select person_id as id from search_person where words @@ $1::tsquery)
   select id from matching order by id limit 10000`);
 
 export type DepartmentRow = { id: string; name_ar: string; name_en: string };
 
-/** All departments: a few hundred at most. */
+/** All departments, a few hundred at most. */
 export const selectDepartments = statement<DepartmentRow>("select id, name_ar, name_en from department order by id");

@@ -4,7 +4,7 @@ import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
 
 type Skeletons = (word: string) => string[];
 
-/** Whether two ways of writing one word of a name meet. */
+/** Returns whether two spellings of a name's word match. */
 const meets = (one: string, other: string, of: Skeletons): boolean => {
   const [word = ""] = foldedWords(other);
   const known = new Set(of(word));
@@ -13,7 +13,7 @@ const meets = (one: string, other: string, of: Skeletons): boolean => {
     .some((skeleton) => known.has(skeleton));
 };
 
-describe("one name meets itself, in either script", () => {
+describe("spellings of one name match in either script", () => {
   test.each([
     ["Layla", "ليلى", "Laela", "Leila", "Lyla", "Laylah"],
     ["Nasser", "ناصر", "Naser", "Nasir", "alnasser", "الناصر"],
@@ -36,7 +36,7 @@ describe("one name meets itself, in either script", () => {
     ["Ghada", "غادة", "Gada"],
     ["Othman", "عثمان", "Osman"],
     ["Jamal", "جمال", "Gamal", "Djamel"],
-  ])("%s, %s, …", (...ways) => {
+  ])("%s, %s and all other spellings match each other", (...ways) => {
     for (const one of ways) {
       for (const other of ways) expect([one, other, meets(one, other, skeletonsOf)]).toEqual([one, other, true]);
     }
@@ -50,7 +50,7 @@ test.each([
   ["قاسم", "Ghasem"],
   ["Qasim", "Gasim"],
   ["رمضان", "Ramzan"],
-])("%s meets %s by ear alone", (one, other) => {
+])("%s matches %s phonetically only", (one, other) => {
   expect([meets(one, other, skeletonsOf), meets(one, other, looseSkeletonsOf)]).toEqual([false, true]);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ["Nasser", "Nora"],
   ["Khalil", "جلال"],
   ["Mai", "Maha"],
-])("%s is not %s", (one, other) => {
+])("%s does not match %s", (one, other) => {
   expect([meets(one, other, skeletonsOf), meets(one, other, looseSkeletonsOf)]).toEqual([false, false]);
 });
 
@@ -71,7 +71,7 @@ test("initials and articles have no skeleton", () => {
   for (const word of ["h", "ح", "al", "ال", "an", "3"]) expect(skeletonsOf(word)).toEqual([]);
 });
 
-test("words are joined that may be written together", () => {
+test("words of a name that may be written together are joined", () => {
   expect(joinedNames(["as", "saleh", "abdul", "rahman"])).toEqual(["assaleh", "abdulrahman"]);
   expect(joinedNames(["as", "rahman", "sara"])).toEqual([]);
 });

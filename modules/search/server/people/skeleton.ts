@@ -1,10 +1,11 @@
-// The consonants of a name, which are the same in both scripts however it is transliterated: Mohammed, Muhammad and محمد
-// are all "mhmd", Laela and ليلى are "ll". Vowels, weak letters and a last silent h go; letters that are written in two ways give
-// two skeletons. With one consonant the vowels around it count: Ali and علي are "ali", Ayesha and عائشة are "aca".
+// The consonants of a name, which are equal in both scripts however it is transliterated: Mohammed, Muhammad and محمد
+// are all "mhmd", Laela and ليلى are "ll". Vowels, weak letters and a final silent h are dropped; letters with two
+// transliterations give two skeletons. With a single consonant the surrounding vowels count: Ali and علي are "ali",
+// Ayesha and عائشة are "aca".
 
 type Sounds = Readonly<Record<string, readonly string[]>>;
 
-/** A table by letter, or pair of letters, from one by what those may stand for. */
+/** Inverts a table of letters by sound to sounds by letter or pair of letters. */
 const byLetter = (bySound: Readonly<Record<string, string>>): Sounds =>
   Object.fromEntries(
     Object.entries(bySound).flatMap(([sounds, letters]) =>
@@ -12,7 +13,7 @@ const byLetter = (bySound: Readonly<Record<string, string>>): Sounds =>
     ),
   );
 
-// After d, s and t an h may be a letter of its own: Adham, Ishaq, Fathi.
+// After d, s and t an h may be a separate letter: Adham, Ishaq, Fathi.
 const sounds = byLetter({
   b: "ب پ b p",
   t: "ت ط t",
@@ -34,14 +35,14 @@ const sounds = byLetter({
   m: "م m",
   n: "ن n",
 });
-/** As they are also heard: Halid for Khalid, Gasim and Ghasem for Qasim, Ramzan for Ramadan. */
+/** Phonetic variants: Halid for Khalid, Gasim and Ghasem for Qasim, Ramzan for Ramadan. */
 const looseSounds: Sounds = { ...sounds, ...byLetter({ h: "خ kh", "d z": "ض", g: "غ ق گ g gh q" }) };
 
 const isArabic = /[\u0621-\u06ff]/;
-/** More skeletons than these make no name. */
+/** A word with more skeletons is not treated as a name. */
 const most = 8;
 
-/** The consonants of a word, each as what it may stand for. A letter that is doubled is one; in Arabic it may be two. */
+/** Returns the possible sounds of each consonant of a word. A doubled letter counts once; in Arabic also twice. */
 function consonantsOf(word: string, known: Sounds): string[][] {
   const isDoubled = isArabic.test(word);
   const letters = word.replace(/([cdgkpst])(?=\1h)/g, "").matchAll(/([cdgkpst]h|ck|dj|.)\1*/gu);
@@ -58,7 +59,7 @@ const skeletonsFrom = (consonants: readonly string[][]): string[] =>
     [""],
   );
 
-/** A single consonant with the kind of the vowels before and after it; null where there are none. */
+/** Returns a single consonant with the kinds of the vowels before and after it; null if there are none. */
 function framed(word: string, consonant: string): string | null {
   const spoken = word
     .replace(/(?<=.)[hه]$/u, "a")
@@ -75,10 +76,10 @@ const bareArticle = (word: string): string[] => {
   if (isArabic.test(word)) return word.length > 4 && word.startsWith("ال") ? [word.slice(2)] : [word];
   return /^[ae]l.{3,}/.test(word) ? [word, word.slice(2)] : [word];
 };
-/** Fewer letters are an article, an initial or a word of a title. */
+/** Shorter words are an article, an initial or part of a title. */
 const isName = (word: string): boolean => word.length >= (isArabic.test(word) ? 2 : 3) && word !== "ال";
 
-/** Names that are commonly written shorter than they are spoken. */
+/** Common abbreviations of names. */
 const shortForms: ReadonlyMap<string, string> = new Map([
   ["md", "mohammed"],
   ["mhd", "mohammed"],
@@ -93,7 +94,7 @@ function skeletonsBy(known: Sounds, word: string): string[] {
   for (const bare of bareArticle(shortForms.get(word) ?? word)) {
     const spoken = consonantsOf(bare.replace(/(?<=.)[hه]$/u, ""), known);
     const whole = consonantsOf(bare, known);
-    // A last h that is heard: Saleh for صالح, طه.
+    // A pronounced final h: Saleh for صالح, طه.
     for (const consonants of isArabic.test(bare) && spoken.length > 1 ? [spoken] : [spoken, whole]) {
       if (consonants.length > 1) skeletonsFrom(consonants).forEach((skeleton) => found.add(skeleton));
     }
@@ -106,16 +107,16 @@ function skeletonsBy(known: Sounds, word: string): string[] {
   return [...found];
 }
 
-/** The skeletons of one folded word of a name; none when too little remains. */
+/** Returns the skeletons of a folded word of a name; empty if too few letters remain. */
 export const skeletonsOf = (word: string): string[] => skeletonsBy(sounds, word);
-/** The same by ear: what has one of these in common may be meant, but comes last. */
+/** Returns the phonetic skeletons; matches of these rank last. */
 export const looseSkeletonsOf = (word: string): string[] => skeletonsBy(looseSounds, word);
 
 const joining = /^(?:عبد|ابو|ام|بن|ابن|ال|abd|abdul|abdel|abu|al|el|bin|ibn)$/;
-/** The article before letters that change its l: as-Saleh, ash-Shamsi. */
+/** The article with its l assimilated to the next letter: as-Saleh, ash-Shamsi. */
 const changedArticle = /^[ae](?:sh|th|dh|[dnrstz])$/;
 
-/** Words of a name as they may also be written together: عبد الله, Abdul Rahman. */
+/** Joins words of a name that may also be written together: عبد الله, Abdul Rahman. */
 export function joinedNames(words: readonly string[]): string[] {
   return words.flatMap((word, place) => {
     const after = words[place + 1];

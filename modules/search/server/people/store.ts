@@ -1,7 +1,7 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 
-/** People whose entry is missing or was made of something else. `source`: everything they are found by. */
+/** People whose entry is missing or outdated. `source`: all fields that they are found by. */
 export type OutdatedPerson = {
   id: string;
   name_en: string | null;
@@ -10,13 +10,16 @@ export type OutdatedPerson = {
   source: string;
 };
 
-// It begins with the number of the recipe: another recipe makes every entry anew.
+// Starts with the version of the entry format: changing it rebuilds all entries.
 const source = "concat_ws(' | ', '3', p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en, d.name_ar)";
 
-/** So many entries are made anew at a time. */
+/** Maximum entries rebuilt in one batch. */
 export const mostUpdated = 500;
 
-/** The comparison comes first and in no order: of everybody it is then made in one go, mostly to find nobody. */
+/**
+ * The comparison comes first and unordered, so that it is a single pass over all people, which mostly finds no outdated
+ * entry.
+ */
 const outdated = (among: string): string => `
   with outdated as materialized (
     select p.id from person p
@@ -32,7 +35,7 @@ const outdated = (among: string): string => `
 const selectOutdated = statement<OutdatedPerson>(outdated("true"));
 const selectOutdatedAmong = statement<OutdatedPerson>(outdated("p.id = any($1::bigint[])"));
 
-/** The next of those whose entry is to be made anew, among these or everybody; other nodes take others. */
+/** Locks the next outdated people, among the given ones or all; other nodes skip them. */
 export const takeOutdatedPeople = (tx: Transaction, ids: readonly string[] | null): Promise<OutdatedPerson[]> =>
   ids === null ? selectOutdated(tx, []) : selectOutdatedAmong(tx, [ids]);
 

@@ -3,11 +3,11 @@ import { writtenWords } from "#shared/fold.ts";
 import { joinedNames, looseSkeletonsOf, skeletonsOf } from "./skeleton.ts";
 import { putPeople, takeOutdatedPeople, type OutdatedPerson, type PersonEntry } from "./store.ts";
 
-/** Tells a skeleton from a name. */
+/** Prefix of skeletons, to separate them from names. */
 export const skeletonMark = "0";
-/** Tells a skeleton by ear from the others. */
+/** Prefix of phonetic skeletons. */
 export const looseMark = "2";
-/** Tells the first of somebody's names from the others. */
+/** Prefix of a person's first name. */
 export const firstNameMark = "1";
 
 const marked = (mark: string, words: Iterable<string>): string => [...words].map((word) => mark + word).join(" ");
@@ -28,7 +28,7 @@ function entryOf({ id, name_en, name_ar, source, about }: OutdatedPerson): Perso
   };
 }
 
-/** Brings entries up to date, of these people or of any, `mostUpdated` at most; answers how many. */
+/** Updates outdated entries, of the given people or all, at most `mostUpdated`; returns their number. */
 export async function updatePeople(tx: Transaction, ids: readonly string[] | null = null): Promise<number> {
   const outdated = await takeOutdatedPeople(tx, ids);
   if (outdated.length > 0) await putPeople(tx, outdated.map(entryOf));

@@ -9,7 +9,7 @@ import type { PlaceFound, SearchSource } from "./find-places.ts";
 
 export type PlaceReader = { personId: string; locale: Locale };
 
-/** As it is read in the reader's language, unless only the other one has what was looked for. */
+/** Presents a place in the reader's language, unless only the other one matches. */
 function present(kind: PlaceKind, place: PlaceFound, locale: Locale, isMatch: IsMatch): Place {
   const written = {
     en: { title: place.titleEn, text: place.textEn },
@@ -32,7 +32,7 @@ function present(kind: PlaceKind, place: PlaceFound, locale: Locale, isMatch: Is
   };
 }
 
-/** Services, links and reports that hold all words, `limit` of each source, and how many there are. */
+/** Returns services, links and reports with all words, up to `limit` of each source, and their number. */
 export async function listPlaces(
   db: Reader,
   sources: readonly SearchSource[],

@@ -14,7 +14,6 @@ import { filterNames, without, type Asked, type SearchAddress } from "../search.
 
 type FilterName = (typeof filterNames)[number];
 
-/** Returns the label of an active filter. */
 function useFilterTexts(asked: Asked): (name: FilterName, value: string) => string {
   const t = useTranslations("search.filters");
   const locale = useLocale();
@@ -34,7 +33,7 @@ function useFilterTexts(asked: Asked): (name: FilterName, value: string) => stri
   };
 }
 
-/** The active filters as chips, to be removed one by one or all at once. */
+/** The active filters as chips, with buttons to remove one or all. */
 export function ActiveFilters({ asked }: { asked: Asked }) {
   const changeSearch = useSearchChange<SearchAddress>();
   const textOf = useFilterTexts(asked);

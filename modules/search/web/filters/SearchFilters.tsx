@@ -11,7 +11,7 @@ import styles from "./SearchFilters.module.css";
 
 const allCategories = "1";
 
-/** The filters of a search; every choice is in the address at once. */
+/** The filters of a search; every change is written to the address at once. */
 export function SearchFilters({ id, search }: { id: string; search: SearchAddress }) {
   const t = useTranslations("search.filters");
   const locale = useLocale();

@@ -19,8 +19,8 @@ import { forgetSearches, rememberSearch, useRecentSearches } from "./use-recent-
 const pause = 150;
 
 /**
- * People, topics, services, links and documents that match the typed text. While `isWaiting` they are those of an earlier text,
- * and cannot be chosen.
+ * People, topics, services, links and documents that match the typed text. While `isWaiting` they belong to an earlier
+ * text and cannot be selected.
  */
 function useSuggestions(query: string) {
   const asked = useSettled(query, pause);
@@ -38,14 +38,13 @@ function useSuggestions(query: string) {
   };
 }
 
-/** An entry of the palette besides results: a page to go to, a switch. */
+/** An entry of the palette other than a result: a page or an action. */
 export type PaletteCommand = {
   id: string;
   label: string;
-  /** Other words it is found by, in both languages. */
+  /** Additional keywords, in both languages. */
   words?: string;
   icon: ReactNode;
-  /** Its shortcut. */
   keys?: readonly string[];
   run: () => void;
 };
@@ -56,7 +55,7 @@ const KeyHint = ({ keys, text }: { keys: readonly string[]; text: string }) => (
   </span>
 );
 
-/** Finds people, topics, services, links and documents during typing, and leads to every page. */
+/** Finds people, topics, services, links and documents while typing, and lists every page. */
 export function SearchPalette({ onClose, commands }: { onClose: () => void; commands: readonly PaletteCommand[] }) {
   const t = useTranslations("search.palette");
   const page = useTranslations("search");

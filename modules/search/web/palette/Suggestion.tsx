@@ -7,7 +7,7 @@ import { CommentIcon, CommunityIcon } from "#ui/icons.ts";
 import { PlaceIcon } from "../places/PlaceIcon.tsx";
 
 type Pieces = SearchResult["titlePieces"];
-/** Characters before the match: there is one line, which must show the match. */
+/** Characters before the match, so that it is visible in one line. */
 const leadIn = 16;
 
 function shortened(pieces: Pieces): Pieces {
@@ -22,7 +22,6 @@ function shortened(pieces: Pieces): Pieces {
   return [{ text: `…${words}`, isMatch: false }, ...pieces.slice(place)];
 }
 
-/** The palette's entry of a result. */
 export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () => void): PaletteItem {
   const { kind, id, person, titlePieces, snippetPieces, snippet, category } = result;
   const name = nameIn(locale, person);
@@ -41,7 +40,6 @@ export function suggestionOf(result: SearchResult, locale: Locale, onSelect: () 
   };
 }
 
-/** The palette's entry of a service, a link or a document. */
 export const placeSuggestion = (place: Place, note: string, onSelect: () => void): PaletteItem => ({
   id: `${place.kind}-${place.id}`,
   sign: <PlaceIcon kind={place.kind} />,

@@ -3,7 +3,7 @@ import { createListeners } from "#client/listeners.ts";
 import { parseJson } from "#client/parse-json.ts";
 import { signedInPerson } from "#client/session.ts";
 
-// Kept in this browser alone, per person, since searches are private.
+// Stored in this browser only, per person, since searches are private.
 
 const maxSearches = 6;
 const listeners = createListeners();
@@ -24,7 +24,7 @@ function current(): readonly string[] {
   return read.searches;
 }
 
-/** Puts a search before the others. */
+/** Moves a search to the front. */
 export function rememberSearch(query: string): void {
   const others = current().filter((one) => one !== query);
   localStorage.setItem(itemName(), JSON.stringify([query, ...others].slice(0, maxSearches)));
@@ -36,5 +36,5 @@ export function forgetSearches(): void {
   listeners.notify();
 }
 
-/** The last searches, the newest first. */
+/** The recent searches, newest first. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(listeners.add, current);

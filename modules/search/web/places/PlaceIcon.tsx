@@ -3,7 +3,7 @@ import { ClipboardIcon, DocumentIcon, LinkIcon } from "#ui/icons.ts";
 
 const icons = { service: ClipboardIcon, link: LinkIcon, document: DocumentIcon } as const;
 
-/** The icon of a kind: decoration beside its name. */
+/** Decorative icon of a kind, shown beside its name. */
 export function PlaceIcon({ kind }: { kind: PlaceKind }) {
   const Icon = icons[kind];
   return <Icon size={20} />;

@@ -1,13 +1,13 @@
 import { countLinkUse } from "../api.ts";
 
-/** Returns whether an address is one of the portal. */
+/** Returns whether an address is within the portal. */
 export const isWithin = (address: string): boolean => address.startsWith("/");
 
-/** Returns the target of a link as it is shown: the host, or the mailbox. */
+/** Returns the displayed target of a link: the host or the mailbox. */
 export const hostOf = (address: string): string =>
   address.startsWith("mailto:") ? address.slice("mailto:".length) : new URL(address).host;
 
-/** Other sites open beside the portal, mail in the mail application. */
+/** Other sites open in a new tab, mail in the mail application. */
 export const targetOf = (address: string): { target?: "_blank"; rel?: string } =>
   address.startsWith("mailto:") ? {} : { target: "_blank", rel: "noopener noreferrer" };
 

@@ -14,15 +14,15 @@ export const Marked = ({ pieces }: { pieces: SearchResult["titlePieces"] }) => (
 
 export interface FoundRowProps {
   found: Pick<SearchResult, "snippet" | "snippetPieces">;
-  /** The name of the row, for its place in the address. */
+  /** Key of the row for the scroll position in the address. */
   row?: string;
   sign: ReactNode;
   title: ReactNode;
-  /** Facts below the snippet. */
+  /** Details below the snippet. */
   children?: ReactNode;
 }
 
-/** A row of the results: its sign, its linked title, the matching text and some facts. */
+/** A row of the results: icon, linked title, matching text and details. */
 export function FoundRow({ found: { snippet, snippetPieces }, row = "", sign, title, children }: FoundRowProps) {
   return (
     <ListRow className={styles.row} data-row={row}>

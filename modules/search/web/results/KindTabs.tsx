@@ -10,7 +10,6 @@ import { countsQuery } from "../api.ts";
 import { searchKinds } from "#modules/search/contract/kinds.ts";
 import { without, type Asked, type SearchAddress } from "../search.ts";
 
-/** The kinds of results with their numbers. */
 export function KindTabs({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
   const changeSearch = useSearchChange<SearchAddress>();

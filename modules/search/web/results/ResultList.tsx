@@ -23,7 +23,6 @@ import { filterNames, isFiltered, without, type Asked } from "../search.ts";
 import styles from "./ResultList.module.css";
 import { ResultRow, resultId } from "./ResultRow.tsx";
 
-/** The results of a search, page after page. */
 export function ResultList({ asked, panelId }: { asked: Asked; panelId: string }) {
   const t = useTranslations("search");
   return (

@@ -16,14 +16,13 @@ import styles from "./ResultRow.module.css";
 
 export interface ResultRowProps {
   result: SearchResult;
-  /** The search that found it, to be narrowed from here. */
+  /** The current search, to add filters from this row. */
   search: SearchAddress;
 }
 
-/** Ids are unique within a kind. */
+/** Ids are unique within a kind only. */
 export const resultId = ({ kind, id }: SearchResult): string => `${kind}-${id}`;
 
-/** A person, topic or comment that was found. */
 export function ResultRow({ result, search }: ResultRowProps) {
   const locale = useLocale();
   const { kind, person, titlePieces } = result;

@@ -12,18 +12,18 @@ import {
 } from "./conditions.ts";
 import type { Answer, Answers, FormDefinition, FormField } from "./definition.ts";
 
-// Answers against their form, the same in the browser and on the server.
+// Validation of answers, shared by the browser and the server.
 
-/** What is wrong with the answer to the field `path`. */
+/** `path` is the key of the field. */
 export type AnswerProblem = { path: string; message: ValidatorMessage };
 type Checked = { value: Exclude<Answer, null> } | { message: ValidatorMessage };
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
-/** Files that one field takes. */
+/** Maximum files in one field. */
 export const filesOfField = 5;
 const longest = { text: 300, longText: 5000 } as const;
 
-/** Characters that a field of text takes, as people count them. */
+/** Maximum length of a text field, in characters as users count them. */
 export const lengthOf = (field: FormField): number =>
   field.maximumLength ?? (field.type === "longText" ? longest.longText : longest.text);
 
@@ -75,7 +75,7 @@ function checkFiles(given: unknown): Checked {
 const checkId = (given: unknown): Checked =>
   typeof given === "string" && idPattern.test(given) ? { value: given } : invalid;
 
-/** An answer in the form in which it is kept, or what is wrong with it. Not called for blanks. */
+/** Returns the answer in its stored form, or the problem with it. Not called for blank answers. */
 function check(field: FormField, given: unknown): Checked {
   switch (field.type) {
     case "text":
@@ -110,10 +110,10 @@ function check(field: FormField, given: unknown): Checked {
 }
 
 /**
- * Reads answers of any shape against their form: `answers` are those of shown fields, trimmed, numbers as numbers, and
- * `problems` says in the order of the form what is missing or does not fit. A hidden field is neither required nor
- * kept, and neither is what the form does not know. A draft asks the same and leaves out the problems of what is missing.
- * Whether a person, an entry or a file exists is for the server to find out.
+ * Validates answers of any shape against their form. `answers` are those of shown fields, trimmed, with numbers as
+ * numbers; `problems` are in the order of the form. Hidden fields are neither required nor kept; unknown keys are
+ * dropped. A draft passes the same validation without the problems of missing answers. The server checks whether a
+ * person, an entry or a file exists.
  */
 export function validateAnswers(
   form: FormDefinition,

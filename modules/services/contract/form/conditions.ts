@@ -1,10 +1,10 @@
 import { toLatinDigits } from "#shared/validators.ts";
 import type { Comparison, Condition, FormField } from "./definition.ts";
 
-// When a field is shown. Nothing here throws, whatever a definition or an answer looks like: what cannot be compared
-// does not match.
+// Conditions that show fields. Nothing here throws, whatever the definition or the answers; values that cannot be
+// compared do not match.
 
-/** Answers as they were sent or are being typed: of any shape. */
+/** Answers as sent or typed, of any shape. */
 export type GivenAnswers = Readonly<Record<string, unknown>>;
 
 export const answerOf = (answers: GivenAnswers, key: string): unknown =>
@@ -18,7 +18,7 @@ export const isSpan = (value: unknown): value is { from: string; to: string } =>
   typeof value.from === "string" &&
   typeof value.to === "string";
 
-/** Nothing, blanks, no choice, and a span of which both ends are missing. */
+/** True for undefined, null, blank text, no choice, and a span without both ends. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -26,7 +26,7 @@ export const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isSpan(value) && value.from === "" && value.to === "");
 
-/** The number that a text of digits of any family says; null when it says none. */
+/** Parses a number in any family of digits; null if it is not a number. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;
@@ -34,28 +34,28 @@ export function numberOf(value: unknown): number | null {
   return /^[+-]?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : null;
 }
 
-/** An answer as it is kept where it fits its field: texts trimmed, numbers as numbers, ids as texts. */
+/** Normalizes an answer that fits its field: texts trimmed, numbers as numbers, ids as texts. */
 export function keptAs({ type }: Pick<FormField, "type">, given: unknown): unknown {
   if (type === "number") return numberOf(given) ?? given;
   if (type === "person" || type === "lookup") return typeof given === "number" ? String(given) : given;
   return typeof given === "string" ? given.trim() : given;
 }
 
-/** Minutes since midnight of `HH:MM`; null when there is no such time. */
+/** Minutes since midnight of `HH:MM`; null if there is no such time. */
 export function minutesOfDay(text: string): number | null {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text);
   return found === null ? null : Number(found[1]) * 60 + Number(found[2]);
 }
 
-/** The day's number since 1970 of `YYYY-MM-DD` between 1900 and 2999; null when there is no such date. */
+/** Days since 1970 of `YYYY-MM-DD` between 1900 and 2999; null if there is no such date. */
 export function dayNumber(text: string): number | null {
   if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
-  // Some engines carry the 30th of February over into March.
+  // Some engines parse the 30th of February as a date in March.
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : at / 86_400_000;
 }
 
-/** How long a span is: days, both ends included, or minutes; null when it is none. */
+/** Length in days (both ends included) or minutes; null if the span is invalid. */
 export function spanLength(value: { from: string; to: string }): number | null {
   const [firstDay, lastDay] = [dayNumber(value.from), dayNumber(value.to)];
   if (firstDay !== null && lastDay !== null) return lastDay - firstDay + 1;
@@ -70,7 +70,7 @@ function isEqual(given: unknown, wanted: unknown): boolean {
   return number !== null && number === wanted;
 }
 
-/** Negative, zero or positive as numbers compare; null when the two have no order. */
+/** Negative, zero or positive, like a comparator; null if the two cannot be ordered. */
 function order(given: unknown, wanted: unknown): number | null {
   if (isSpan(given)) {
     const length = spanLength(given);
@@ -95,7 +95,6 @@ function compare({ is, value }: Comparison, given: unknown): boolean {
   return difference !== null && (is === "atLeast" ? difference >= 0 : difference <= 0);
 }
 
-/** Whether it holds, of answers found by `find`. */
 export function holds(condition: Condition, find: (key: string) => unknown): boolean {
   if ("all" in condition) return condition.all.every((inner) => holds(inner, find));
   if ("any" in condition) return condition.any.some((inner) => holds(inner, find));
@@ -103,20 +102,20 @@ export function holds(condition: Condition, find: (key: string) => unknown): boo
   return compare(condition, find(condition.field));
 }
 
-/** What it compares, in its order. */
+/** Returns all comparisons of the condition, in its order. */
 export function comparisonsOf(condition: Condition): Comparison[] {
   if ("all" in condition) return condition.all.flatMap(comparisonsOf);
   if ("any" in condition) return condition.any.flatMap(comparisonsOf);
   return "not" in condition ? comparisonsOf(condition.not) : [condition];
 }
 
-/** The fields it asks about, in its order, as often as it does. */
+/** Returns the compared fields in order, duplicates included. */
 export const fieldsOf = (condition: Condition): string[] => comparisonsOf(condition).map(({ field }) => field);
 
 /**
- * The fields that are shown, in their order. What a hidden field was answered counts for nothing, so hiding one can hide
- * others; fields whose conditions go in a circle count as unanswered for each other. Conditions ask for answers as they are
- * kept, so that what is sent and what is kept of it show the same.
+ * Returns the shown fields in order. Answers of hidden fields are ignored, so hiding one field can hide others; fields
+ * with circular conditions count as unanswered for each other. Conditions compare stored forms, so that sent and stored
+ * answers show the same fields.
  */
 export function shownFields(fields: readonly FormField[], answers: GivenAnswers): FormField[] {
   const byKey = new Map(fields.map((field) => [field.key, field]));
@@ -136,7 +135,7 @@ export function shownFields(fields: readonly FormField[], answers: GivenAnswers)
   return fields.filter(isShown);
 }
 
-/** Finds answers as conditions ask for them: as they are kept, of shown fields only. */
+/** Returns a lookup of stored answers, limited to shown fields. */
 export function findShown(fields: readonly FormField[], answers: GivenAnswers): (key: string) => unknown {
   const shown = new Map(shownFields(fields, answers).map((field) => [field.key, field]));
   return (key) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// What a service asks for, and when it asks for it. The evaluator beside it imports only types from here, so that the
-// browser does without the schema library.
+// Fields of a service form and the conditions that show them. The evaluator imports only types from here, so that the
+// browser does not load the schema library.
 
 export const fieldTypes = [
   "text",
@@ -22,7 +22,7 @@ export type FieldType = (typeof fieldTypes)[number];
 
 export const comparisons = ["equal", "notEqual", "oneOf", "empty", "filled", "atLeast", "atMost"] as const;
 
-/** The name of a field, an option or a step within its definition. */
+/** Name of a field, an option or a step within its definition. */
 export const definitionKey = z
   .string()
   .max(40)
@@ -37,7 +37,7 @@ const comparison = z.strictObject({
     .meta({ description: "A range is compared by its days or minutes with a number, by its start with a text." }),
 });
 
-/** Conditions of a depth that is bounded, so that no input can exhaust the stack. */
+/** Bounded depth, so that no input can exhaust the stack. */
 const connected = <S extends z.ZodType>(inner: S) =>
   z.union([
     comparison,
@@ -45,13 +45,13 @@ const connected = <S extends z.ZodType>(inner: S) =>
     z.strictObject({ any: z.array(inner).min(1).max(20) }),
     z.strictObject({ not: inner }),
   ]);
-/** When a field is shown or a step is needed. */
+/** Decides whether a field is shown or a step is needed. */
 export const condition = connected(connected(connected(comparison))).meta({ id: "FormCondition" });
 
 export type Comparison = z.output<typeof comparison>;
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] } | { not: Condition };
 
-// Words may be missing while a definition is written; publishing asks for them in both languages.
+// Texts may be missing in a draft definition; publishing requires them in both languages.
 const label = z.string().trim().max(200);
 const help = z.string().trim().max(500);
 
@@ -93,7 +93,7 @@ const answer = z.union([
   span,
   z.null(),
 ]);
-/** What was answered, by the keys of fields; whether it fits them is for the evaluator to say. */
+/** Answers by field key; the evaluator checks whether they fit the fields. */
 export const formAnswers = z
   .record(definitionKey, answer)
   .refine((answers) => Object.keys(answers).length <= 60, "invalid")

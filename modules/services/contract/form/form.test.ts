@@ -13,7 +13,7 @@ import {
 } from "./definition.ts";
 import { objectToForm } from "./objections.ts";
 
-/** As deep as definitions may be. */
+/** Nested to the maximum depth of definitions. */
 type Condition = NonNullable<FormField["showWhen"]>;
 
 const field = (key: string, type: FieldType, more: Partial<FormField> = {}): FormField => ({
@@ -28,7 +28,7 @@ const options = ["laptop", "phone", "other"].map((value) => ({ value, labelEn: v
 const read = (fields: FormField[], given: Record<string, unknown>) => validateAnswers({ fields }, given);
 const problemOf = (only: FormField, answer: unknown) => read([only], { [only.key]: answer }).problems[0]?.message;
 
-describe("an answer that does not fit", () => {
+describe("an answer is refused", () => {
   test.each<[string, FormField, unknown, string]>([
     ["missing", field("a", "text", { required: true }), undefined, "fieldRequired"],
     ["blank", field("a", "text", { required: true }), "  ", "fieldRequired"],
@@ -60,7 +60,7 @@ describe("an answer that does not fit", () => {
   });
 });
 
-test("answers are kept trimmed, in Latin digits, in the order of the list, and of this form only", () => {
+test("answers are stored trimmed, in Latin digits, in the order of the list, and only for fields of the form", () => {
   const fields = [
     field("reason", "text"),
     field("hours", "number", { min: 0, max: 10 }),
@@ -91,7 +91,7 @@ test("answers are kept trimmed, in Latin digits, in the order of the list, and o
   });
 });
 
-test("persian and arabic digits say the same number", () => {
+test("Persian and Arabic digits are parsed as the same number", () => {
   for (const text of ["12", "١٢", "۱۲", " 12 "])
     expect(read([field("n", "number")], { n: text }).answers["n"]).toBe(12);
 });
@@ -105,7 +105,7 @@ describe("conditions", () => {
   const isShown = (condition: Condition, given: Record<string, unknown>) =>
     shownFields(asks(condition), given).some(({ key }) => key === "then");
 
-  test("compare choices, spans and what is missing", () => {
+  test("conditions compare choices, spans and missing answers", () => {
     expect(isShown({ field: "kind", is: "equal", value: "other" }, { kind: "other" })).toBe(true);
     expect(isShown({ field: "kind", is: "equal", value: "other" }, {})).toBe(false);
     expect(isShown({ not: { field: "kind", is: "oneOf", value: ["phone"] } }, { kind: "phone" })).toBe(false);
@@ -119,7 +119,7 @@ describe("conditions", () => {
     expect(isShown({ all: [long, { field: "kind", is: "filled" }] }, { kind: "phone" })).toBe(false);
   });
 
-  test("a hidden field's answer counts for nothing, so what depends on it hides too", () => {
+  test("the answer of a hidden field is ignored, so fields that depend on it are hidden too", () => {
     const fields = [
       field("a", "yesNo"),
       field("b", "text", { required: true, showWhen: { field: "a", is: "equal", value: true } }),
@@ -132,7 +132,7 @@ describe("conditions", () => {
     expect(read(fields, { a: true, b: "now" }).problems.map(({ path }) => path)).toEqual(["c"]);
   });
 
-  test("ask for answers as they are kept, so that what is sent and what is kept show the same", () => {
+  test("conditions compare stored forms, so that sent and stored answers show the same fields", () => {
     const when = (showWhen: Condition) => field("last", "text", { showWhen });
     const spoken = [field("a", "text"), when({ field: "a", is: "equal", value: "laptop" })];
     const once = read(spoken, { a: " laptop ", last: "yes" });
@@ -142,18 +142,18 @@ describe("conditions", () => {
     expect(read(named, { who: 12, last: "yes" }).answers).toEqual({ who: "12", last: "yes" });
   });
 
-  test("a span's length is its days with both ends, or its minutes", () => {
+  test("the length of a span is its days with both ends, or its minutes", () => {
     expect(spanLength({ from: "2026-02-28", to: "2026-03-01" })).toBe(2);
     expect(spanLength({ from: "09:30", to: "11:00" })).toBe(90);
     expect(spanLength({ from: "09:30", to: "2026-03-01" })).toBeNull();
   });
 });
 
-describe("a form that cannot be published", () => {
+describe("publishing a form is refused", () => {
   const objections = (...fields: FormField[]) =>
     objectToForm({ fields }).map(({ path, message }) => [path, message.key]);
 
-  test("one that says something in one language only", () => {
+  test("a text in one language only is refused", () => {
     expect(objections(field("a", "text", { labelAr: " ", helpEn: "Why" }))).toEqual([
       ["fields.0.labelAr", "bothLanguages"],
       ["fields.0.helpAr", "bothLanguages"],
@@ -165,7 +165,7 @@ describe("a form that cannot be published", () => {
     ).toEqual([["fields.0.options.2.labelEn", "bothLanguages"]]);
   });
 
-  test("one whose conditions go in a circle, or ask about nothing", () => {
+  test("circular conditions and conditions about unknown fields are refused", () => {
     const shownBy = (key: string, other: string) =>
       field(key, "text", { showWhen: { not: { field: other, is: "empty" } } });
     expect(objections(shownBy("a", "b"), shownBy("b", "c"), shownBy("c", "a"), shownBy("d", "a"))).toEqual([
@@ -192,12 +192,12 @@ describe("a form that cannot be published", () => {
     ["a time for a date", field("a", "date"), { is: "atMost", value: "08:30" }, false],
     ["somebody", field("a", "person"), { is: "equal", value: "12" }, true],
     ["whether there are files", field("a", "file"), { is: "filled" }, true],
-  ])("one whose condition asks for %s, unless it can be answered", (_, asked, comparison, isPublished) => {
+  ])("a condition that asks for %s is refused unless it can be answered", (_, asked, comparison, isPublished) => {
     const then = field("then", "text", { showWhen: { ...comparison, field: "a" } });
     expect(objections(asked, then)).toEqual(isPublished ? [] : [["fields.1.showWhen", "conditionValue"]]);
   });
 
-  test("one with a key twice, a choice of one, a list of nothing or bounds that nothing fits", () => {
+  test("repeated keys, single options, lookups without a list, and impossible bounds are refused", () => {
     expect(objections(field("a", "text"), field("a", "text"))).toEqual([["fields.1.key", "keyRepeated"]]);
     expect(objections(field("a", "choice", { options: options.slice(1, 2) }))).toEqual([
       ["fields.0.options", "choicesFew"],
@@ -253,7 +253,7 @@ const fields = fc.array(
 ) as fc.Arbitrary<FormField[]>;
 const given = fc.dictionary(fc.oneof(key, fc.string()), anyValue);
 
-test("no definition and no answers break it, and what is hidden is neither required nor kept", () => {
+test("no definition and no answers make it throw, and hidden fields are neither required nor kept", () => {
   fc.assert(
     fc.property(fields, given, (all, sent) => {
       expect(formDefinition.safeParse({ fields: all }).success).toBe(true);
@@ -269,7 +269,7 @@ test("no definition and no answers break it, and what is hidden is neither requi
   );
 });
 
-test("what was kept of a form that can be published is kept again as it is", () => {
+test("stored answers of a form that can be published validate to themselves", () => {
   fc.assert(
     fc.property(fields, given, (all, sent) => {
       fc.pre(objectToForm({ fields: all }).length === 0);

@@ -2,7 +2,7 @@ import type { ValidatorMessage } from "#shared/validators.ts";
 import { comparisonsOf, dayNumber, fieldsOf, minutesOfDay, numberOf } from "./conditions.ts";
 import type { Comparison, Condition, FormDefinition, FormField } from "./definition.ts";
 
-// What keeps a definition from being published. The schema has accepted its shape; this is about what it says.
+// Reasons that keep a definition from being published. The schema has validated its shape; this checks its content.
 
 /** `path` as in problem details: `fields.2.labelAr`. */
 export type Objection = { path: string; message: ValidatorMessage };
@@ -29,7 +29,7 @@ const isTime = (value: unknown): boolean => typeof value === "string" && minutes
 const isText = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && value.trim() === value && value !== "");
 
-/** Whether an answer to a field can be just this. */
+/** Returns whether an answer to the field can equal the value. */
 function canEqual({ type, options = [] }: FormField, value: unknown): boolean {
   if (type === "choice" || type === "choices") return options.some((option) => option.value === value);
   if (type === "yesNo") return typeof value === "boolean";
@@ -39,7 +39,7 @@ function canEqual({ type, options = [] }: FormField, value: unknown): boolean {
   return type !== "dateRange" && type !== "timeRange" && isText(value);
 }
 
-/** Whether answers to a field can be more or less than this. */
+/** Returns whether answers to the field can be above or below the value. */
 function canExceed({ type }: FormField, value: unknown): boolean {
   if (type === "number") return numberOf(value) !== null;
   if (type === "date") return isDate(value);
@@ -49,7 +49,7 @@ function canExceed({ type }: FormField, value: unknown): boolean {
   return (type === "text" || type === "longText") && (numberOf(value) !== null || isDate(value) || isTime(value));
 }
 
-/** Whether a comparison asks for something that its field can be answered with. */
+/** Returns whether the comparison uses a value that its field can have. */
 function fits({ is, value }: Comparison, field: FormField): boolean {
   if (is === "empty" || is === "filled") return true;
   if (is === "atLeast" || is === "atMost") return canExceed(field, value);
@@ -57,7 +57,7 @@ function fits({ is, value }: Comparison, field: FormField): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((wanted) => canEqual(field, wanted));
 }
 
-/** A condition asks only about fields that are there, and for what they can be answered. */
+/** Returns the problems of a condition: unknown fields, and values that its fields cannot have. */
 export function objectToCondition(
   condition: Condition | undefined,
   fields: readonly FormField[],
@@ -73,7 +73,7 @@ export function objectToCondition(
     : [{ path, message: { key: "conditionValue" } }];
 }
 
-/** The keys of fields whose being shown depends, over however many others, on their own answer. */
+/** Keys of fields whose visibility depends, directly or through other fields, on their own answer. */
 function circularFields(fields: readonly FormField[]): Set<string> {
   const asked = new Map(fields.map(({ key, showWhen }) => [key, showWhen === undefined ? [] : fieldsOf(showWhen)]));
   const circular = new Set<string>();
@@ -109,7 +109,7 @@ function objectToField(field: FormField, index: number, all: readonly FormField[
   ];
 }
 
-/** Everything that keeps a form from being published; empty when nothing does. */
+/** Returns all reasons that keep a form from being published. */
 export function objectToForm({ fields }: FormDefinition): Objection[] {
   const circular = circularFields(fields);
   return fields.flatMap((field, index) => [

@@ -35,11 +35,11 @@ const present = (row: ManagedRow): ManagedService => ({
   version: row.version,
 });
 
-/** Every service, in order. */
+/** Returns all services, in order. */
 export const listManagedServices = async (db: Reader): Promise<ManagedService[]> =>
   (await selectManaged(db, [])).map(present);
 
-/** A service with what is being worked on; refuses with `not_found`. */
+/** Returns a service with its draft; throws `not_found`. */
 export async function readManagedService(db: Reader, code: string): Promise<ManagedService> {
   const row = await readManaged(db, code);
   if (row === null) throw refuse("not_found");
@@ -62,7 +62,7 @@ const recordService = (
     requestId,
   });
 
-/** Refuses a grant in another unit than requests of the service are counted in. */
+/** Throws if a grant is in a unit that requests of the service are not counted in. */
 function checkGrants({ daysPerYear, minutesPerMonth }: Grants, effect: Effect | null): void {
   if (effect === "hourlyPermission" && daysPerYear !== null)
     throw refuseField("fields_conflict", "grants.daysPerYear", { key: "notTogether" });
@@ -70,7 +70,7 @@ function checkGrants({ daysPerYear, minutesPerMonth }: Grants, effect: Effect | 
     throw refuseField("fields_conflict", "grants.minutesPerMonth", { key: "notTogether" });
 }
 
-/** Begins a service; nobody but those who look after services sees it before it is published. */
+/** Creates a service; only service managers see it before it is published. */
 export async function createService(
   tx: Transaction,
   author: Author,
@@ -85,7 +85,7 @@ export async function createService(
   return readManagedService(tx, code);
 }
 
-/** The service, held, as long as the version is the one that was seen. */
+/** Locks the service; throws `stale_version` if it has changed. */
 async function holdVersion(tx: Transaction, code: string, version: number): Promise<ManagedRow> {
   const row = await holdManaged(tx, code);
   if (row === null) throw refuse("not_found");
@@ -93,7 +93,7 @@ async function holdVersion(tx: Transaction, code: string, version: number): Prom
   return row;
 }
 
-/** Changes a service or the definition that is to be published next; what is published is not touched. */
+/** Changes a service or its draft definition; the published version stays unchanged. */
 export async function updateService(
   tx: Transaction,
   author: Author,
@@ -119,7 +119,7 @@ export async function updateService(
   return readManagedService(tx, code);
 }
 
-/** Publishes the draft: new requests follow it, and those on their way keep the version they were sent with. */
+/** Publishes the draft: new requests follow it, requests in progress keep their version. */
 export async function publishService(
   tx: Transaction,
   context: ServicesContext,
@@ -144,7 +144,7 @@ export async function publishService(
   return readManagedService(tx, code);
 }
 
-/** The versions of a service, the newest first; refuses with `not_found`. */
+/** Returns the versions of a service, newest first; throws `not_found`. */
 export async function listServiceVersions(
   db: Reader,
   { files }: ServicesContext,

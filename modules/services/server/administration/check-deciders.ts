@@ -8,8 +8,8 @@ import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
 import { selectActivePeople, selectOwnRoles, selectRoles } from "./queries.ts";
 
 /**
- * Refuses roles and people that are not there, and roles that everybody has: whoever asks would be asked. `path` is the
- * place of the definition in the body.
+ * Throws for unknown roles and people, and for the role of all employees, which would make the requester an approver.
+ * `path` is the path of the definition in the body.
  */
 export async function checkDeciders(db: Reader, { flow }: Definition, path: string): Promise<void> {
   const roles = namedRoles(flow.steps);
@@ -32,10 +32,7 @@ export async function checkDeciders(db: Reader, { flow }: Definition, path: stri
   if (tooWide.length > 0) throw refuse("fields_conflict", { fields: tooWide });
 }
 
-/**
- * Refuses a definition by which its publisher would become an approver who was none before, by name or by a role they
- * hold (`own_authority`).
- */
+/** Throws `own_authority` if publishing would newly make the publisher an approver, by name or by a role of theirs. */
 export async function requireNewDeciders(
   tx: Transaction,
   context: ServicesContext,
@@ -53,7 +50,7 @@ export async function requireNewDeciders(
   return context.requireDeciders(tx, actor, { receivers, path: "flow.steps", reason: given.reason });
 }
 
-/** Refuses roles that are not there. */
+/** Throws if a role is unknown. */
 export async function requireRoles(db: Reader, roles: readonly string[]): Promise<void> {
   const known = new Set((roles.length === 0 ? [] : await selectRoles(db, [roles])).map((row) => row.id));
   const absent = roles.findIndex((id) => !known.has(id));

@@ -5,7 +5,7 @@ import type { FormField } from "../../contract/form/definition.ts";
 
 type Needed = Pick<FormField, "key" | "type"> & { options?: readonly string[]; category?: string };
 
-/** The fields that the form of a service with an effect must have, all of them required. */
+/** Fields that the form of a service with an effect must have, all required. */
 const neededFields: Readonly<Record<Effect, readonly Needed[]>> = {
   annualLeave: [{ key: "period", type: "dateRange" }],
   sickLeave: [{ key: "period", type: "dateRange" }],
@@ -27,7 +27,7 @@ const neededFields: Readonly<Record<Effect, readonly Needed[]>> = {
   employmentLetter: [{ key: "language", type: "choice", options: ["both", "arabic", "english"] }],
 };
 
-/** Whether a field of a form is the one that an effect needs. */
+/** Returns whether the field is the one that the effect needs. */
 const isNeeded = (needed: Needed, field: FormField): boolean =>
   field.key === needed.key &&
   field.type === needed.type &&
@@ -37,7 +37,7 @@ const isNeeded = (needed: Needed, field: FormField): boolean =>
   (needed.options === undefined ||
     (field.options ?? []).every(({ value }) => needed.options?.includes(value) === true));
 
-/** The effects that read who decides in somebody's place, where their form asks. */
+/** Effects that read a deputy from the answers, if the form has the field. */
 const withDeputy: ReadonlySet<Effect | null> = new Set(["annualLeave", "sickLeave"]);
 
 const isNoDeputy = ({ key, type }: FormField): boolean => key === "deputy" && type !== "person";
@@ -61,7 +61,7 @@ function objectToStep(step: FlowStep, index: number, steps: readonly FlowStep[],
   return objections;
 }
 
-/** Everything that keeps a definition from being published, but who its deciders are; empty when nothing does. */
+/** Returns all reasons that keep a definition from being published, except those about its approvers. */
 export function objectToDefinition(definition: Definition, effect: Effect | null): RefusedField[] {
   const { nameEn, nameAr, summaryEn, summaryAr, needsEn, needsAr, form, flow } = definition;
   const needs = [needsEn, needsAr].some((text) => (text ?? "").trim() !== "") ? { needsEn, needsAr } : {};

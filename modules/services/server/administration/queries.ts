@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Definition, Effect, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
 
-/** A service as those see it who look after services. */
+/** A service as service managers see it. */
 export type ManagedRow = {
   id: string;
   code: string;
@@ -29,7 +29,6 @@ const columns = `
     from service_role o join role on role.id = o.role_id where o.service_id = s.id) as roles`;
 const joins = "left join service_version v on v.service_id = s.id and v.number = s.published_number";
 
-/** Every service, in order. */
 export const selectManaged = statement<ManagedRow>(
   `select ${columns} from service s ${joins} order by s.position, s.id limit 1000`,
 );
@@ -40,7 +39,7 @@ const hold = statement<object>("select from service where code = $1 for update")
 export const readManaged = async (db: Reader, code: string): Promise<ManagedRow | null> =>
   (await selectOne(db, [code]))[0] ?? null;
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Reads a service and locks it until the transaction ends. */
 export async function holdManaged(db: Reader, code: string): Promise<ManagedRow | null> {
   await hold(db, [code]);
   return readManaged(db, code);
@@ -54,7 +53,7 @@ export type VersionRow = {
   requests: number;
 };
 
-/** The versions of a service, the newest first. Values: code. */
+/** Versions of a service, newest first. Values: code. */
 export const selectVersions = statement<VersionRow>(`
   select v.number, v.definition, v.published_at, v.published_by,
     (select count(*) from request r
@@ -62,17 +61,17 @@ export const selectVersions = statement<VersionRow>(`
   from service s join service_version v on v.service_id = s.id
   where s.code = $1 order by v.number desc limit 200`);
 
-/** Which of these are roles, with the key of those that are built in. Values: ids. */
+/** Existing roles, with the key of built-in ones. Values: ids. */
 export const selectRoles = statement<{ id: string; key: string | null }>(
   "select id, key from role where id = any($1::bigint[])",
 );
 
-/** Which of these roles somebody holds, on a day or later. Values: person, ids, day. */
+/** Roles that a person has on a day or later. Values: person, ids, day. */
 export const selectOwnRoles = statement<{ id: string }>(`
   select role_id as id from role_member where person_id = $1 and role_id = any($2::bigint[])
     and (upper_inf(valid) or upper(valid) > $3::date)`);
 
-/** Which of these are people with an active account. Values: ids. */
+/** People with an active account. Values: ids. */
 export const selectActivePeople = statement<{ id: string }>(
   "select person_id as id from account where person_id = any($1::bigint[]) and status = 'active'",
 );

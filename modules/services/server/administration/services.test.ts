@@ -38,7 +38,7 @@ const create = (body: object = {}, by = alia): Promise<Answer<ManagedService>> =
 const change = (code: string, body: object) => alia.patch<ManagedService>(`/service-definitions/${code}`, body);
 const publish = (code: string, version: number) =>
   alia.post<ManagedService>(`/service-definitions/${code}/publication`, { version });
-/** A service that everybody may ask for. */
+/** A service that all employees may request. */
 async function published(body: object = {}): Promise<ManagedService> {
   const { data, problem } = await create(body);
   expect(problem.code).toBeUndefined();
@@ -47,8 +47,8 @@ async function published(body: object = {}): Promise<ManagedService> {
 const codesOf = async (by: Caller): Promise<string[]> =>
   (await by.get<ServiceSummary[]>("/services")).data.map(({ code }) => code);
 
-describe("looking after services is refused", () => {
-  test("to whoever has not the right, however they try", async () => {
+describe("managing services is refused", () => {
+  test("every route is refused with 403 without the permission", async () => {
     const { code, version } = await published();
     for (const refused of [
       await omar.get("/service-definitions"),
@@ -62,7 +62,7 @@ describe("looking after services is refused", () => {
     }
   });
 
-  test("for a code that is taken, a role or a person that is not there, and a role that everybody has", async () => {
+  test("a taken code, an unknown role or person, and the role of all employees are refused", async () => {
     const { code } = await published();
     const flowOf = (decider: object) => ({ steps: [{ ...step, deciders: [decider] }] });
     const refused = async (body: object) => {
@@ -83,7 +83,7 @@ describe("looking after services is refused", () => {
     expect(await drafted({ kind: "role", role: everybody.id })).toEqual(["fields_conflict", at]);
   });
 
-  test("to publish what is not whole, with every place that is to be mended", async () => {
+  test("publishing an incomplete definition is refused with the path of each problem", async () => {
     const draft = {
       ...definition,
       nameAr: "",
@@ -105,7 +105,7 @@ describe("looking after services is refused", () => {
     expect((await omar.get(`/services/${data.code}`)).status).toBe(404);
   });
 
-  test("to publish nothing, or what somebody else has changed meanwhile", async () => {
+  test("publishing without a draft, and changing or publishing a stale version, are refused", async () => {
     const { code, version } = await published();
     expect((await publish(code, version)).problem.fields[0]?.path).toBe("draft");
     const stale = await change(code, { version: version - 1, isActive: false });
@@ -113,7 +113,7 @@ describe("looking after services is refused", () => {
     expect((await publish(code, version - 1)).status).toBe(409);
   });
 
-  test("to take a field from a built-in service that its approval needs", async () => {
+  test("publishing a built-in service without a field that its approval needs is refused", async () => {
     const { data: leave } = await alia.get<ManagedService>("/service-definitions/annualLeave");
     const draft = { ...leave.published, form: { fields: [field] } };
     const { data } = await change("annualLeave", { version: leave.version, draft });
@@ -129,7 +129,7 @@ describe("looking after services is refused", () => {
 });
 
 describe("a service", () => {
-  test("is offered once published, and a favourite of whoever likes it", async () => {
+  test("is offered once published, and is a favourite only of the user who marked it", async () => {
     const { data } = await create();
     expect(await codesOf(omar)).not.toContain(data.code);
     await publish(data.code, data.version);
@@ -142,7 +142,7 @@ describe("a service", () => {
     expect((await omar.put("/services/nothing/favourite")).status).toBe(404);
   });
 
-  test("for some roles only is not there for others", async () => {
+  test("is hidden from users outside its roles", async () => {
     const { id } = await services.database.primary
       .selectFrom("role")
       .select("id")
@@ -156,7 +156,7 @@ describe("a service", () => {
     expect((await services.as("Salem").get(`/services/${code}`)).status).toBe(200);
   });
 
-  test("changes for new requests; those on their way keep what they were sent with", async () => {
+  test("applies changes to new requests; requests in progress keep their version", async () => {
     const { code } = await published();
     const ask = async (answers: object): Promise<Answer<Request>> =>
       omar.post<Request>("/requests", { service: code, answers, submit: true });
@@ -170,7 +170,7 @@ describe("a service", () => {
     };
     const { data: changed } = await change(code, { version: managed.version, draft: next });
     expect((await omar.get<Service>(`/services/${code}`)).data.form.fields).toHaveLength(1);
-    // She asks herself, and nobody else could do it for her.
+    // Alia makes herself an approver, and no other user could publish it for her.
     const refused = await publish(code, changed.version);
     expect([refused.problem.code, refused.problem.fields[0]?.path]).toEqual(["own_authority", "reason"]);
     const given = { version: changed.version, reason: "Nobody else is here" };
@@ -193,13 +193,13 @@ describe("a service", () => {
       1,
       1,
     ]);
-    // A draft follows what is asked today.
+    // A draft follows the current version.
     const late = await omar.post<Request>(`/requests/${draft.id}/submission`, { version: draft.version });
     expect(late.problem.fields.map(({ path }) => path)).toEqual(["answers.plate"]);
     expect((await ask({ what: "One", plate: "A 1" })).data.serviceVersion).toBe(2);
   });
 
-  test("that is not offered any more takes no new request; what waits is decided", async () => {
+  test("refuses new requests once inactive; waiting requests can still be decided", async () => {
     const { code } = await published();
     const { data } = await omar.post<Request>("/requests", { service: code, answers: { what: "One" }, submit: true });
     const { data: managed } = await alia.get<ManagedService>(`/service-definitions/${code}`);

@@ -17,7 +17,7 @@ const insert = statement<{ id: string }>(`
   insert into service (code, category, icon, position, grants, is_active, draft, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (code) do nothing returning id`);
 
-/** Adds a service; answers its id, or null when the code is taken. */
+/** Inserts a service; returns its id, or null if the code is taken. */
 export async function insertService(
   tx: Transaction,
   code: string,
@@ -56,7 +56,7 @@ const setPublished = statement<never>(
   "update service set published_number = $2, draft = null, version = version + 1 where id = $1",
 );
 
-/** Makes a definition the next version, which new requests follow; answers its number. The caller holds the service. */
+/** Publishes a definition as the next version; returns its number. The caller locks the service. */
 export async function publishVersion(
   tx: Transaction,
   id: string,

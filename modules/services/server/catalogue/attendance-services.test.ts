@@ -17,7 +17,7 @@ const read = async (by: Caller): Promise<AttendanceServices> =>
 const leftOf = async (by: Caller, code: string): Promise<Allowance | undefined> =>
   (await read(by)).allowances.find(({ service }) => service.code === code)?.allowance;
 
-test("a service that one may not ask for is not told of", async () => {
+test("a service that the user may not request is not listed", async () => {
   const { services } = workplace;
   const omar = await workplace.employee();
   const { primary } = services.database;
@@ -31,7 +31,7 @@ test("a service that one may not ask for is not told of", async () => {
   expect((await read(omar)).correction).toBe("attendanceCorrection");
 });
 
-test("what is left is what the form of each service says, one's own requests alone counted", async () => {
+test("the listed balance equals that of each service form and counts only the user's own requests", async () => {
   const { services } = workplace;
   const [omar, reem, dana] = [await workplace.employee(), await workplace.employee(), services.as("Dana")];
   const ask = async (from: string, to: string): Promise<Request> => {

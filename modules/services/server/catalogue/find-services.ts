@@ -5,7 +5,7 @@ import { patternsOf } from "#platform/database/every-word.ts";
 import type { ServicesContext } from "../context.ts";
 import { findOffered } from "./queries.ts";
 
-/** The services that a person may ask for, found by name and summary. */
+/** Searches the services that a person may request, by name and summary. */
 export const serviceSource = ({ settings }: Pick<ServicesContext, "settings">): SearchSource => ({
   kind: "service",
   async find(db, personId, words, limit) {

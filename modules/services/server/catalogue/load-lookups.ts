@@ -3,13 +3,10 @@ import type { Answers, FormDefinition } from "../../contract/form/definition.ts"
 import type { OfferedLookups } from "../../contract/schemas-service.ts";
 import { selectLookups, type LookupRow } from "./queries.ts";
 
-/** Entries of reference lists by the field of a form that offers them. */
+/** Entries of reference lists, by field. */
 export type FieldLookups = ReadonlyMap<string, readonly LookupRow[]>;
 
-/**
- * What the fields of a form offer: entries in use that belong to this service or to none in particular, and those that
- * `answers` have chosen, whatever has become of them.
- */
+/** Loads active entries of this service or of no particular one, and those chosen in `answers` in any state. */
 export async function loadLookups(
   db: Reader,
   code: string,

@@ -3,7 +3,7 @@ import { holdsEvery } from "#platform/database/every-word.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Definition, Effect, Grants, ServiceCategory } from "../../contract/schemas-definition.ts";
 
-/** A published service that somebody may ask for. */
+/** A published service that a person may request. */
 export type ServiceRow = {
   id: string;
   code: string;
@@ -21,7 +21,7 @@ const columns = `
   s.id, s.code, s.category, s.icon, s.effect, s.grants, v.number, v.definition,
   exists (select from service_favourite f where f.service_id = s.id and f.person_id = $1) as is_favourite`;
 
-// Everybody active holds the built-in role of employees without a row.
+// All active users have the built-in role of employees without a row.
 const offered = `
   s.is_active and (not exists (select from service_role o where o.service_id = s.id)
     or exists (
@@ -31,7 +31,7 @@ const offered = `
 
 const joins = "join service_version v on v.service_id = s.id and v.number = s.published_number";
 
-/** The services somebody may ask for. Values: person, today. */
+/** Services that a person may request. Values: person, today. */
 export const selectOffered = statement<Omit<ServiceRow, "draft_id">>(
   `select ${columns} from service s ${joins} where ${offered} order by s.position, s.id limit 500`,
 );
@@ -41,7 +41,7 @@ const selectOne = statement<ServiceRow>(`
     select max(r.id) from request r where r.service_id = s.id and r.requester_id = $1 and r.state = 'draft') as draft_id
   from service s ${joins} where s.code = $3 and ${offered}`);
 
-/** A service by its code; null when this person may not ask for it on that day. */
+/** Returns a service by its code; null if the person may not request it on that day. */
 export const readOffered = async (
   db: Reader,
   personId: string,
@@ -60,7 +60,7 @@ export type FoundService = {
 const names = "concat_ws(' ', v.definition ->> 'nameEn', v.definition ->> 'nameAr')";
 const words = `concat_ws(' ', ${names}, v.definition ->> 'summaryEn', v.definition ->> 'summaryAr')`;
 
-/** Those of them that hold all words, first where the names do. Values: person, today, patterns, how many. */
+/** Services that contain all words, matches in names first. Values: person, today, patterns, limit. */
 export const findOffered = statement<FoundService>(`
   select s.id, s.code, coalesce(v.definition ->> 'nameEn', '') as title_en, coalesce(v.definition ->> 'nameAr', '') as title_ar,
     coalesce(v.definition ->> 'summaryEn', '') as text_en, coalesce(v.definition ->> 'summaryAr', '') as text_ar
@@ -77,7 +77,7 @@ export type LookupRow = {
   is_active: boolean;
 };
 
-/** The entries of some reference lists: those in use, and these besides. Values: categories, ids. */
+/** Active entries of reference lists, and the given entries in any state. Values: categories, ids. */
 export const selectLookups = statement<LookupRow>(`
   select id, category, name_en, name_ar, request_type, is_required, is_active from lookup
   where category = any($1::text[]) and (is_active or id = any($2::bigint[]))

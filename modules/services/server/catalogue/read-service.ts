@@ -40,7 +40,7 @@ const presentSummary = (row: Omit<ServiceRow, "draft_id">): ServiceSummary => {
   };
 };
 
-/** The services somebody may ask for, in their order. */
+/** Returns the services that a person may request, in order. */
 export async function listServices(
   db: Reader,
   context: ServicesContext,
@@ -50,7 +50,7 @@ export async function listServices(
   return (await selectOffered(db, [personId, today])).map(presentSummary);
 }
 
-/** What is left of what services grant somebody, and the first one that corrects days. */
+/** Returns the balances of a person in services with grants, and the first service that corrects days. */
 export async function readAttendanceServices(
   db: Reader,
   context: ServicesContext,
@@ -68,7 +68,7 @@ export async function readAttendanceServices(
   };
 }
 
-/** A service that somebody may ask for; refuses with `not_found`. */
+/** Returns a service that a person may request; throws `not_found`. */
 export async function requireService(
   db: Reader,
   personId: string,
@@ -103,7 +103,7 @@ async function expectationOf(db: Reader, { row, answers, calendar }: Asking) {
   return sumOf(await measureSteps(db, row, { steps, all: steps.length }, calendar));
 }
 
-/** A service with everything that is to be known before asking for it. */
+/** Returns a service with all facts needed before requesting it. */
 export async function readService(
   db: Reader,
   context: ServicesContext,
@@ -130,7 +130,7 @@ export async function readService(
   };
 }
 
-/** What would come of answers if they were sent now. Problems are named by the keys of fields. */
+/** Returns the result of sending the answers now. Problems are named by field key. */
 export async function tryService(
   db: Reader,
   context: ServicesContext,

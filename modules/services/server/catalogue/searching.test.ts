@@ -15,7 +15,7 @@ const search = async (q: string, more = "&kind=service"): Promise<Place[]> => {
 };
 const addresses = (places: readonly Place[]): string[] => places.map(({ address }) => address);
 
-test("a service is found in either language, among everything too, by whom it is offered to", async () => {
+test("a service is found in both languages, also among all results, by users it is offered to", async () => {
   const leave = "/e-services/annualLeave";
   for (const q of ["annual leave", "ANNUAL", "اجازه سنويه", "الإجازة السنوية"]) {
     expect([q, addresses(await search(q)).includes(leave)]).toEqual([q, true]);

@@ -6,7 +6,7 @@ const insert = statement<never>(
 );
 const remove = statement<never>("delete from service_favourite where person_id = $1 and service_id = $2");
 
-/** Makes a service a favourite of somebody, or none; doing it twice changes nothing. */
+/** Idempotent. */
 export const setFavourite = async (
   tx: Transaction,
   personId: string,

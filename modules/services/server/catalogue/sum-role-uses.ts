@@ -23,11 +23,11 @@ const selectDeciding = statement<{ role_id: string }>(`
         select from request q
         where q.service_id = v.service_id and q.service_number = v.number and q.state in ('waiting', 'returned')))))`);
 
-/** Which of these roles decide a service: as published or drafted, or in requests that follow an earlier version. */
+/** Returns the roles that decide a service: as published or drafted, or in requests that follow an earlier version. */
 export const findDecidingRoles = async (db: Reader, roleIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await selectDeciding(db, [roleIds])).map(({ role_id: id }) => id));
 
-/** How many services are for some roles or are decided by them, as published or as drafted, by role. */
+/** Counts the services that are offered to or decided by each role, as published or as drafted. */
 export async function countRoleServices(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await selectUses(db, [roleIds]);
   return new Map(rows.map(({ role_id: id, services }) => [id, services]));

@@ -12,7 +12,7 @@ import { loadPeople } from "../load-people.ts";
 import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
 import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";
 
-/** Deputies as one of the two sees them. */
+/** Presents deputies to one of the two people. */
 export async function presentDeputies(
   db: Reader,
   { files }: ServicesContext,
@@ -36,13 +36,13 @@ export async function presentDeputies(
   }));
 }
 
-/** Those who decide for somebody, and for whom they do; what is over is left out. */
+/** Returns the deputies of a person and those for whom the person is a deputy, without past ones. */
 export async function listDeputies(db: Reader, context: ServicesContext, personId: string): Promise<Deputy[]> {
   const { today } = await readCalendar(db, context);
   return presentDeputies(db, context, personId, await selectDeputiesOf(db, [personId, today]));
 }
 
-/** What a deputy changes of requests that wait: those of whoever is away, and those the deputy has in their place. */
+/** Reviews the waiting requests that a deputy affects: those of the absent person and those passed to the deputy. */
 export async function reviewWaiting(tx: Transaction, context: ServicesContext, row: DeputyRow): Promise<void> {
   const waiting = await selectWaitingFor(tx, [[row.person_id]]);
   for (const { request_id: id } of waiting) await reviewSteps(tx, context, id);
@@ -65,7 +65,7 @@ async function present(tx: Transaction, context: ServicesContext, viewerId: stri
   return deputy;
 }
 
-/** Asks somebody to decide for the author on some days; it counts when they have accepted. */
+/** Requests a deputy for the author; it takes effect once accepted. */
 export async function createDeputy(
   tx: Transaction,
   context: ServicesContext,
@@ -82,7 +82,7 @@ export async function createDeputy(
     throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
   if (await isAway(tx, deputyId, { from, to })) throw refuseField("fields_conflict", "deputy", { key: "awayThen" });
   const id = await insertDeputy(tx, { personId, deputyId, from, to, requestId: null, at: nowIso() });
-  // Somebody's other window was quicker.
+  // A concurrent request of the same person was faster.
   if (id === null) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
   await tellWork(tx, [deputyId]);
   const row = await readDeputyRow(tx, id);
@@ -90,14 +90,14 @@ export async function createDeputy(
   return present(tx, context, personId, id);
 }
 
-/** A deputy that concerns somebody; refuses with `not_found`. */
+/** Returns a deputy that involves the person; throws `not_found`. */
 async function requireMine(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
   const row = await readDeputyRow(tx, id);
   if (row === null || (row.person_id !== personId && row.deputy_id !== personId)) throw refuse("not_found");
   return row;
 }
 
-/** Accepts to decide for somebody; what waits for them today comes over at once. */
+/** Accepts a deputy request; approvals that wait today are passed over at once. */
 export async function acceptDeputy(
   tx: Transaction,
   context: ServicesContext,
@@ -115,7 +115,7 @@ export async function acceptDeputy(
   return present(tx, context, author.personId, id);
 }
 
-/** Takes a deputy back, or declines; what had come over goes back. */
+/** Deletes or declines a deputy; approvals that were passed over are returned. */
 export async function deleteDeputy(
   tx: Transaction,
   context: ServicesContext,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 type Team = { boss: Caller; lead: Caller; worker: Caller; friend: Caller };
-/** A team of its own, on Tuesday the 13th of January 2026. */
+/** A new team, on Tuesday 13 January 2026. */
 async function team(): Promise<Team> {
   count += 1;
   const boss = await services.hire(`Boss ${count}`);
@@ -27,7 +27,7 @@ async function team(): Promise<Team> {
   atLocal("2026-01-13 09:00:00");
   return { boss, lead, worker, friend };
 }
-/** Somebody who looks after accounts, and holds no right beyond that. */
+/** A user with the permission `user.manage` only. */
 async function keeper(): Promise<Caller> {
   const { primary } = services.database;
   const role = primary.selectFrom("role").select(["id as role_id", sql.lit("user.manage").as("permission")]);
@@ -56,7 +56,7 @@ const askedOf = async (by: Caller, id: string): Promise<(string | null | undefin
 const accept = (by: Caller, id: string) => by.put<Deputy>(`/deputies/${id}/acceptance`);
 
 describe("a deputy is refused", () => {
-  test("who is oneself, unknown, away then, or the second one; and days that are over or end before they begin", async () => {
+  test("who is oneself, unknown, absent or a second one is refused, as are past and reversed dates", async () => {
     const { lead, friend, boss } = await team();
     const refused = async (...asked: Parameters<typeof appoint>) => {
       const { problem } = await appoint(...asked);
@@ -72,7 +72,7 @@ describe("a deputy is refused", () => {
     expect(await refused(lead, alia.id, "2026-01-15", "2026-01-20")).toEqual(["fields_conflict", "from"]);
   });
 
-  test("to accept for anybody but the deputy, who alone is asked", async () => {
+  test("only the deputy can accept, and only the deputy is asked", async () => {
     const { lead, friend, worker } = await team();
     const { data } = await appoint(lead, friend.id);
     expect((await accept(lead, data.id)).status).toBe(404);
@@ -83,8 +83,8 @@ describe("a deputy is refused", () => {
   });
 });
 
-describe("what waits for somebody who is away", () => {
-  test("comes to the deputy once accepted, says why, and goes back afterwards", async () => {
+describe("approvals of an absent person", () => {
+  test("are passed to the deputy once accepted, with the reason, and are returned afterwards", async () => {
     const { lead, friend, worker } = await team();
     const before = await send(worker);
     const { data } = await appoint(lead, friend.id);
@@ -104,7 +104,7 @@ describe("what waits for somebody who is away", () => {
     expect(await askedOf(worker, before.id)).toEqual([[lead.id, undefined, undefined]]);
   });
 
-  test("comes to the deputy on the first day, and back when the deputy declines after all", async () => {
+  test("are passed to the deputy on the first day, and are returned when the deputy declines later", async () => {
     const { lead, friend, worker } = await team();
     const { data } = await appoint(lead, friend.id, "2026-01-14", "2026-01-15");
     await accept(friend, data.id);
@@ -117,7 +117,7 @@ describe("what waits for somebody who is away", () => {
     expect(await askedOf(worker, id)).toEqual([[lead.id, undefined, undefined]]);
   });
 
-  test("never comes to the requester, and goes one hop only", async () => {
+  test("are never passed to the requester, and are passed on once only", async () => {
     const { lead, worker } = await team();
     await accept(worker, (await appoint(lead, worker.id)).data.id);
     expect(await askedOf(worker, (await send(worker)).id)).toEqual([[lead.id, undefined, undefined]]);
@@ -128,7 +128,7 @@ describe("what waits for somebody who is away", () => {
     expect((await askedOf(other.friend, (await send(other.friend)).id))[0]?.[0]).toBe(other.boss.id);
   });
 
-  test("approved annual leave asks the deputy that it names", async () => {
+  test("of annual leave ask the named deputy once the leave is approved", async () => {
     const { boss, lead, friend } = await team();
     const answers = { period: { from: "2026-01-18", to: "2026-01-22" }, deputy: friend.id };
     const { data } = await lead.post<Request>("/requests", { service: "annualLeave", answers, submit: true });
@@ -140,12 +140,12 @@ describe("what waits for somebody who is away", () => {
   });
 });
 
-describe("whoever leaves", () => {
+describe("approvals of a person who leaves", () => {
   const handOver = (from: string, to: string, by = alia) =>
     by.post<{ handedOver: number }>("/hand-overs", { from, to });
   const approvalsOf = (person: string, by = alia) => by.get<object[]>(`/waiting-approvals?person=${person}`);
 
-  test("has nothing handed over by just anybody, to themselves, or to nobody", async () => {
+  test("cannot be handed over without the permission, to the same person, or to an unknown person", async () => {
     const { lead, friend } = await team();
     expect((await handOver(lead.id, friend.id, lead)).status).toBe(403);
     expect((await approvalsOf(lead.id, friend)).status).toBe(403);
@@ -153,7 +153,7 @@ describe("whoever leaves", () => {
     expect((await handOver(lead.id, "999999")).problem.code).toBe("person_unknown");
   });
 
-  test("has nothing handed over by whoever holds fewer rights, or takes it for themselves", async () => {
+  test("cannot be handed over by an officer with fewer permissions, or to the officer", async () => {
     const { lead, worker, friend } = await team();
     const officer = await keeper();
     expect((await handOver(alia.id, friend.id, officer)).problem.code).toBe("permission_not_held");
@@ -162,7 +162,7 @@ describe("whoever leaves", () => {
     expect((await handOver(lead.id, friend.id, officer)).data.handedOver).toBe(1);
   });
 
-  test("has what waits for them listed and handed over, but not to whoever asked for it", async () => {
+  test("are listed and handed over, but not to the requester", async () => {
     const { lead, worker, friend } = await team();
     const { id } = await send(worker);
     expect((await approvalsOf(lead.id)).data).toMatchObject([
@@ -180,7 +180,7 @@ describe("whoever leaves", () => {
     expect((await approve(friend, id)).status).toBe(200);
   });
 
-  test("leaves nothing behind: what was not handed over goes where the rules say", async () => {
+  test("are assigned by the rules if they were not handed over", async () => {
     const { boss, lead, worker } = await team();
     const { id } = await send(worker);
     await services.dismiss(lead.id);
@@ -188,8 +188,8 @@ describe("whoever leaves", () => {
     expect((await boss.get<WorkCount>("/work-list/count")).data.approvals).toBe(1);
   });
 
-  test("cannot leave while something waits that nobody else could decide", async () => {
-    // Of two administrators one asks, and the other decides.
+  test("block dismissal while no other user could decide them", async () => {
+    // There are two administrators: one is the requester, the other decides.
     const other = await services.hire("Amal", { role: "administrator" });
     const { id } = await send(other);
     expect(await askedOf(other, id)).toEqual([[alia.id, undefined, undefined]]);

@@ -6,8 +6,8 @@ import { selectDeputyOf } from "./queries.ts";
 import { deleteDeputyRow, updateDeputyDates } from "./store.ts";
 
 /**
- * Lets the deputy whom a request named stand in only while its leave lasts: not at all where nothing is left of it. What
- * had come over for other days goes back.
+ * Limits the deputy named in a request to the dates left of its leave, or removes the deputy if none are left.
+ * Approvals passed over for other dates are returned.
  */
 export async function endDeputy(
   tx: Transaction,

@@ -11,17 +11,17 @@ export type DeputyRow = {
 };
 const columns = "id, person_id, deputy_id, from_date, to_date, accepted_at";
 
-/** Those of a person and for a person that are not over. Values: person, today. */
+/** Current and future deputies of or by a person. Values: person, today. */
 export const selectDeputiesOf = statement<DeputyRow>(`
   select ${columns} from deputy where (person_id = $1 or deputy_id = $1) and to_date >= $2::date
   order by from_date, id limit 100`);
 
-/** Those that a person has yet to accept. Values: person, today. */
+/** Deputies that a person has not accepted yet. Values: person, today. */
 export const selectAsked = statement<DeputyRow>(`
   select ${columns} from deputy where deputy_id = $1 and accepted_at is null and to_date >= $2::date
   order by from_date, id limit 100`);
 
-/** The one whom a granted request named. Values: request. */
+/** The deputy named in an approved request. Values: request. */
 export const selectDeputyOf = statement<DeputyRow>(`select ${columns} from deputy where request_id = $1`);
 
 const select = statement<DeputyRow>(`select ${columns} from deputy where id = $1`);
@@ -35,7 +35,7 @@ const selectOverlapping = statement<{ is_away: boolean }>(`
     select from absence where person_id = $1 and kind = 'leave' and from_date <= $3::date and to_date >= $2::date
   ) as is_away`);
 
-/** Whether somebody is away themselves on some of these dates. */
+/** Returns whether a person is absent on any of the dates. */
 export const isAway = async (db: Reader, personId: string, { from, to }: { from: string; to: string }) =>
   (await selectOverlapping(db, [personId, from, to]))[0]?.is_away ?? false;
 
@@ -43,11 +43,11 @@ const selectTaken = statement<{ id: string }>(`
   select id from deputy
   where person_id = $1 and daterange(from_date, to_date, '[]') && daterange($2::date, $3::date, '[]') limit 1`);
 
-/** Whether somebody has a deputy on some of these dates already. */
+/** Returns whether a person already has a deputy on any of the dates. */
 export const hasDeputy = async (db: Reader, personId: string, { from, to }: { from: string; to: string }) =>
   (await selectTaken(db, [personId, from, to])).length > 0;
 
-/** Requests that wait for any of these people, or for somebody in their place. Values: people. */
+/** Requests that wait for any of these people, or for their deputies. Values: people. */
 export const selectWaitingFor = statement<{ request_id: string }>(`
   select distinct request_id from request_decider
   where is_open and (person_id = any($1::bigint[]) or instead_of = any($1::bigint[])) order by request_id limit 5000`);

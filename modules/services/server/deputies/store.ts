@@ -5,7 +5,7 @@ const insert = statement<{ id: string }>(`
   insert into deputy (person_id, deputy_id, from_date, to_date, request_id, created_at)
   values ($1, $2, $3, $4, $5, $6) on conflict on constraint deputy_one_at_a_time do nothing returning id`);
 
-/** Asks somebody to be a deputy; answers the id, or null when there is another in that time. */
+/** Inserts a deputy; returns its id, or null if another one overlaps. */
 export async function insertDeputy(
   tx: Transaction,
   deputy: { personId: string; deputyId: string; from: string; to: string; requestId: string | null; at: string },

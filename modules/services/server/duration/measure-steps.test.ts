@@ -13,9 +13,9 @@ const measure = (executeQuery: () => Promise<unknown>) =>
     calendar,
   );
 
-test("nobody waits for what somebody else is reading; what was read is kept", async () => {
+test("a caller does not wait for a query of another caller, and results are cached", async () => {
   let read = 0;
-  // As a request does that waits for a connection which another holds.
+  // Like a request that waits for a database connection used by another one.
   void measure(() => new Promise(() => {}));
   const answer = async () => {
     read += 1;

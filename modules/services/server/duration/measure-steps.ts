@@ -12,15 +12,15 @@ const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
   where service_id = $1 and key = $2 and outcome in ('approved', 'rejected', 'returned')
   order by ended_at desc limit 200`);
 
-/** What steps took changes slowly, and every page of requests asks. Milliseconds. */
+/** Cache lifetime in milliseconds. Durations change slowly, and every page of requests reads them. */
 const freshness = 60_000;
-/** So many steps are known at a time. */
+/** Maximum steps in the cache. */
 const mostKept = 100;
 const known = new Map<string, { at: number; hours: number[] }>();
 
 /**
- * Hours of working time that the last decisions in a step took. Nobody waits for what somebody else is reading: that one
- * may be waiting for a connection that is held by the transactions of those who wait.
+ * Working hours that the last decisions in a step took. Concurrent queries are not shared: a query may wait for a
+ * connection used by the transactions that would wait for it.
  */
 async function hoursTaken(db: Reader, serviceId: string, key: string, calendar: Calendar): Promise<number[]> {
   const question = `${serviceId} ${key} ${calendar.timeZone} ${calendar.weekend.join()}`;
@@ -29,14 +29,14 @@ async function hoursTaken(db: Reader, serviceId: string, key: string, calendar: 
   if (before !== undefined && Math.abs(at - before.at) < freshness) return before.hours;
   const rows = await selectDecided(db, [serviceId, key]);
   const hours = rows.map((row) => workingHoursBetween(new Date(row.entered_at), new Date(row.ended_at), calendar));
-  // Once more at the end, so that the first is the oldest.
+  // Reinserted at the end, so that the first key is the oldest.
   known.delete(question);
   known.set(question, { at, hours });
   for (const oldest of [...known.keys()].slice(0, -mostKept)) known.delete(oldest);
   return hours;
 }
 
-/** How long each of these steps takes; what the definition says is shared among `all` that are gone through. */
+/** Returns the expected duration of each step; the duration in the definition is divided among `all` steps. */
 export async function measureSteps(
   db: Reader,
   service: { id: string; definition: Pick<Definition, "expectedDuration"> },

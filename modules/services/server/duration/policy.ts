@@ -1,15 +1,15 @@
 import type { Expectation } from "../../contract/schemas-service.ts";
 
-/** From so many decided steps on, history says how long it takes. */
+/** Minimum number of decided steps for an estimate from history. */
 const fewestSamples = 5;
 
-/** The value that this share of the others does not exceed; of sorted values. */
+/** Expects sorted values. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 const rounded = (hours: number): number => Math.round(hours * 10) / 10;
 
-/** How long a step takes by what it took before, in hours of working time; else as the definition says. */
+/** Estimates a step from past durations, in hours of working time, or from the definition if there are too few. */
 export function expect(taken: readonly number[], definedHours: number): Expectation {
   if (taken.length < fewestSamples) {
     const hours = rounded(definedHours);
@@ -24,7 +24,7 @@ export function expect(taken: readonly number[], definedHours: number): Expectat
   };
 }
 
-/** How long several steps take one after the other. */
+/** Sums the expectations of consecutive steps. */
 export const sumOf = (steps: readonly Expectation[]): Expectation => ({
   source: steps.length > 0 && steps.every(({ source }) => source === "history") ? "history" : "definition",
   medianHours: rounded(steps.reduce((sum, { medianHours }) => sum + medianHours, 0)),

@@ -3,15 +3,14 @@ import { weekdays, type Weekday } from "#shared/weekdays.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
 
-// Working time: hours of days that are no weekend. A working day has all 24 of them, since offices differ in when they
-// are open; what counts is that nobody is blamed for a Friday.
+// Working time: hours of days outside the weekend. A working day has 24 hours, since opening hours differ between
+// offices; what matters is that a weekend never counts as delay.
 
 const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 export type WorkingDays = { timeZone: string; weekend: readonly Weekday[] };
 
-/** Hours of working time that are meant. */
 export const hoursOf = ({ amount, unit }: WorkingTime): number => (unit === "days" ? amount * 24 : amount);
 
 const nextDate = (date: string): string =>
@@ -22,10 +21,10 @@ const isWeekend = (date: string, { weekend }: WorkingDays): boolean => {
   return weekday !== undefined && weekend.includes(weekday);
 };
 
-/** A stretch of one date, in milliseconds. */
+/** Part of one date, in milliseconds. */
 type Stretch = { from: number; to: number; counts: boolean };
 
-/** The dates from an instant on, each as far as it lasts. */
+/** Yields the dates from an instant on, the first from that instant. */
 function* stretchesFrom(at: Date, days: WorkingDays): Generator<Stretch> {
   let from = at.getTime();
   let date = civilDateIn(days.timeZone, at);
@@ -38,7 +37,7 @@ function* stretchesFrom(at: Date, days: WorkingDays): Generator<Stretch> {
   }
 }
 
-/** The instant after so many hours of working time. */
+/** Returns the instant after the given hours of working time. */
 export function addWorkingHours(at: Date, hours: number, days: WorkingDays): Date {
   let left = hours * hour;
   for (const { from, to, counts } of stretchesFrom(at, days)) {
@@ -49,7 +48,7 @@ export function addWorkingHours(at: Date, hours: number, days: WorkingDays): Dat
   throw new Error("Time ended.");
 }
 
-/** Hours of working time between two instants. */
+/** Returns the hours of working time between two instants. */
 export function workingHoursBetween(from: Date, to: Date, days: WorkingDays): number {
   let sum = 0;
   for (const stretch of stretchesFrom(from, days)) {
@@ -60,7 +59,7 @@ export function workingHoursBetween(from: Date, to: Date, days: WorkingDays): nu
   throw new Error("Time ended.");
 }
 
-/** The dates from one to another, both inclusive, that are no weekend. */
+/** Returns the dates from one to another, both inclusive, without weekends. */
 export function workdaysOf(from: string, to: string, days: WorkingDays): string[] {
   const dates: string[] = [];
   for (let date = from; date <= to; date = nextDate(date)) if (!isWeekend(date, days)) dates.push(date);

@@ -13,11 +13,11 @@ import { spanOf, textOf } from "./read-answers.ts";
 const selectLookup = statement<{ id: string }>(`
   select id from lookup where category = 'leaveType' and request_type = $1 and is_active order by position, id limit 1`);
 
-/** The entry of the leave types that says it is offered in this service. */
+/** Returns the leave type that is assigned to this service. */
 const leaveTypeOf = async (tx: Transaction, code: string): Promise<string | null> =>
   (await selectLookup(tx, [code]))[0]?.id ?? null;
 
-/** Why it is entered, for whoever reads attendance: the requester's words, else where they are found. */
+/** Note of the absence: the requester's own text, or the request number. */
 const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
   keys
     .flatMap((key) => textOf(answers, key) ?? [])
@@ -84,8 +84,8 @@ const enter: Readonly<
 };
 
 /**
- * Brings about what approval of a request means, in the deciding transaction: either both happen or neither. What the
- * days of attendance refuse (a locked month, something entered in the meantime) is refused to whoever decides.
+ * Applies the effect of an approved request in the deciding transaction: both succeed or neither. Refusals of
+ * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
 export async function applyEffect(
   tx: Transaction,

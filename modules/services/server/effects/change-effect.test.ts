@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const employee = (): Promise<Caller> => workplace.employee();
-/** Two weeks from Sunday, the 18th of January: ten working days. */
+/** Two weeks from Sunday 18 January: ten working days. */
 const fortnight = { period: { from: "2026-01-18", to: "2026-01-29" } };
 async function granted(by: Caller, service: string, answers: object): Promise<string> {
   const { data } = await by.post<Request>("/requests", { service, answers, submit: true });
@@ -55,8 +55,8 @@ const told = async (by: Caller) =>
   ]);
 const refusalOf = ({ status, problem }: Answer<unknown>): unknown[] => [status, problem.code, problem.fields[0]?.path];
 
-describe("what a request has entered is changed by nobody", () => {
-  test("without a reason, by whoever is no officer, and never into more than it was", async () => {
+describe("changing the entry of a request is refused", () => {
+  test("without a reason, without the permission, and for a longer or equal period", async () => {
     const omar = await employee();
     const id = await granted(omar, "annualLeave", fortnight);
     const absence = await entered(omar);
@@ -83,7 +83,7 @@ describe("what a request has entered is changed by nobody", () => {
     expect((await requestOf(omar, id)).state).toBe("approved");
   });
 
-  test("by officers of whom another was quicker", async () => {
+  test("with 409 if another officer has changed it first", async () => {
     const omar = await employee();
     await granted(omar, "annualLeave", fortnight);
     const absence = await entered(omar);
@@ -95,7 +95,7 @@ describe("what a request has entered is changed by nobody", () => {
     expect(await usedOf(omar)).toMatchObject({ used: 5 });
   });
 
-  test("in a locked month; what of it lies in an open one can be given back", async () => {
+  test("in a locked month; the part in an open month can be taken back", async () => {
     const omar = await employee();
     const id = await granted(omar, "annualLeave", { period: { from: "2025-11-26", to: "2025-12-04" } });
     await world.lock("2025-11");
@@ -108,8 +108,8 @@ describe("what a request has entered is changed by nobody", () => {
   });
 });
 
-describe("leave that an officer takes back", () => {
-  test("gives its days back, and its requester reads in the request who did it and why", async () => {
+describe("leave that an officer revokes", () => {
+  test("returns its days, and the request shows the requester who revoked it and why", async () => {
     const omar = await employee();
     const id = await granted(omar, "annualLeave", fortnight);
     expect(await usedOf(omar)).toMatchObject({ used: 10, waiting: 0, left: 20 });
@@ -137,13 +137,13 @@ describe("leave that an officer takes back", () => {
       .where("subject_id", "=", id)
       .execute();
     expect(audit).toEqual([{ actor_id: salem.id }]);
-    // Its days are free for something else.
+    // Its days can be requested again.
     expect((await omar.post("/requests", { service: "annualLeave", answers: fortnight, submit: true })).status).toBe(
       201,
     );
   });
 
-  test("is over for good: it is neither decided nor withdrawn any more", async () => {
+  test("is final: it can be neither decided nor withdrawn", async () => {
     const omar = await employee();
     const id = await granted(omar, "sickLeave", { period: { from: "2026-01-14", to: "2026-01-14" } });
     await remove(salem, await entered(omar));
@@ -153,7 +153,7 @@ describe("leave that an officer takes back", () => {
     expect((await requestOf(dana, id)).state).toBe("revoked");
   });
 
-  test("lets nobody stand in any more, and what had come over goes back", async () => {
+  test("ends its deputy, and approvals passed over are returned", async () => {
     const lead = await services.hire("Lead", { manager: dana.id });
     const report = await services.hire("Report", { manager: lead.id });
     const reem = await employee();
@@ -174,7 +174,7 @@ describe("leave that an officer takes back", () => {
     expect((await reem.get<Deputy[]>("/deputies")).data).toEqual([]);
   });
 
-  test("is given back once, however many officers and whatever else happens at that moment", async () => {
+  test("is returned once, whatever officers and the requester do concurrently", async () => {
     const omar = await employee();
     const id = await granted(omar, "annualLeave", fortnight);
     const absence = await entered(omar);
@@ -199,8 +199,8 @@ describe("leave that an officer takes back", () => {
   });
 });
 
-describe("what an officer shortens", () => {
-  test("uses only the working days that are left, in each year, and its deputy stands in no longer", async () => {
+describe("an entry that an officer shortens", () => {
+  test("uses only the working days left in each year, and ends its deputy on the new last day", async () => {
     const [omar, reem] = [await employee(), await employee()];
     atLocal("2025-12-16 09:00:00");
     const period = { from: "2025-12-26", to: "2026-01-08" };
@@ -241,24 +241,24 @@ describe("what an officer shortens", () => {
       { kind: "shortened", actor: { id: alia.id }, left: { toDate: "2025-12-30", fromTime: "00:00", toTime: "23:59" } },
     ]);
     expect((await told(omar))[0]).toEqual(["shortened", "Came back", expect.arrayContaining([alia.id])]);
-    // What is left of it can still be taken back.
+    // The rest can still be revoked.
     expect((await remove(salem, await entered(omar))).status).toBe(204);
     expect([await uses(), (await requestOf(omar, id)).state]).toEqual([[], "revoked"]);
   });
 
-  test("counts days that are over as they were worked, and gives back none without work", async () => {
+  test("counts past days as they were scheduled, and returns no days without work", async () => {
     const omar = await employee();
     await granted(omar, "annualLeave", { period: { from: "2026-01-11", to: "2026-01-22" } });
     expect(await usedOf(omar)).toMatchObject({ used: 10 });
     atLocal("2026-01-18 09:00:00");
-    // From Thursday over the weekend to Saturday: one day of work is left.
+    // Thursday to Saturday, across the weekend: one working day is left.
     expect((await shorten(salem, await entered(omar), { fromDate: "2026-01-15", toDate: "2026-01-17" })).status).toBe(
       200,
     );
     expect(await usedOf(omar)).toMatchObject({ used: 1, left: 29 });
   });
 
-  test("is a permission of which some minutes are left", async () => {
+  test("may be an hourly permission of which some minutes are left", async () => {
     const omar = await employee();
     const answers = { day: "2026-01-14", hours: { from: "10:00", to: "12:30" }, reason: errand };
     const id = await granted(omar, "hourlyPermission", answers);
@@ -273,7 +273,7 @@ describe("what an officer shortens", () => {
     expect((await requestOf(omar, id)).state).toBe("revoked");
   });
 
-  test("is a mission, which uses nothing, or something that no request has entered", async () => {
+  test("may be a mission, which uses no allowance, or an entry without a request", async () => {
     const omar = await employee();
     const mission = {
       kind: "remote",

@@ -10,8 +10,8 @@ import { insertEvent, replaceUses, setState } from "../requests/store.ts";
 import { usesLeft } from "./measure-use.ts";
 
 /**
- * What becomes of a granted request when an attendance officer takes back or shortens what it entered, in the officer's
- * transaction: it uses what is left, its deputy stands in for as long, and its requester is told why.
+ * Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry: it uses
+ * what is left, its deputy ends with it, and the requester is notified of the reason.
  */
 export async function changeEffect(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function changeEffect(
   { request: id, author, reason, left }: AbsenceChange,
 ): Promise<void> {
   const request = await holdRequestRow(tx, id);
-  // Another officer was quicker; attendance refuses this one.
+  // Another officer was faster; attendance refuses this one.
   if (request === null || request.state !== "approved") return;
   const { effect, requester_id: personId } = request;
   const at = nowIso();

@@ -38,8 +38,8 @@ const leftOf = async (by: Caller, service = "annualLeave"): Promise<Allowance | 
   (await by.get<Service>(`/services/${service}`)).data.allowance;
 const fieldsOf = ({ problem }: Answer<Request>): string[][] => problem.fields.map(({ path, code }) => [path, code]);
 
-describe("what touches attendance is refused", () => {
-  test("over something that is entered, on days without work, and for too long", async () => {
+describe("a request with an effect on attendance is refused", () => {
+  test("over an existing entry, on days without work, and for too many days", async () => {
     const omar = await employee();
     const { data } = await send(omar, "sickLeave", period("2026-01-14", "2026-01-14"));
     await approve(dana, data.id);
@@ -50,7 +50,7 @@ describe("what touches attendance is refused", () => {
     expect(await refused("2026-02-02", "2026-02-01")).toEqual([["answers.period", "endBeforeStart"]]);
   });
 
-  test("beyond what is granted, what still waits counted as well", async () => {
+  test("beyond the grant, with waiting requests counted as used", async () => {
     const omar = await employee();
     expect((await send(omar, "annualLeave", period("2026-03-01", "2026-04-02"))).status).toBe(201);
     const more = await send(omar, "annualLeave", period("2026-05-03", "2026-05-14"));
@@ -58,7 +58,7 @@ describe("what touches attendance is refused", () => {
     expect(await leftOf(omar)).toMatchObject({ granted: 30, used: 0, waiting: 25, left: 5 });
   });
 
-  test("twice at once where only one of them is left", async () => {
+  test("if two requests are sent at once and only one fits the balance", async () => {
     const omar = await employee();
     const answers = await Promise.all(
       ["03-01", "05-03"].map((day) => send(omar, "annualLeave", period(`2026-${day}`, `2026-${day.slice(0, 2)}-28`))),
@@ -66,20 +66,20 @@ describe("what touches attendance is refused", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
 
-  test("in a locked month, also to whoever decides after it was locked", async () => {
+  test("in a locked month, and cannot be approved once the month is locked", async () => {
     const omar = await employee();
     const { data } = await send(omar, "sickLeave", period("2025-11-02", "2025-11-02"));
     await world.lock("2025-11");
     expect((await send(omar, "sickLeave", period("2025-11-03", "2025-11-03"))).problem.code).toBe("month_locked");
     const late = await approve(dana, data.id);
     expect([late.status, late.problem.code]).toEqual([422, "month_locked"]);
-    // Neither happened: it still waits, and can be rejected.
+    // Nothing was applied: it still waits, and can be rejected.
     expect((await omar.get<Request>(`/requests/${data.id}`)).data.state).toBe("waiting");
     const rejected = await decide(dana, data.id, { decision: "reject", reason: "The month is closed" });
     expect(rejected.data.state).toBe("rejected");
   });
 
-  test("with a deputy who is away, who is oneself, or who is not there", async () => {
+  test("with a deputy who is absent, the requester, unknown, or deputized for on those dates", async () => {
     const [omar, reem] = [await employee(), await employee()];
     const { data } = await send(reem, "annualLeave", period("2026-06-01", "2026-06-04"));
     await approve(dana, data.id);
@@ -93,7 +93,7 @@ describe("what touches attendance is refused", () => {
     expect(await ask(other.id)).toEqual([["answers.deputy", "deputyThen"]]);
   });
 
-  test("a correction of what is still to come, and an entry of another list", async () => {
+  test("for a correction in the future, and for an entry of another list", async () => {
     const omar = await employee();
     const answers = { kind: "in", day: "2026-01-13", time: "09:30", reason: forgotten, note: "I forgot" };
     expect(fieldsOf(await send(omar, "attendanceCorrection", answers))).toEqual([["answers.time", "past"]]);
@@ -102,7 +102,7 @@ describe("what touches attendance is refused", () => {
   });
 });
 
-test("a correction that contradicts the day is refused when it is asked for, and when it is approved", async () => {
+test("a correction that contradicts the day is refused when requested and when approved", async () => {
   const omar = await employee();
   const correct = (kind: string, time: string) =>
     send(omar, "attendanceCorrection", { kind, day: "2026-01-12", time, reason: forgotten, note: "I forgot" });
@@ -121,11 +121,11 @@ test("a correction that contradicts the day is refused when it is asked for, and
   expect((await omar.get<Request>(`/requests/${waiting.id}`)).data.state).toBe("waiting");
 });
 
-test("annual leave: the balance before sending, while it waits, and after; the days of attendance follow", async () => {
+test("annual leave changes the balance before sending, while waiting and after, and enters an absence", async () => {
   const omar = await employee();
   const answers = period("2026-02-01", "2026-02-08");
   const { data: trial } = await omar.post<Trial>("/services/annualLeave/trial", { answers });
-  // Sunday to Thursday, and the Sunday after.
+  // Sunday to Thursday, and the next Sunday.
   expect(trial.allowance).toMatchObject({ unit: "days", granted: 30, left: 30, asked: 6 });
   expect([trial.problems, trial.isExceeded, trial.isLocked]).toEqual([[], false, false]);
   expect(trial.steps.map(({ deciders }) => deciders[0]?.person.nameEn)).toEqual(["Dana"]);
@@ -140,7 +140,7 @@ test("annual leave: the balance before sending, while it waits, and after; the d
   ]);
 });
 
-test("leave beyond the end of a schedule counts by the organisation's week", async () => {
+test("leave beyond the end of a schedule is counted by the organisation's week", async () => {
   const omar = await services.hire("Leaver", { manager: dana.id });
   await world.assign(place, await world.schedule({ endDate: "2026-02-02" }), [omar.id]);
   atLocal("2026-01-13 09:00:00");
@@ -150,7 +150,7 @@ test("leave beyond the end of a schedule counts by the organisation's week", asy
   expect(data.allowance).toMatchObject({ asked: 5 });
 });
 
-test("what is withdrawn, returned or rejected is free again", async () => {
+test("a withdrawn, returned or rejected request returns its days", async () => {
   const omar = await employee();
   for (const end of ["withdraw", "return", "reject"]) {
     const { data } = await send(omar, "annualLeave", period("2026-02-01", "2026-02-05"));
@@ -164,7 +164,7 @@ test("what is withdrawn, returned or rejected is free again", async () => {
   }
 });
 
-test("long leave is decided by the manager's manager as well", async () => {
+test("long leave also needs the approval of the manager's manager", async () => {
   const lead = await services.hire("Lead", { manager: dana.id });
   atLocal("2026-01-13 09:00:00");
   const omar = await services.hire("Traveller", { manager: lead.id });
@@ -178,7 +178,7 @@ test("long leave is decided by the manager's manager as well", async () => {
   expect((await approve(dana, data.id, "higherManager")).data.state).toBe("approved");
 });
 
-test("an hourly permission takes from its month, and is entered with its hours", async () => {
+test("an hourly permission uses the balance of its month, and is entered with its hours", async () => {
   const omar = await employee();
   const answers = { day: "2026-01-14", hours: { from: "10:00", to: "12:30" }, reason: errand };
   const { data } = await send(omar, "hourlyPermission", answers);
@@ -192,7 +192,7 @@ test("an hourly permission takes from its month, and is entered with its hours",
   expect((await send(omar, "hourlyPermission", { ...long, day: "2026-02-01" })).status).toBe(201);
 });
 
-test("a correction goes by the manager and the officer, and the punch is there", async () => {
+test("a correction is approved by the manager and the officer, and its punch is entered", async () => {
   const omar = await employee();
   const answers = { kind: "in", day: "2026-01-12", time: "08:05", reason: forgotten, note: "My phone was empty" };
   const { data } = await send(omar, "attendanceCorrection", answers);
@@ -204,7 +204,7 @@ test("a correction goes by the manager and the officer, and the punch is there",
   ]);
 });
 
-test("a mission is entered as one, with where to and what for", async () => {
+test("a mission is entered as a mission, with its place and purpose", async () => {
   const omar = await employee();
   const answers = { kind: "mission", ...period("2026-01-14", "2026-01-15"), place: "Jeddah", purpose: "A customer" };
   const { data } = await send(omar, "mission", answers);
@@ -214,7 +214,7 @@ test("a mission is entered as one, with where to and what for", async () => {
   ]);
 });
 
-test("a service grants nothing in a unit that its requests are not counted in", async () => {
+test("a grant in a unit that the service does not count is refused", async () => {
   for (const [code, grants, field] of [
     ["hourlyPermission", { daysPerYear: 30, minutesPerMonth: null }, "grants.daysPerYear"],
     ["annualLeave", { daysPerYear: 30, minutesPerMonth: 60 }, "grants.minutesPerMonth"],
@@ -225,7 +225,7 @@ test("a service grants nothing in a unit that its requests are not counted in", 
   }
 });
 
-test("other grants hold for what is sent from then on", async () => {
+test("a changed grant applies to requests sent afterwards", async () => {
   const omar = await employee();
   const { data } = await alia.get<ManagedService>("/service-definitions/annualLeave");
   const grant = async (daysPerYear: number | null, version: number) =>

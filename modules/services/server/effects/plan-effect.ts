@@ -10,15 +10,15 @@ import { hasDeputy, isAway } from "../deputies/queries.ts";
 import { countByYear, minutesUsed, workingDates, type Doors, type Use } from "./measure-use.ts";
 import { spanOf, textOf, type Span } from "./read-answers.ts";
 
-/** What a request would bring about, as far as that can be known before it is approved. */
+/** The effect of a request, as far as it is known before approval. */
 export type PlannedEffect = {
-  /** By the keys of fields. */
+  /** By field key. */
   problems: RefusedField[];
   uses: Use[];
   isLocked: boolean;
 };
 
-/** Longer leave than this is not asked for in one go. */
+/** Maximum length of one leave, in days. */
 const mostDays = 120;
 
 const nothing: PlannedEffect = { problems: [], uses: [], isLocked: false };
@@ -58,7 +58,7 @@ async function planHours({ db, context }: Doors, { requesterId, answers }: Askin
   return { problems: [], uses: minutesUsed(day, hours), isLocked };
 }
 
-/** When a correction says that somebody came or left, by the clock of their place; null while it does not say. */
+/** Returns the corrected instant, in the time zone of the person's location; null while the answers are incomplete. */
 export async function correctedMoment({ db, context, calendar }: Doors, { requesterId, answers }: Asking) {
   const [day, time] = [textOf(answers, "day"), textOf(answers, "time")];
   if (day === null || time === null) return null;
@@ -80,7 +80,7 @@ async function planCorrection(doors: Doors, asking: Asking): Promise<PlannedEffe
   return { ...nothing, isLocked: (await doors.context.attendance.lockedMonths(doors.db, day, day)).length > 0 };
 }
 
-/** What these answers would bring about; nothing where the service has no effect, or the answers do not say it yet. */
+/** Returns the effect of the answers; empty if the service has none or the answers are incomplete. */
 export async function planEffect(
   db: Reader,
   context: ServicesContext,

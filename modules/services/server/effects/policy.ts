@@ -1,10 +1,10 @@
 import type { Effect, Grants } from "../../contract/schemas-definition.ts";
 import type { Allowance } from "../../contract/schemas-service.ts";
 
-/** The unit in which requests of a service are counted: minutes of a month for hourly permissions, else days of a year. */
+/** Minutes of a month for hourly permissions, else days of a year. */
 export const unitOfEffect = (effect: Effect | null): Allowance["unit"] =>
   effect === "hourlyPermission" ? "minutes" : "days";
 
-/** The amount a service grants in a unit; null without a limit. */
+/** Null: no limit. */
 export const grantedIn = (unit: Allowance["unit"], { daysPerYear, minutesPerMonth }: Grants): number | null =>
   unit === "days" ? daysPerYear : minutesPerMonth;

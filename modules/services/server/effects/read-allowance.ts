@@ -6,7 +6,7 @@ import { grantedIn } from "./policy.ts";
 
 type UseRow = { service_id: string; state: string; amount: number };
 
-/** What requests take of services in one period each. Values: person, services, their periods, a request left out. */
+/** Sums of used amounts, one period per service. Values: person, services, their periods, an excluded request. */
 const selectUses = statement<UseRow>(`
   select r.service_id, r.state, sum(u.amount)::float8 as amount
   from request r join request_use u on u.request_id = r.id
@@ -16,22 +16,22 @@ const selectUses = statement<UseRow>(`
 
 type Owner = { personId: string; serviceId: string; grants: Grants };
 
-/** In what a service grants, if it grants anything: days of a year, or minutes of a month. */
+/** Null if the service grants nothing. */
 const unitOf = ({ daysPerYear, minutesPerMonth }: Grants): Allowance["unit"] | null =>
   daysPerYear !== null ? "days" : minutesPerMonth !== null ? "minutes" : null;
 
-/** The year or month that begins on a date. */
+/** Returns the year or month that begins on the date. */
 function periodFrom(unit: Allowance["unit"], start: string): { from: string; to: string } {
   const [year, month] = [Number(start.slice(0, 4)), Number(start.slice(5, 7))];
   const end = unit === "days" ? new Date(Date.UTC(year, 11, 31)) : new Date(Date.UTC(year, month, 0));
   return { from: start, to: end.toISOString().slice(0, 10) };
 }
 
-/** When the period begins in which a date lies. */
+/** Returns the first date of the period that contains the date. */
 const periodStart = (unit: Allowance["unit"], date: string): string =>
   unit === "days" ? `${date.slice(0, 4)}-01-01` : `${date.slice(0, 7)}-01`;
 
-/** A period of a service, and what is asked for in it. */
+/** A period of a service, with the amount requested in it. */
 type Period = { serviceId: string; grants: Grants; unit: Allowance["unit"]; start: string; asked: number | null };
 
 function presentPeriod({ serviceId, grants, unit, start, asked }: Period, rows: readonly UseRow[]): Allowance {
@@ -43,12 +43,12 @@ function presentPeriod({ serviceId, grants, unit, start, asked }: Period, rows: 
   return { unit, ...periodFrom(unit, start), granted, used, waiting, left, asked };
 }
 
-/** What is granted in one period and what is left of it. The request `besides` is left out of account. */
+/** Reads the balance of one period, without the request `besides`. */
 async function readPeriod(db: Reader, personId: string, period: Period, besides: string | null): Promise<Allowance> {
   return presentPeriod(period, await selectUses(db, [personId, [period.serviceId], [period.start], besides]));
 }
 
-/** What somebody has left today of each service that grants something, by the service's id. */
+/** Returns today's balance of each service that grants something, by service id. */
 export async function readAllowances(
   db: Reader,
   personId: string,
@@ -66,8 +66,8 @@ export async function readAllowances(
 }
 
 /**
- * What somebody has left of what a service grants: of the periods that `uses` name, the one with least left after it;
- * without any that of `today`. Null when the service grants nothing.
+ * Returns the balance of the period in `uses` with the least left after the request; of the period of `today` if `uses`
+ * is empty. Null if the service grants nothing.
  */
 export async function readAllowance(
   db: Reader,
@@ -90,6 +90,5 @@ export async function readAllowance(
   return periods.toSorted((one, other) => after(one) - after(other))[0] ?? null;
 }
 
-/** Whether more is asked for than is left. */
 export const isExceeded = (allowance: Allowance | null): boolean =>
   allowance !== null && allowance.left !== null && (allowance.asked ?? 0) > allowance.left;

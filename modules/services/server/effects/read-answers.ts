@@ -1,9 +1,8 @@
 import { isSpan } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 
-// The answers that effects are made of. Their forms may ask for more, in other words and in another order.
+// Answers that effects read. The forms may have further fields, with any labels and in any order.
 
-/** The text that was answered; null when there is none. */
 export const textOf = (answers: Answers, key: string): string | null => {
   const answer = answers[key];
   return typeof answer === "string" && answer.trim() !== "" ? answer : null;

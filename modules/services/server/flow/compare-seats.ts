@@ -1,16 +1,15 @@
 import type { Asked } from "./policy.ts";
 import type { Candidate, Seat } from "./resolve-seats.ts";
 
-/** Somebody asked in a step, as stored. */
+/** A stored approver of a step. */
 export type SeatedRow = Asked & { why: Candidate["why"]; insteadOf: string | null };
 
-/** What has to change so that a step asks those whom it would ask today. */
+/** Changes that give a step the approvers it would have today. */
 export type SeatChange = { added: { seat: number; candidate: Candidate }[]; removed: SeatedRow[] };
 
 /**
- * Compares the open seats of a step with those that would be found today. Where something was handed over to somebody who
- * can be reached nobody is added, and only those leave who would not be asked today; decided seats stay, and no seat is
- * emptied.
+ * Compares the open seats of a step with those resolved today. Approvers who would not be asked today are removed; a
+ * seat handed over to a reachable person gets no new ones. Decided seats stay, and no seat becomes empty.
  */
 export function compareSeats(
   rows: readonly SeatedRow[],

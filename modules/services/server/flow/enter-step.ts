@@ -15,8 +15,8 @@ import { insertStep } from "./store.ts";
 import { tellDeciders } from "./tell-people.ts";
 
 /**
- * Lets a request enter the step after `key` (null: its first), or be approved when there is none. Answers whether it is
- * approved now. Refuses when nobody could decide the step: no request waits for nobody.
+ * Moves a request to the step after `key` (null: the first), or approves it after the last step. Returns whether it is
+ * approved. Throws `decider_missing` if no user could decide the step.
  */
 export async function enterStep(
   tx: Transaction,

@@ -6,8 +6,8 @@ import { compareSeats, type SeatedRow } from "./compare-seats.ts";
 import { decide, releasedOf, stepAfter } from "./policy.ts";
 import { resolveSeats, type Candidate, type Facts, type Seat } from "./resolve-seats.ts";
 
-// People 1 to 8; 1 asks. Everything about them is up to chance, but that somebody looks after services: the server
-// refuses to send a request where even that is not so.
+// People 1 to 8; 1 is the requester. All facts are random, except that there is a service manager: without one, the
+// server refuses to send a request.
 const people = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const requesterId = "1";
 const person = fc.constantFrom(...people);
@@ -46,7 +46,7 @@ const stepOf = (key: string): fc.Arbitrary<FlowStep> =>
 
 const couldDecide = (known: Facts, id: string): boolean => id !== requesterId && known.active.has(id);
 
-test("nobody is asked about their own, nobody who cannot be reached, and at most one hop away", () => {
+test("no approver is the requester or unreachable, and deputies are followed for one hop at most", () => {
   fc.assert(
     fc.property(stepOf("a"), facts, (step, known) => {
       for (const { personId, insteadOf } of (resolveSeats(step, known) ?? []).flat()) {
@@ -60,7 +60,7 @@ test("nobody is asked about their own, nobody who cannot be reached, and at most
   );
 });
 
-test("as long as somebody who looks after services can be reached, every step finds somebody", () => {
+test("while a service manager can be reached, every step has an approver", () => {
   fc.assert(
     fc.property(stepOf("a"), facts, (step, known) => {
       const isAnybody = known.serviceManagers.some((id) => couldDecide(known, id));
@@ -72,7 +72,7 @@ test("as long as somebody who looks after services can be reached, every step fi
   );
 });
 
-/** The rows that a step's seats are stored as. */
+/** Rows as the seats of a step are stored. */
 const rowsOf = (seats: readonly Seat[]): SeatedRow[] =>
   seats.flatMap((seat, index) =>
     seat.map((candidate: Candidate) => ({
@@ -98,7 +98,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(person, person).map((handOver) => ({ handOver })) },
 ) as fc.Arbitrary<Event>;
 
-/** What a reviewed step asks: as the server writes it. */
+/** Rows of a step after a review, as the server writes them. */
 function reviewed(rows: readonly SeatedRow[], step: FlowStep, known: Facts): SeatedRow[] {
   const seats = resolveSeats(step, known);
   if (seats === null) return [...rows];
@@ -112,7 +112,7 @@ function reviewed(rows: readonly SeatedRow[], step: FlowStep, known: Facts): Sea
   return [...kept.filter((row) => !isAgain(row)), ...fresh];
 }
 
-test("whatever happens in whatever order: a request that waits always waits for somebody, and nobody decides twice", () => {
+test("in any order of events, a waiting request waits for at least one user, and no user decides twice", () => {
   const flow = fc.tuple(stepOf("a"), stepOf("b"), stepOf("c")).map((steps) => ({ steps }));
   fc.assert(
     fc.property(flow, facts, fc.array(event, { maxLength: 40 }), ({ steps }, first, events) => {
@@ -128,13 +128,13 @@ test("whatever happens in whatever order: a request that waits always waits for 
         if ("review" in each) {
           known = each.review;
           rows = reviewed(rows, step, known);
-          // Whoever is found today can be reached, and with "all" in every seat that is not decided yet.
+          // The approvers found today can be reached, with mode "all" in every seat that is not decided.
           if (resolveSeats(step, known) === null) continue;
           const isReachable = ({ isOpen, personId }: SeatedRow): boolean => isOpen && known.active.has(personId);
           const isHeld = (row: SeatedRow): boolean => isReachable(row) && row.why === "handedOver";
           expect(rows.some(isReachable)).toBe(true);
           const decided = new Set(rows.filter(({ decision }) => decision !== null).map(({ seat }) => seat));
-          // Whoever would not be asked today is asked no more, unless it was handed over to them.
+          // Approvers who would not be asked today are removed, unless the request was handed over to them.
           const seats = resolveSeats(step, known) ?? [];
           for (const row of rows.filter(({ isOpen, seat }) => isOpen && !decided.has(seat))) {
             const isSeated = seats[row.seat]?.some(({ personId }) => personId === row.personId);
@@ -185,7 +185,7 @@ test("whatever happens in whatever order: a request that waits always waits for 
           if (decided.outcome !== "approved") return;
           step = stepAfter(definition, {}, step.key);
           const seats: Seat[] | null = step === null ? null : resolveSeats(step, known);
-          // Nobody can decide the next step: the server refuses the decision.
+          // No user can decide the next step, so the server refuses the decision.
           if (seats === null) return;
           rows = rowsOf(seats);
         }
@@ -196,7 +196,7 @@ test("whatever happens in whatever order: a request that waits always waits for 
   );
 });
 
-test("with all of a step's seats each has to approve, with any one of them", () => {
+test('mode "all" needs an approval in each seat, mode "any" in one of them', () => {
   fc.assert(
     fc.property(stepOf("a"), facts, fc.infiniteStream(person), (step, known, turns) => {
       const seats = resolveSeats(step, known);
@@ -217,7 +217,7 @@ test("with all of a step's seats each has to approve, with any one of them", () 
   );
 });
 
-test("who is asked in another seat as well is not released", () => {
+test("an approver with another open seat in the step is not released", () => {
   const row = (id: string, seat: number, personId: string, isOpen = true) => ({
     id,
     seat,

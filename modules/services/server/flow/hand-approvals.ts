@@ -13,13 +13,12 @@ import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
 import { tellDeciders, tellReleased } from "./tell-people.ts";
 
-/** A request that waits for somebody. */
 export type WaitingApproval = {
   requestId: string;
   serviceEn: string;
   serviceAr: string;
   requesterId: string;
-  /** Nobody else could decide it: it has to be handed over before this person leaves. */
+  /** No other user could decide it: it must be handed over before this person leaves. */
   isAlone: boolean;
 };
 
@@ -37,7 +36,7 @@ const selectApprovals = statement<WaitingApproval>(`
   join service_version v on v.service_id = r.service_id and v.number = r.service_number
   order by r.id`);
 
-/** The requests that wait for somebody, the oldest first: to be handed over before their account is deactivated. */
+/** Returns the requests that wait for a person, oldest first, to hand over before the account is deactivated. */
 export const approvalsOf = (db: Reader, personId: string): Promise<WaitingApproval[]> =>
   selectApprovals(db, [personId]);
 
@@ -46,10 +45,10 @@ const selectHeld = statement<{ request_id: string }>(
 );
 
 /**
- * Hands everything that waits for one person over to another, who has an account and is told; answers how many requests.
- * What the other asked for themselves is left where it is, since nobody decides their own, and what the officer asked for
- * themselves as well, since nobody chooses who decides it. Officers give away only what is of people whose rights they
- * hold, and nothing to themselves (`own_authority`).
+ * Reassigns all requests that wait for one person to another active person and notifies them; returns the number of
+ * requests. Requests of the receiver and of the officer are skipped, since users may not choose or be their own
+ * approver. Throws `permission_not_held` if the officer lacks a permission of the person, and `own_authority` if
+ * officers assign requests to themselves.
  */
 export async function handOver(
   tx: Transaction,
@@ -73,7 +72,7 @@ export async function handOver(
     const current = await loadCurrentStep(tx, id);
     if (request === null || current === null || [to, actor.personId].includes(request.requester_id)) continue;
     const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
-    // They were left out between the reading and the holding.
+    // They were removed between the query and the lock.
     if (rows.length === 0) continue;
     await closeDeciders(
       tx,
@@ -108,8 +107,8 @@ const selectStuck = statement<{ request_id: string }>(`
   limit 1`);
 
 /**
- * Passes on what waits for somebody whose account was closed in this transaction: to those whom the rules find now, the
- * managers above before those who look after services. Refuses with `approvals_waiting` where nobody could decide.
+ * Reassigns the requests that wait for a person whose account was closed in this transaction, by the current rules:
+ * managers above first, then service managers. Throws `approvals_waiting` if no user could decide one.
  */
 export async function passOn(tx: Transaction, context: ServicesContext, personId: string): Promise<void> {
   for (const { request_id: id } of await selectHeld(tx, [personId])) await reviewSteps(tx, context, id);

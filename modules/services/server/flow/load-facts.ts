@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles, type Facts, type Substitute } from "./resolve-seats.ts";
 
-// The managers of a person from the nearest up. A circle among them ends where it began.
+// Managers of a person, nearest first. A circle ends where it began.
 const selectChain = statement<{ person_id: string }>(`
   with recursive above as (
     select manager_id as person_id, 1 as depth from person where id = $1
@@ -13,7 +13,7 @@ const selectChain = statement<{ person_id: string }>(`
   ) cycle person_id set is_circle using path
   select person_id from above where person_id is not null and not is_circle order by depth`);
 
-// Of each role as many as a seat takes and its requester, so that a large one leaves the others theirs.
+// One more per role than a seat has, for the requester; a large role does not displace other roles.
 const selectHolders = statement<{ role_id: string; person_id: string }>(`
   select wanted.id as role_id, found.person_id from unnest($1::bigint[]) as wanted (id)
   cross join lateral (
@@ -23,7 +23,7 @@ const selectHolders = statement<{ role_id: string; person_id: string }>(`
     order by m.person_id limit 201
   ) as found`);
 
-// Their memberships first, which are few: in the order of people everybody's would be read until fifty are found.
+// Memberships first, which are few: in the order of people, all of them would be read until fifty are found.
 const selectServiceManagers = statement<{ person_id: string }>(`
   with managing as materialized (
     select m.person_id from role_member m
@@ -42,7 +42,7 @@ const selectDeputies = statement<{ person_id: string; deputy_id: string; to_date
   join account a on a.person_id = d.deputy_id and a.status = 'active'
   where d.accepted_at is not null and d.from_date <= $1::date and d.to_date >= $1::date`);
 
-/** What is known of people on a civil date to find the deciders of some steps of somebody's request. */
+/** Loads the facts on a civil date that resolve the approvers of some steps of a requester. */
 export async function loadFacts(
   db: Reader,
   requesterId: string,

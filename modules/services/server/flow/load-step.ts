@@ -15,7 +15,7 @@ const seated = (row: DeciderRow): CurrentStep["rows"][number] => ({
   insteadUntil: row.instead_until,
 });
 
-/** The step in which a request waits, with everybody asked in it; null when it waits in none. */
+/** Returns the current step with all its approvers; null if the request does not wait. */
 export async function loadCurrentStep(db: Reader, requestId: string): Promise<CurrentStep | null> {
   const step = (await selectSteps(db, [requestId])).find(({ ended_at: endedAt }) => endedAt === null);
   if (step === undefined) return null;

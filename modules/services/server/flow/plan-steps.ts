@@ -5,13 +5,13 @@ import type { FindPerson } from "../load-people.ts";
 import { loadFacts } from "./load-facts.ts";
 import { resolveSeats, type Candidate } from "./resolve-seats.ts";
 
-/** A step with those whom it would ask today; nobody, where nobody could decide it. */
+/** A step with the approvers it would have today; empty if no user could decide it. */
 export type PlannedSeats = { step: FlowStep; candidates: Candidate[] };
 
-/** So many people of a step are named. */
+/** Maximum listed people of a step. */
 const mostNamed = 20;
 
-/** Whom some steps of somebody's request would ask today, each person of a step once. */
+/** Returns the approvers that some steps would have today, each person once per step. */
 export async function planSteps(
   db: Reader,
   requesterId: string,
@@ -29,7 +29,6 @@ export async function planSteps(
   });
 }
 
-/** Everybody whom such steps name. */
 export const peopleOf = (planned: readonly PlannedSeats[]): string[] =>
   planned.flatMap(({ candidates }) =>
     candidates.flatMap(({ personId, insteadOf }) => [personId, ...(insteadOf === null ? [] : [insteadOf.personId])]),

@@ -3,36 +3,35 @@ import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Decision, RequestState } from "../../contract/schemas-request.ts";
 
-// What may happen to a request, and what follows. The states:
+// State machine of requests:
 //
 //   draft -> waiting -> approved | rejected
 //              |   ^
 //              v   |
 //            returned           draft, waiting and returned -> withdrawn (a draft is deleted instead)
 //
-// approved -> revoked when an attendance officer takes back what it entered
+// approved -> revoked when an attendance officer revokes its entry
 
 export const canEdit = (state: RequestState): boolean => state === "draft" || state === "returned";
 export const canWithdraw = (state: RequestState): boolean => state === "waiting" || state === "returned";
-/** It came to nothing, so that it may be asked for anew. */
 export const canAskAgain = (state: RequestState): boolean =>
   state === "rejected" || state === "withdrawn" || state === "revoked";
 export const canComment = (state: RequestState): boolean => state !== "draft";
 
-/** The steps that these answers ask for, in order. */
+/** Returns the steps that the answers require, in order. */
 export function stepsFor({ flow, form }: Pick<Definition, "flow" | "form">, answers: GivenAnswers): FlowStep[] {
   const find = findShown(form.fields, answers);
   return flow.steps.filter(({ when }) => when === undefined || holds(when, find));
 }
 
-/** The first step after `key` that these answers ask for; with null the first of all. Null when none is left. */
+/** Returns the next required step after `key` (null: the first); null if none is left. */
 export function stepAfter(definition: Definition, answers: Answers, key: string | null): FlowStep | null {
   const place = definition.flow.steps.findIndex((step) => step.key === key);
   const later = new Set(definition.flow.steps.slice(place + 1));
   return stepsFor(definition, answers).find((step) => later.has(step)) ?? null;
 }
 
-/** A row of the current step: somebody asked, in their seat. */
+/** An approver of the current step, in their seat. */
 export type Asked = {
   id: string;
   seat: number;
@@ -41,7 +40,7 @@ export type Asked = {
   isOpen: boolean;
 };
 
-/** Those for whom a step waits no more without some of its open rows: who is asked in another seat as well still is. */
+/** Returns the people in `gone` for whom the step no longer waits: those without another open seat. */
 export function releasedOf(asked: readonly Asked[], gone: readonly Asked[]): string[] {
   const left = new Set(gone.map(({ id }) => id));
   const staying = new Set(asked.filter(({ id, isOpen }) => isOpen && !left.has(id)).map(({ personId }) => personId));
@@ -49,15 +48,15 @@ export function releasedOf(asked: readonly Asked[], gone: readonly Asked[]): str
 }
 
 export type Decided = {
-  /** The rows that bear the decision: the decider's open ones. */
+  /** Rows that get the decision: the open rows of the approver. */
   rows: Asked[];
-  /** The rows that nobody needs to decide any more. */
+  /** Rows that no longer need a decision. */
   closed: Asked[];
-  /** What the step comes to; null while it waits for others. */
+  /** Result of the step; null while it waits for other approvers. */
   outcome: "approved" | "returned" | "rejected" | null;
 };
 
-/** What somebody's decision makes of the current step; null when it does not wait for them. */
+/** Applies a decision to the current step; null if the step does not wait for the person. */
 export function decide(
   mode: "any" | "all",
   asked: readonly Asked[],

@@ -1,43 +1,43 @@
 import type { Decider, FlowStep } from "../../contract/schemas-definition.ts";
 import type { DeciderReason } from "../../contract/schemas-service.ts";
 
-// Who decides a step. Pure: everything it knows stands in the facts.
+// Resolves the approvers of a step. Pure: everything it knows is in the facts.
 
-/** Somebody who stands in for somebody else until a day, inclusive. */
+/** A deputy until a day, inclusive. */
 export type Substitute = { deputyId: string; until: string };
 
-/** What is known of people on the day it is asked. */
+/** Facts about people on the day of the query. */
 export type Facts = {
   requesterId: string;
-  /** The requester's managers from the nearest up, also those who have left. */
+  /** The requester's managers, nearest first, including former employees. */
   chain: readonly string[];
-  /** Of everybody mentioned here: whose account is active. */
+  /** People mentioned here whose account is active. */
   active: ReadonlySet<string>;
-  /** Those who hold a role on that day. */
+  /** Members of each role on that day. */
   holders: ReadonlyMap<string, readonly string[]>;
-  /** Those who look after services: the last resort. */
+  /** Service managers, the last resort. */
   serviceManagers: readonly string[];
-  /** Accepted deputies of those who are away on that day. */
+  /** Accepted deputies on that day, by absent person. */
   deputies: ReadonlyMap<string, Substitute>;
 };
 
-/** One who may decide a seat, and why it is they. */
+/** A possible approver of a seat, with the reason. */
 export type Candidate = {
   personId: string;
   why: DeciderReason;
   insteadOf: { personId: string; until: string | null } | null;
 };
-/** Candidates who stand for each other. */
+/** Alternative approvers; one of them decides. */
 export type Seat = readonly Candidate[];
 
-/** So many holders of a role are asked at most. */
+/** Maximum approvers from one role. */
 const mostOfSeat = 200;
 
-/** Whether somebody could decide here at all: reachable, and not about their own request. */
+/** Returns whether a person is reachable and not the requester. */
 const canDecide = (facts: Facts, personId: string): boolean =>
   personId !== facts.requesterId && facts.active.has(personId);
 
-/** The nearest of the managers from `first` on who can decide, else everybody who looks after services. */
+/** Returns the nearest manager from `first` on who can decide, else all service managers. */
 function managersFrom(facts: Facts, first: number, why: DeciderReason): { personId: string; why: DeciderReason }[] {
   const index = facts.chain.findIndex((personId, place) => place >= first && canDecide(facts, personId));
   const found = facts.chain[index];
@@ -56,7 +56,7 @@ function namedBy(decider: Decider, facts: Facts): { personId: string; why: Decid
   return found.slice(0, mostOfSeat).map((personId) => ({ personId, why: decider.kind }));
 }
 
-/** Whoever is away is replaced by their deputy, once: a deputy who is away as well is not looked for further. */
+/** Replaces an absent approver by their deputy, for one hop only. */
 function substitute(facts: Facts, { personId, why }: { personId: string; why: DeciderReason }): Candidate {
   const deputy = facts.deputies.get(personId);
   if (deputy === undefined || !canDecide(facts, deputy.deputyId) || facts.deputies.has(deputy.deputyId)) {
@@ -67,7 +67,7 @@ function substitute(facts: Facts, { personId, why }: { personId: string; why: De
 
 function seatOf(decider: Decider, facts: Facts): Seat {
   const candidates = namedBy(decider, facts).map((found) => substitute(facts, found));
-  // Somebody may be asked for themselves and as a deputy: for themselves comes first.
+  // A person may be an approver in their own right and as a deputy; their own right comes first.
   const ordered = [
     ...candidates.filter(({ insteadOf }) => insteadOf === null),
     ...candidates.filter(({ insteadOf }) => insteadOf !== null),
@@ -78,8 +78,8 @@ function seatOf(decider: Decider, facts: Facts): Seat {
 }
 
 /**
- * The seats of a step, one for each of its deciders: with mode "all" each has to approve, with "any" one of them. Null
- * when a seat that is needed would stay empty, since then nobody could ever decide.
+ * Returns the seats of a step, one per decider: with mode "all" each must approve, with "any" one of them. Null if a
+ * required seat would stay empty, since no user could ever decide it.
  */
 export function resolveSeats(step: Pick<FlowStep, "deciders" | "mode">, facts: Facts): Seat[] | null {
   const seats = step.deciders.map((decider) => seatOf(decider, facts));
@@ -87,7 +87,7 @@ export function resolveSeats(step: Pick<FlowStep, "deciders" | "mode">, facts: F
   return seats.some(isTaken) && (step.mode === "any" || seats.every(isTaken)) ? seats : null;
 }
 
-/** The people whose accounts, roles and deputies have to be known to resolve some steps. */
+/** People whose accounts, roles and deputies are needed to resolve the steps. */
 export const namedPeople = (steps: readonly Pick<FlowStep, "deciders">[]): string[] =>
   steps.flatMap(({ deciders }) => deciders.flatMap((decider) => (decider.kind === "person" ? [decider.person] : [])));
 export const namedRoles = (steps: readonly Pick<FlowStep, "deciders">[]): string[] =>

@@ -18,8 +18,8 @@ const selectReachable = statement<{ person_id: string }>(
 );
 
 /**
- * Asks those whom the step of a waiting request would ask today: roles change hands, managers change, people leave, go on
- * leave and come back. Answers whether anything changed. Nobody is taken away where nobody would be left.
+ * Updates the approvers of a waiting request: role members, managers and absences change over time. Returns whether
+ * anything changed. No approver is removed if none would be left.
  */
 export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
   const request = await holdRequestRow(tx, requestId);
@@ -64,7 +64,7 @@ const selectWaiting = statement<{ id: string }>(
   "select id from request where state = 'waiting' and id > $1 order by id limit 200",
 );
 
-/** Reviews every waiting request, each in a transaction of its own; answers how many came out different. */
+/** Reviews all waiting requests, each in its own transaction; returns the number of changed ones. */
 export async function reviewWaiting(db: Reader, context: ServicesContext, signal?: AbortSignal): Promise<number> {
   let changed = 0;
   for (let after = "0"; ;) {

@@ -14,7 +14,7 @@ const insertDeciderRows = statement<never>(`
     instead_of = excluded.instead_of, instead_until = excluded.instead_until, expected_by = excluded.expected_by
     where request_decider.decision is null`);
 
-/** Asks more people in a step; whoever was asked there before is asked again. */
+/** Inserts approvers of a step; previous approvers are reopened. */
 export async function insertDeciders(
   tx: Transaction,
   step: { id: string; requestId: string },
@@ -32,7 +32,7 @@ export async function insertDeciders(
   ]);
 }
 
-/** Adds a step that a request enters, and whom it asks; the request knows by when it is expected to be over. */
+/** Inserts a step with its approvers, and updates the expected date of the request. */
 export async function insertStep(
   tx: Transaction,
   requestId: string,
@@ -47,7 +47,7 @@ export async function insertStep(
 const end = statement<never>("update request_step set ended_at = $2, outcome = $3 where id = $1");
 const closeOfStep = statement<never>("update request_decider set is_open = false where step_id = $1 and is_open");
 
-/** Ends a step: it asks nobody any more. */
+/** Ends a step and closes its open approvers. */
 export async function endStep(
   tx: Transaction,
   stepId: string,

@@ -4,7 +4,7 @@ import { tellPeople } from "#platform/events/tell-people.ts";
 import type { ServicesContext } from "../context.ts";
 import type { RequestRow } from "../requests/queries.ts";
 
-/** What has become of a request, as its requester is told. */
+/** Outcome of a request as its requester is notified of it. */
 export type Outcome = NonNullable<Notice["details"]["outcome"]>;
 
 const noticeOf = (
@@ -22,7 +22,7 @@ const noticeOf = (
   details: { serviceEn: request.definition.nameEn, serviceAr: request.definition.nameAr, ...details },
 });
 
-/** Tells people that a request waits for their decision. */
+/** Notifies approvers that a request waits for their decision. */
 export async function tellDeciders(
   tx: Transaction,
   { settings }: ServicesContext,
@@ -35,7 +35,7 @@ export async function tellDeciders(
   await tellPeople(tx, { action: "workList.changed", actorId: null }, asked);
 }
 
-/** Tells those whom a request waits for that its requester has said something about it. */
+/** Notifies the current approvers of a comment by the requester. */
 export async function tellComment(
   tx: Transaction,
   { settings }: ServicesContext,
@@ -48,17 +48,17 @@ export async function tellComment(
   await tellWork(tx, asked);
 }
 
-/** Lets the open screens of people know that their work lists have changed. */
+/** Sends `workList.changed` to the open screens of the people. */
 export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
 
-/** Tells people that a request waits for them no more. */
+/** Settles the notifications of people for whom the request no longer waits. */
 export async function tellReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {
   await settleNotices(tx, { kind: "approvalWaiting", subject: { kind: "request", id: requestId } }, people);
   await tellWork(tx, people);
 }
 
-/** Tells a requester what has become of their request; whoever did it is named. */
+/** Notifies the requester of an outcome, naming the person who caused it. */
 export async function tellRequester(
   tx: Transaction,
   { settings }: ServicesContext,

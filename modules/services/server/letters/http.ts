@@ -15,7 +15,7 @@ import { renderLetter } from "./render-letter.ts";
 import { readLetterLogo } from "./read-letter-logo.ts";
 import { revokeLetter } from "./revoke-letter.ts";
 
-/** A code that no letter has, for what cannot be one: it is looked for all the same, so that all answers take as long. */
+/** A code that no letter has, used for malformed codes, so that all responses take equally long. */
 const noCode = "-";
 
 export const bindLetters = (context: ServicesContext): BoundRoute[] =>

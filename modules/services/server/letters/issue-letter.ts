@@ -17,10 +17,7 @@ const drawCode = (): string =>
 const isLanguage = (text: string | null): text is LetterLanguage =>
   text === "both" || text === "arabic" || text === "english";
 
-/**
- * Issues the letter that a request has asked for, with what is true of its requester at this moment. Refuses with
- * `not_employed` when they have left since they asked.
- */
+/** Issues the letter of a request with current facts. Throws `not_employed` if the requester has left since. */
 export async function issueLetter(
   tx: Transaction,
   context: ServicesContext,

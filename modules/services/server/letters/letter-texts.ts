@@ -2,15 +2,15 @@ import { formatDate } from "#shared/dates.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { LetterFacts, LetterRow } from "./queries.ts";
 
-/** A text in a sentence that is not its own: it keeps its direction, and orders nothing around it. */
+/** Isolates a text in a sentence: it keeps its own direction and does not reorder the text around it. */
 const isolated = (text: string): string =>
   `\u2068${text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")}\u2069`;
 
-/** A civil date (`YYYY-MM-DD`) in words. */
+/** Formats a civil date (`YYYY-MM-DD`) in words. */
 export const dateText = (locale: Locale, date: string): string =>
   formatDate({ locale, calendar: "gregory", digits: "auto", hourCycle: "h23", timeZone: "UTC" }, date, "long");
 
-/** What is the same in every letter. */
+/** Fixed texts of letters. */
 const letterWords = {
   en: {
     title: "Employment letter",
@@ -59,7 +59,7 @@ const letterWords = {
 const isPurpose = (text: string | null): text is "bank" | "visa" | "housing" =>
   text === "bank" || text === "visa" || text === "housing";
 
-/** What one letter says in one language; a name that is kept in one script only stands in it. */
+/** Builds the texts of a letter in one language; a name that exists in one script only is used in both languages. */
 export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: validUntil, code, facts }: LetterRow) {
   const words = letterWords[locale];
   const own = (en: string | null, ar: string | null): string => (locale === "ar" ? (ar ?? en) : (en ?? ar)) ?? "";
@@ -86,11 +86,11 @@ export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: va
 }
 export type SaidLetter = ReturnType<typeof sayLetter>;
 
-/** The languages of a letter, Arabic first. */
+/** Arabic first. */
 export const localesOf = ({ language }: LetterFacts): readonly Locale[] =>
   language === "both" ? ["ar", "en"] : [language === "arabic" ? "ar" : "en"];
 
-/** Under which name a letter is kept: in its languages, told from others by the beginning of its code. */
+/** Names the letter in its languages, followed by the first four characters of its code. */
 export const letterFileName = ({ facts, code }: LetterRow): string =>
   `${localesOf(facts)
     .toReversed()

@@ -40,14 +40,14 @@ const approve = async (by: Caller, id: string): Promise<Answer<Request>> =>
     version: await versionOf(by, id),
     decision: "approve",
   });
-/** A letter of Omar's, on a day of July 2026. */
+/** Issues a letter to Omar on 1 July 2026. */
 async function issued(answers: object = wanted): Promise<Request> {
   at("2026-07-01T09:00:00Z");
   const { id } = await ask(omar, answers);
   return (await approve(hanan, id)).data;
 }
 const linkOf = ({ letter }: Request): string => (letter?.link ?? "").replace("http://localhost/api", "");
-/** A page as whoever has a letter before them sees it. */
+/** Fetches the check page as a recipient of the letter sees it. */
 async function check(path: string) {
   const { status, headers, body } = await reem.fetch(path);
   return { status, headers, page: body.toString() };
@@ -56,7 +56,7 @@ async function check(path: string) {
 const leave = statement<never>("update person set left_on = $2 where id = $1");
 
 describe("a letter is refused", () => {
-  test("for whoever has left since they asked, or whose account is closed", async () => {
+  test("if the requester has left since, or their account is closed", async () => {
     at("2026-07-01T09:00:00Z");
     const asked = await services.hire("Asma");
     const { id } = await ask(asked);
@@ -68,7 +68,7 @@ describe("a letter is refused", () => {
     expect((await hanan.fetch(`/requests/${id}/letter`)).status).toBe(404);
   });
 
-  test("before it is approved, and to everybody who does not see the request", async () => {
+  test("before approval, and to users who cannot read the request", async () => {
     const { id, letter } = await ask(omar);
     expect(letter).toBeNull();
     expect((await omar.fetch(`/requests/${id}/letter`)).status).toBe(404);
@@ -77,7 +77,7 @@ describe("a letter is refused", () => {
     for (const reader of [omar, hanan, alia]) expect((await reader.fetch(`/requests/${id}/letter`)).status).toBe(200);
   });
 
-  test("to be taken back by its requester, by strangers, without a reason, and twice", async () => {
+  test("revocation by its requester, by unrelated users, without a reason, and twice", async () => {
     const { id } = await issued();
     const revoke = (by: Caller, body: object = { reason: "The name is wrong" }) =>
       by.post<Request>(`/requests/${id}/letter/revocation`, body);
@@ -89,7 +89,7 @@ describe("a letter is refused", () => {
       can: { revokeLetter: false },
     });
     expect((await revoke(hanan)).problem.code).toBe("request_fixed");
-    // The archive of whom it is about says that it was taken back; why is the word of whoever did it.
+    // The personal data export of the requester states the revocation; the reason belongs to its author.
     const about = serviceData.parts.find(({ name }) => name === "letters")?.query ?? "";
     const kept = JSON.stringify(await statement<object>(about)(services.database.primary, [omar.id]));
     expect(kept).toContain('"revokedAt":"20');
@@ -97,7 +97,7 @@ describe("a letter is refused", () => {
   });
 });
 
-test("says in both languages what was true on its day, however that changes", async () => {
+test("the letter shows in both languages the facts of its issue date, whatever changes later", async () => {
   const { id } = await issued();
   const before = await omar.fetch(`/requests/${id}/letter`);
   await rename(services.database.primary, [omar.id]);
@@ -119,14 +119,14 @@ test("says in both languages what was true on its day, however that changes", as
   );
 });
 
-test("is in one language where one was asked for", async () => {
+test("the letter is in one language if one was requested", async () => {
   const { id } = await issued({ language: "english", purpose: "other" });
   const text = await pdfTextOf((await omar.fetch(`/requests/${id}/letter`)).body);
   expect(text).toContain("To whom it may concern");
   expect(text).not.toMatch(/\p{Script=Arabic}/u);
 });
 
-test("does not say since when somebody works here where nobody has entered it", async () => {
+test("the letter omits the date joined if it was never entered", async () => {
   at("2026-07-01T09:00:00Z");
   const newcomer = await services.hire("Nawal");
   const { id } = await ask(newcomer);
@@ -136,8 +136,8 @@ test("does not say since when somebody works here where nobody has entered it", 
   expect(text).not.toContain("Employed since");
 });
 
-describe("whoever checks a letter", () => {
-  test("learns its kind and its date, and nothing about anybody", async () => {
+describe("the check page of a letter", () => {
+  test("shows its kind and its date, and no personal data", async () => {
     const letter = await issued();
     const link = linkOf(letter);
     const page = await check(link);
@@ -155,7 +155,7 @@ describe("whoever checks a letter", () => {
     expect((await check(encodeURI(typed))).status).toBe(200);
   });
 
-  test("is told the same of what was taken back, has expired, is unknown or no code at all", async () => {
+  test("is the same for a revoked, expired, unknown or malformed code", async () => {
     const letter = await issued();
     await hanan.post(`/requests/${letter.id}/letter/revocation`, { reason: "By mistake" });
     const revoked = await check(linkOf(letter));
@@ -170,14 +170,14 @@ describe("whoever checks a letter", () => {
   });
 });
 
-test("whatever is sent as a code is answered as none, or refused", async () => {
+test("hostile texts as a code are answered with 400 or 404", async () => {
   const statuses = await Promise.all(
     hostileTexts.map(async (text) => (await check(`/letters/${encodeURIComponent(text)}`)).status),
   );
   expect([...new Set(statuses)].filter((status) => ![400, 404].includes(status))).toEqual([]);
 });
 
-test("codes are drawn anew, and have nothing that is taken for something else", async () => {
+test("each code is new, and contains no characters that can be confused", async () => {
   const codes = [await issued(), await issued(), await issued()].map(
     (request) => linkOf(request).split("/").at(-1) ?? "",
   );
@@ -185,7 +185,7 @@ test("codes are drawn anew, and have nothing that is taken for something else", 
   for (const code of codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){5}$/);
 });
 
-test("the letters of all stand in one list for those who look after services, and can be taken back there", async () => {
+test("service managers list all letters and can revoke them there", async () => {
   expect((await omar.get("/letters")).problem.code).toBe("not_allowed");
   expect((await hanan.get("/letters")).problem.code).toBe("not_allowed");
   expect((await alia.get("/letters?state=lost")).problem.fields.map(({ path }) => path)).toEqual(["state"]);

@@ -9,7 +9,7 @@ import { canRevoke } from "./policy.ts";
 import { letterOf } from "./present-letter.ts";
 import { letterPages, type LetterRow } from "./queries.ts";
 
-/** Every letter, the last first, for somebody who looks after services. */
+/** Returns all letters, newest first, for service managers. */
 export async function listLetters(
   db: Reader,
   context: ServicesContext,

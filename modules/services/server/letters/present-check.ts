@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locale.ts";
 import { dateText } from "./letter-texts.ts";
 import type { LetterRow } from "./queries.ts";
 
-// The page for whoever holds a letter and has no account: one file without a script, a picture or anything from elsewhere.
+// Check page for recipients without an account: one file without scripts, pictures or external resources.
 
 const style = `
 :root { color-scheme: light dark; --paper: #f7f5f0; --surface: #fff; --line: #e6e1d6; --ink: #14211f; --muted: #5b6965; --good: #24572f; --good-tint: #e5f1e4; --bad: #9c2b24; --bad-tint: #fbe9e6; }
@@ -24,7 +24,7 @@ strong { display: inline-block; margin-block-start: 0.75rem; padding: 0.125rem 0
 
 const hash = createHash("sha256").update(style).digest("base64");
 
-/** Nothing may be loaded or sent from it, kept or found in a search. */
+/** Nothing may be loaded or sent by the page, cached, or indexed by search engines. */
 export const checkPageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -69,7 +69,7 @@ function sectionOf(locale: Locale, organisation: string, letter: LetterRow | nul
 </section>`;
 }
 
-/** What a code is worth, in both languages: the kind of a valid letter and its date, and nothing about anybody. */
+/** Renders the validity of a code in both languages: kind and date of a valid letter, without personal data. */
 export function presentCheck(
   { organisationNameEn, organisationNameAr }: Pick<Settings, "organisationNameEn" | "organisationNameAr">,
   letter: LetterRow | null,

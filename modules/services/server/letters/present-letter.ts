@@ -5,11 +5,11 @@ import { readCalendar, type ServicesContext } from "../context.ts";
 import { canRevoke, stateOf } from "./policy.ts";
 import { hasApproved, readLetterRow, type LetterRow } from "./queries.ts";
 
-/** Where a letter can be checked by whoever receives it. */
+/** Address at which a recipient checks a letter. */
 export const checkAddress = ({ publicUrl }: ServicesContext, code: string): string =>
   `${publicUrl().replace(/\/$/, "")}/api/letters/${code}`;
 
-/** A letter as it stands on a day, whoever looks. */
+/** Presents a letter on a day, the same to all viewers. */
 export const letterOf = (row: LetterRow, context: ServicesContext, today: string): Letter => ({
   kind: row.kind,
   state: stateOf(row, today),
@@ -20,7 +20,7 @@ export const letterOf = (row: LetterRow, context: ServicesContext, today: string
   revokeReason: row.revoke_reason,
 });
 
-/** The letter of a request as somebody sees it who sees the request, and whether they may take it back. */
+/** Presents the letter of a request to a user who can read the request, and whether they may revoke it. */
 export async function presentLetter(
   db: Reader,
   context: ServicesContext,

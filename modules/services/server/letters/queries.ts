@@ -5,7 +5,7 @@ import type { LetterKind } from "../../contract/schemas-letter.ts";
 
 export type LetterLanguage = "both" | "arabic" | "english";
 
-/** What a letter says, as it was on the day it was issued. */
+/** Facts in a letter, as of its issue date. */
 export type LetterFacts = {
   organisationEn: string;
   organisationAr: string;
@@ -15,9 +15,9 @@ export type LetterFacts = {
   titleAr: string | null;
   departmentEn: string | null;
   departmentAr: string | null;
-  /** `YYYY-MM-DD`; null where nobody has said it. */
+  /** `YYYY-MM-DD`; null if unknown. */
   joinedOn: string | null;
-  /** As its requester wrote it; null: to whom it may concern. */
+  /** Text of the requester; null: to whom it may concern. */
   addressee: string | null;
   language: LetterLanguage;
   purpose: string | null;
@@ -39,7 +39,7 @@ export type LetterRow = {
 
 const columns = `id, code, kind, request_id, person_id, issued_on::text, valid_until::text, facts, created_at, revoked_at,
   revoke_reason`;
-// Of somebody who was erased there is nothing left to state.
+// Letters of erased persons are empty and are left out.
 const issued = "facts <> '{}'";
 const selectOfRequest = statement<LetterRow>(`select ${columns} from letter where request_id = $1 and ${issued}`);
 const holdOfRequest = statement<LetterRow>(
@@ -49,14 +49,14 @@ const selectByCode = statement<LetterRow>(`select ${columns} from letter where c
 
 export const readLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
   (await selectOfRequest(db, [requestId]))[0] ?? null;
-/** The same, and nobody else revokes it before this transaction has ended. */
+/** Reads the letter and locks it until the transaction ends. */
 export const holdLetterRow = async (db: Reader, requestId: string): Promise<LetterRow | null> =>
   (await holdOfRequest(db, [requestId]))[0] ?? null;
 
 export const findLetter = async (db: Reader, code: string): Promise<LetterRow | null> =>
   (await selectByCode(db, [code]))[0] ?? null;
 
-/** Letters, the last first. Values: the state, null for each; today. */
+/** Letters, newest first. Values: state (null: all), today. */
 export const letterPages = pageOf<LetterRow>(
   ["id"],
   "desc",
@@ -80,8 +80,8 @@ export type EmployeeRow = {
 };
 
 /**
- * What the organisation keeps of somebody that letters state. That they joined when their row was made is what is kept
- * where nobody has said when, and no letter states that. Values: person.
+ * Facts about a person that letters state. Without an entered date joined, the column has the creation time of the row,
+ * which no letter states. Values: person.
  */
 export const selectEmployee = statement<EmployeeRow>(`
   select p.name_en, p.name_ar, p.title_en, p.title_ar, d.name_en as department_en, d.name_ar as department_ar,
@@ -93,12 +93,12 @@ const selectApproved = statement<{ has_approved: boolean }>(`
   select exists (
     select from request_decider where request_id = $1 and person_id = $2 and decision = 'approve') as has_approved`);
 
-/** Whether somebody has approved a request. */
+/** Returns whether a person has approved the request. */
 export const hasApproved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
   (await selectApproved(db, [requestId, personId]))[0]?.has_approved ?? false;
 
 const selectLogo = statement<{ content: Buffer }>("select content from logo where hash = $1");
 
-/** A picture of the organisation's; null when it has been replaced. */
+/** Returns a logo of the organisation; null if it has been replaced. */
 export const readLogoPicture = async (db: Reader, hash: string): Promise<Buffer | null> =>
   (await selectLogo(db, [hash]))[0]?.content ?? null;

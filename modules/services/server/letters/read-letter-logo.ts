@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
 import { readLogoPicture, type LetterLanguage } from "./queries.ts";
 
-/** The organisation's logo for paper: on white, as a PNG; null where it has none. */
+/** Returns the organisation's logo for white paper as a PNG; null if there is none. */
 export async function readLetterLogo(
   db: Reader,
   { settings }: ServicesContext,

@@ -5,7 +5,7 @@ import type { Locale } from "#shared/locale.ts";
 import { localesOf, sayLetter, type SaidLetter } from "./letter-texts.ts";
 import type { LetterRow } from "./queries.ts";
 
-// Points. A page of A4 is 595 wide and 842 tall.
+// In points. An A4 page is 595 wide and 842 high.
 const paper = { width: 595, height: 842, margin: 56 };
 const gutter = 26;
 const inner = paper.width - 2 * paper.margin;
@@ -24,7 +24,7 @@ const styles = {
 } satisfies Record<string, Style>;
 
 type Column = { locale: Locale; said: SaidLetter; x: number; width: number };
-/** A paragraph of each column, which begin at the same height; with so much room above. */
+/** A paragraph of each column, aligned at the top, with a space above in points. */
 type Block = { above: number; style: Style; isHeading?: boolean; textOf: (said: SaidLetter) => string | undefined };
 
 const paragraph = ({ locale }: Column, text: string, { style, isHeading = false }: Omit<Block, "above" | "textOf">) =>
@@ -54,7 +54,7 @@ const blocks: readonly Block[] = [
   { above: 20, style: styles.body, textOf: ({ purpose }) => purpose },
 ];
 
-/** Each column from its beginning to its end, as it is read, with the blocks of both side by side. */
+/** Sets each column from start to end in reading order, with the blocks of both side by side. */
 function setColumns(page: Page, columns: readonly Column[], top: number): void {
   const paragraphsOf = (column: Column): (Paragraph | null)[] =>
     blocks.map((block) => {
@@ -80,7 +80,7 @@ function setColumns(page: Page, columns: readonly Column[], top: number): void {
   }
 }
 
-/** The organisation's names, its logo over them, and a line; answers where that ends. */
+/** Sets the logo, the organisation's names and a line; returns the y position below it. */
 function setHead(page: Page, columns: readonly Column[], logo: Buffer | null): number {
   let y = paper.margin - 8;
   if (logo !== null) {
@@ -112,7 +112,7 @@ function setHead(page: Page, columns: readonly Column[], logo: Buffer | null): n
   return y;
 }
 
-/** How whoever receives the letter checks it: a code to scan, and the same address to read. */
+/** Sets the check instructions: a code to scan, and the same address as text. */
 function setFoot(page: Page, columns: readonly Column[], link: string): void {
   page.decorate(() => {
     page.pdf.rect(paper.margin, foot.top - 14, inner, 0.6).fill("#c9cfcb");
@@ -142,7 +142,7 @@ function setFoot(page: Page, columns: readonly Column[], link: string): void {
   setText(page, shown, { x, y, width });
 }
 
-/** A letter as a PDF: from what is kept of it alone, so that it always says what was true on its day. */
+/** Renders a letter as a PDF from its stored facts only, so that it always shows the facts of its issue date. */
 export function renderLetter(
   letter: LetterRow,
   { link, logo }: { link: string; logo: Buffer | null },

@@ -11,7 +11,7 @@ import { canRevoke } from "./policy.ts";
 import { hasApproved, holdLetterRow } from "./queries.ts";
 import { markRevoked } from "./store.ts";
 
-/** Takes a letter back, for good: whoever checks it learns that it is not valid. Its requester is told why. */
+/** Revokes a letter permanently: its check page shows that it is not valid. The requester is notified of the reason. */
 export async function revokeLetter(
   tx: Transaction,
   context: ServicesContext,

@@ -29,19 +29,19 @@ async function listedFacts(id: string): Promise<RequestSummary["approval"] | und
   return data.find((item) => item.id === id)?.request?.approval;
 }
 
-test("only the approver learns who else is away, and not of which kind", async () => {
+test("only the approver sees absent colleagues, without the kind of absence", async () => {
   const [omar, reem] = [await workplace.employee(), await workplace.employee()];
   await approve(await ask(reem, period("2026-02-03", "2026-02-04")));
   const id = await ask(omar, period("2026-02-01", "2026-02-05"));
   expect(await factsFor(omar, id)).toBeNull();
-  // Administrators may read the request; they are not asked to decide it.
+  // Administrators may read the request, but are not its approvers.
   expect(await factsFor(alia, id)).toBeNull();
   const facts = await factsFor(dana, id);
   expect(facts?.away).toMatchObject([{ person: { id: reem.id }, from: "2026-02-03", to: "2026-02-04" }]);
   expect(JSON.stringify(facts)).not.toMatch(/leave|kind/i);
 });
 
-test("dates, working days, the balance after approval and the team's absences stand in the work list", async () => {
+test("the work list shows dates, working days, the balance after approval and the team's absences", async () => {
   const [omar, reem] = [await workplace.employee(), await workplace.employee()];
   await approve(await ask(omar, period("2026-03-01", "2026-03-02")));
   await ask(omar, period("2026-05-03", "2026-05-05"));
@@ -53,7 +53,7 @@ test("dates, working days, the balance after approval and the team's absences st
   const facts = {
     period: { from: "2026-04-05", to: "2026-04-09", fromTime: null, toTime: null },
     amount: { unit: "days", count: 5 },
-    // 30 granted, 2 used, 3 waiting, 5 asked for.
+    // 30 granted, 2 used, 3 waiting, 5 requested.
     left: 20,
     awayCount: 1,
   };
@@ -62,7 +62,7 @@ test("dates, working days, the balance after approval and the team's absences st
   expect((await listedFacts(id))?.away.map(({ person }) => person.id)).toEqual([reem.id]);
 });
 
-test("hours of a day say from when to when; what asks for no time says nothing", async () => {
+test("hours of a day have start and end times; a request without time has no period", async () => {
   const omar = await workplace.employee();
   const errand = await workplace.world.lookUp("permissionType");
   const hours = await ask(

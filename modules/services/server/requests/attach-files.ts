@@ -6,12 +6,12 @@ import type { ServicesContext } from "../context.ts";
 import { selectFiles, selectNamedFiles, type RequestRow } from "./queries.ts";
 import { insertFile, removeOtherFiles } from "./store.ts";
 
-/** Files of drafts are kept as long as somebody may come back to them: 30 days after the last change. */
+/** Files of drafts are kept for 30 days after the last change. */
 const heldDays = 30;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
-/** The files that answers name, with the fields in which they stand. */
+/** Files in the answers, with their fields. */
 const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: string; index: number; id: string }[] =>
   fields
     .filter(({ type }) => type === "file")
@@ -21,7 +21,7 @@ const filesOf = ({ fields }: FormDefinition, answers: Answers): { key: string; i
     })
     .filter(({ id }) => idPattern.test(id));
 
-/** The files that the answers of a request name, as a reader sees them; what is somebody else's is not told of. */
+/** Returns the files in the answers of a request as a reader sees them; files of other owners are left out. */
 export async function describeFiles(
   db: Reader,
   { files }: ServicesContext,
@@ -39,7 +39,7 @@ export async function describeFiles(
   return [...described.values()];
 }
 
-/** Keeps the uploads that a draft names. */
+/** Extends the retention of the uploads in a draft. */
 export async function holdFiles(
   tx: Transaction,
   { files }: ServicesContext,
@@ -56,7 +56,7 @@ export async function holdFiles(
   );
 }
 
-/** Takes the uploads into use that a request is sent with, and lets go of those it was sent with before. */
+/** Attaches the uploads of a sent request, and releases those it was sent with before. */
 export async function attachFiles(
   tx: Transaction,
   { files }: ServicesContext,

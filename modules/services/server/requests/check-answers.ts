@@ -9,7 +9,7 @@ import { loadLookups } from "../catalogue/load-lookups.ts";
 const selectActive = statement<{ id: string }>(`
   select a.person_id as id from account a where a.person_id = any($1::bigint[]) and a.status = 'active'`);
 
-/** The answers of some fields of one type that name a row by its id. */
+/** Answers of one type that reference a row by id. */
 const named = (
   { fields }: FormDefinition,
   answers: Answers,
@@ -35,7 +35,7 @@ async function checkPeople(
   });
 }
 
-/** Where somebody says why, in forms that offer it. */
+/** Field for the reason, in forms that have it. */
 const noteKey = "note";
 
 async function checkLookups(db: Reader, code: string, form: FormDefinition, answers: Answers): Promise<RefusedField[]> {
@@ -52,8 +52,8 @@ async function checkLookups(db: Reader, code: string, form: FormDefinition, answ
 }
 
 /**
- * Reads answers against their form and against what there is: people with an account, entries in use. Files are taken
- * into use when a request is sent, which tells whether they are there. Problems are named by the keys of fields.
+ * Validates answers against their form and the database: people with an account, active entries. Files are checked when
+ * they are attached on sending. Problems are named by field key.
  */
 export async function checkAnswers(
   db: Reader,

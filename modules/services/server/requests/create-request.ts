@@ -14,10 +14,10 @@ import { countDrafts, holdRequestRow } from "./queries.ts";
 import { deleteDraft, insertRequest, updateAnswers } from "./store.ts";
 import { submitRequest } from "./submit-request.ts";
 
-/** So many drafts somebody may have. */
+/** Maximum drafts of a person. */
 const mostDrafts = 50;
 
-/** Begins a request; answers its id. With `submit` it is sent at once, or refused as a whole. */
+/** Creates a request; returns its id. With `submit` it is sent in the same transaction, or refused as a whole. */
 export async function createRequest(
   tx: Transaction,
   context: ServicesContext,
@@ -39,7 +39,7 @@ export async function createRequest(
   return id;
 }
 
-/** Keeps other answers of a draft or a returned request, whether they are complete or not. */
+/** Saves answers of a draft or a returned request, complete or not. */
 export async function updateRequest(
   tx: Transaction,
   context: ServicesContext,
@@ -59,7 +59,7 @@ export async function updateRequest(
   await holdFiles(tx, context, actor.personId, form, answers);
 }
 
-/** Deletes a draft; what was sent stays. */
+/** Deletes a draft; throws `request_fixed` for a sent request. */
 export async function deleteRequest(tx: Transaction, actor: Actor, id: string): Promise<void> {
   const request = await holdOwnRequest(tx, actor, id);
   if (request.state !== "draft") throw refuse("request_fixed");

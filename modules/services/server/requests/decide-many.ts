@@ -7,7 +7,7 @@ import type { decidedMany, decideMany as bodySchema } from "../../contract/schem
 import type { ServicesContext } from "../context.ts";
 import { decideRequest } from "./decide-request.ts";
 
-/** The same decision about several requests, each in a transaction of its own: what is refused stops no other. */
+/** Applies one decision to several requests, each in its own transaction: a refusal does not stop the rest. */
 export async function decideMany(
   database: Database,
   context: ServicesContext,

@@ -18,7 +18,7 @@ import { insertEvent, replaceUses, setState } from "./store.ts";
 
 const kinds = { approve: "approved", return: "returned", reject: "rejected" } as const;
 
-/** What the end of a step means for the whole request; answers what the requester is told, if anything. */
+/** Applies the end of a step to the request; returns the outcome for the requester's notification. */
 async function follow(
   tx: Transaction,
   context: ServicesContext,
@@ -37,8 +37,8 @@ async function follow(
 }
 
 /**
- * Decides a request that waits for this person in that step, as it was when they looked at it. Whoever comes too late is
- * refused with `step_decided`, requesters always with `not_allowed`.
+ * Decides a request that waits for this person in the step, in the version they saw. Throws `step_decided` if it is too
+ * late, and `not_allowed` for the requester.
  */
 export async function decideRequest(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function decideRequest(
   const author = { personId: actor.personId, requestId };
   const request = await holdRequest(tx, actor, id);
   if (request.requester_id === actor.personId) throw refuse("not_allowed");
-  // Rights and deputies may have changed hands since the step was entered.
+  // Permissions and deputies may have changed since the step was entered.
   await reviewSteps(tx, context, id);
   const current = await loadCurrentStep(tx, id);
   const decided =
@@ -93,7 +93,7 @@ export async function decideRequest(
   );
   const insteadOf = seated?.insteadOf ?? null;
   await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
-  // Before the next step, which may ask the same people.
+  // Before the next step, which may have the same approvers.
   await tellReleased(tx, id, releasedOf(current.rows, [...rows, ...closed]));
   if (outcome !== null) {
     await endStep(tx, current.step.id, at, outcome);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-/** Something somebody has uploaded and nothing uses yet. */
+/** Uploads a file that nothing uses yet. */
 async function uploadOf({ id }: Caller): Promise<string> {
   const content = Buffer.from("A certificate");
   const draft = { variant: "original", mediaType: "text/plain", width: null, height: null, content };
@@ -23,19 +23,19 @@ async function uploadOf({ id }: Caller): Promise<string> {
   const facts = { name: "certificate.txt", keptUntil: new Date(Date.now() + 3_600_000) };
   return transaction(services.database.primary, (tx) => services.files.enter(tx, id, kept, facts));
 }
-/** Two days, for which a certificate is asked. */
+/** Two days, for which a certificate is required. */
 const answers = (certificate?: string[]) => ({
   period: { from: "2026-01-11", to: "2026-01-12" },
   ...(certificate === undefined ? {} : { certificate }),
 });
 const ask = (more: object = {}) => omar.post<Request>("/requests", { service: "sickLeave", submit: true, ...more });
 const fetchAs = async (fileId: string, by: Caller) => {
-  // An address belongs to a session, and there is one from the first call on.
+  // A file address belongs to a session, which exists from the first call on.
   await by.get("/requests");
   return by.get((await fileAddressFor(services, by.id, fileId, "original")).replace(/^\/api/, ""));
 };
 
-test("a file that is missing, somebody else's or made up is refused at its place", async () => {
+test("a missing file, a file of another user and an unknown file are refused with the path of the field", async () => {
   atLocal("2026-01-13 09:00:00");
   const refused = async (certificate?: string[]) => {
     const { status, problem } = await ask({ answers: answers(certificate) });
@@ -46,13 +46,13 @@ test("a file that is missing, somebody else's or made up is refused at its place
   expect(await refused(["999999"])).toEqual([422, "file_unknown", "answers.certificate.0"]);
 });
 
-test("a draft that names somebody else's file tells nothing of it", async () => {
+test("a draft with a file of another user shows nothing of it", async () => {
   const [own, foreign] = [await uploadOf(omar), await uploadOf(reem)];
   const { data } = await ask({ answers: answers([foreign, own]), submit: false });
   expect(data.files.map(({ id }) => id)).toEqual([own]);
 });
 
-test("what is sent with a request is seen by its deciders and by nobody else; what it is not sent with again goes", async () => {
+test("files of a request are read only by requester and approvers; resubmission releases dropped files", async () => {
   const certificate = await uploadOf(omar);
   const { data: draft } = await ask({ answers: answers([certificate]), submit: false });
   expect((await fetchAs(certificate, majed)).status).toBe(404);

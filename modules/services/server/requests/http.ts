@@ -14,7 +14,6 @@ import { submitRequest } from "./submit-request.ts";
 import { commentRequest, withdrawRequest } from "./withdraw-request.ts";
 
 export function bindRequests(context: ServicesContext): BoundRoute[] {
-  /** The request as it is now, after what was done. */
   const answer = async (db: Reader, actor: Actor, id: string) => ({
     data: await presentRequest(db, context, actor, await loadRequest(db, actor, id)),
   });

@@ -13,8 +13,8 @@ import { requestColumns, requestJoins, type RequestRow } from "./queries.ts";
 type Scope = "mine" | "asked" | "others";
 type Narrowing = { state: string | null; service: string | null };
 
-// Which requests; $1 is who asks. Drafts are nobody's but the requester's. Of those that somebody is asked about the ids
-// come first: they may be thousands, of hundreds of thousands.
+// $1 is the viewer. Drafts are visible to the requester only. For requests with the viewer as approver, the ids come
+// first: they may be thousands out of hundreds of thousands.
 const sources = {
   mine: "request r",
   asked: `(select d.request_id as id from request_decider d where d.person_id = $1
@@ -29,8 +29,8 @@ const scopes = {
 } as const;
 
 /**
- * What is narrowed by stands plainly in a statement of its own, so that the index for it serves. Of others somebody may be
- * asked about a few or about most, and a state or service may have none or most of all: their plans are made for the values.
+ * Filters are literal in a statement of their own, so that their indexes are used. Selectivity varies with the viewer,
+ * state and service, so the plans are made for the values.
  */
 const pagesOf = (scope: Scope, narrowing: Narrowing) => {
   const state = narrowing.state === null ? "$2::text is null" : "r.state = $2";
@@ -53,7 +53,7 @@ const pages = madeOnce<ReturnType<typeof pagesOf>>();
 const pagesFor = (scope: Scope, narrowing: Narrowing): ReturnType<typeof pagesOf> =>
   pages(`${scope} ${narrowing.state === null} ${narrowing.service === null}`, () => pagesOf(scope, narrowing));
 
-/** One's own requests, or those of others that one may see; the last begun first. */
+/** Returns the viewer's own requests, or those of other people that the viewer may read, newest first. */
 export async function listRequests(
   db: Reader,
   context: ServicesContext,

@@ -3,7 +3,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { holdRequestRow, isInvolved, readRequestRow, type RequestRow } from "./queries.ts";
 
-/** Whether somebody sees a request: it is theirs, they were asked about it, or they look after services. */
+/** Returns whether the actor may read a request: requester, approver or service manager. */
 async function canSee(db: Reader, actor: Actor, request: RequestRow): Promise<boolean> {
   if (request.requester_id === actor.personId) return true;
   if (request.state === "draft") return false;
@@ -15,15 +15,15 @@ async function requireVisible(db: Reader, actor: Actor, request: RequestRow | nu
   return request;
 }
 
-/** A request that somebody sees; refuses with `not_found`. */
+/** Returns a request that the actor may read; throws `not_found`. */
 export const loadRequest = async (db: Reader, actor: Actor, id: string): Promise<RequestRow> =>
   requireVisible(db, actor, await readRequestRow(db, id));
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Returns the request and locks it until the transaction ends. */
 export const holdRequest = async (tx: Transaction, actor: Actor, id: string): Promise<RequestRow> =>
   requireVisible(tx, actor, await holdRequestRow(tx, id));
 
-/** One's own request, held. */
+/** Locks the actor's own request; throws `not_allowed` for a request of another person. */
 export async function holdOwnRequest(tx: Transaction, actor: Actor, id: string): Promise<RequestRow> {
   const request = await holdRequest(tx, actor, id);
   if (request.requester_id !== actor.personId) throw refuse("not_allowed");

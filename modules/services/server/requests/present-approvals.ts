@@ -10,7 +10,7 @@ import { selectAway, selectUsesOfWaiting, type UseRow } from "./queries-approval
 
 type Period = NonNullable<ApprovalFacts["period"]>;
 
-/** The days that a request is about: its first range of dates, else its first date with the hours beside it. */
+/** Period of a request: its first date range, else its first date with its hours. */
 function periodOf({ definition, answers }: RequestRow): Period | null {
   const given = shownFields(definition.form.fields, answers).map(({ key, type }) => ({ type, answer: answers[key] }));
   const spanOf = (type: "dateRange" | "timeRange") =>
@@ -25,7 +25,7 @@ function periodOf({ definition, answers }: RequestRow): Period | null {
   return { from: day, to: day, fromTime, toTime: hours?.to ?? null };
 }
 
-/** Used amounts in the unit of the service; else the length of what is asked for. */
+/** Used amount in the unit of the service, else the length of the period. */
 function amountOf({ effect }: RequestRow, period: Period | null, uses: readonly UseRow[]): ApprovalFacts["amount"] {
   if (uses.length > 0) return { unit: unitOfEffect(effect), count: uses.reduce((sum, { asked }) => sum + asked, 0) };
   if (period === null) return null;
@@ -34,14 +34,14 @@ function amountOf({ effect }: RequestRow, period: Period | null, uses: readonly 
   return { unit: "minutes", count: spanLength({ from: period.fromTime, to: period.toTime }) ?? 0 };
 }
 
-/** The balance once approved, of the year or month with least; null without a limit. */
+/** Balance after approval, of the year or month with the least left; null: no limit. */
 function leftOf({ grants, effect }: RequestRow, uses: readonly UseRow[]): number | null {
   const granted = grantedIn(unitOfEffect(effect), grants);
   if (granted === null || uses.length === 0) return null;
   return Math.min(...uses.map(({ asked, taken }) => granted - taken - asked));
 }
 
-/** The facts an approver needs about each request, by its id, in three statements. */
+/** Loads the facts for approvers by request id, in three statements. */
 export async function loadApprovalFacts(
   db: Reader,
   { files }: ServicesContext,
@@ -87,7 +87,7 @@ export async function loadApprovalFacts(
   );
 }
 
-/** Requests that wait for `viewerId`, as lists show them, with the facts an approver needs. */
+/** Presents requests that wait for `viewerId`, with the facts for approvers. */
 export async function presentApprovals(
   db: Reader,
   context: ServicesContext,

@@ -25,7 +25,7 @@ import {
 
 const nameOf = ({ key, nameEn, nameAr }: FlowStep) => ({ key, nameEn, nameAr });
 
-/** What a request has been through in its last round, and what is ahead of it as of today. */
+/** Steps of the last round so far, and the steps ahead as of today. */
 type Course = { steps: StepRow[]; deciders: DeciderRow[]; ahead: PlannedSeats[]; events: EventRow[] };
 
 async function loadCourse(db: Reader, request: RequestRow, today: string): Promise<Course> {
@@ -40,7 +40,7 @@ async function loadCourse(db: Reader, request: RequestRow, today: string): Promi
   return { steps: waits || isOver ? steps : [], deciders, ahead, events: await selectEvents(db, [request.id]) };
 }
 
-/** Somebody who has decided says more than the others whom the same seat asked. */
+/** If a seat has a decision, only its deciders and open approvers are shown. */
 const tellingOf = (rows: readonly DeciderRow[]): DeciderRow[] => {
   const decided = rows.filter(({ decision }) => decision !== null);
   const open = rows.filter(({ is_open: isOpen }) => isOpen);
@@ -78,13 +78,13 @@ const presentAhead = ({ step, candidates }: PlannedSeats, find: FindPerson): Req
   deciders: candidates.map((candidate) => ({ ...presentCandidate(candidate, find), decision: null, decidedAt: null })),
 });
 
-/** What is left of what the request entered in attendance, where it was shortened. */
+/** Part of the attendance entry that is left; null if it was not shortened. */
 function leftOf({ from_date: fromDate, from_time: fromTime, to_date: toDate, to_time: toTime }: EventRow) {
   if (fromDate === null || fromTime === null || toDate === null || toTime === null) return null;
   return { fromDate, fromTime: fromTime.slice(0, 5), toDate, toTime: toTime.slice(0, 5) };
 }
 
-/** A request as somebody sees it who may see it. */
+/** Presents a request to a user who may read it. */
 export async function presentRequest(
   db: Reader,
   context: ServicesContext,

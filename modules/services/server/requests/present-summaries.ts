@@ -5,7 +5,7 @@ import type { ServicesContext } from "../context.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "./queries.ts";
 
-/** So many of those whom a request waits for are named in lists. */
+/** Maximum approvers named in lists. */
 const mostNamed = 3;
 
 export const presentAsked = (row: DeciderRow, find: FindPerson): AskedPerson => ({
@@ -14,11 +14,11 @@ export const presentAsked = (row: DeciderRow, find: FindPerson): AskedPerson => 
   insteadOf: row.instead_of === null ? null : { person: find(row.instead_of), until: row.instead_until },
 });
 
-/** Each person once, however many seats they have. */
+/** A person may have several seats. */
 const distinct = (rows: readonly DeciderRow[]): DeciderRow[] =>
   rows.filter((row, index) => rows.findIndex(({ person_id: id }) => id === row.person_id) === index);
 
-/** Requests as lists show them to `viewerId`, in the order given. */
+/** Presents requests in lists for `viewerId`, in the given order. */
 export async function presentSummaries(
   db: Reader,
   { files }: ServicesContext,

@@ -3,8 +3,8 @@ import { statement } from "#platform/database/statement.ts";
 export type UseRow = { request_id: string; asked: number; taken: number };
 
 /**
- * The amounts that waiting requests use of each year or month, and those that other requests of the same person and
- * service use of it.
+ * Amounts that waiting requests use per year or month, and those that other requests of the same person and service
+ * use.
  * Values: requests.
  */
 export const selectUsesOfWaiting = statement<UseRow>(`
@@ -18,8 +18,8 @@ export const selectUsesOfWaiting = statement<UseRow>(`
 export type AwayRow = { request_id: string; person_id: string; from_date: string; to_date: string; total: number };
 
 /**
- * Who of the requester's team is on leave or mission during each request: the first few, and how many in all, counted up
- * to 200. Values, in the same order: requests, requesters, first and last dates.
+ * Team members of the requester on leave or mission during each request: the first few, and the total, up to 200.
+ * Values, in the same order: requests, requesters, first and last dates.
  */
 export const selectAway = statement<AwayRow>(`
   select q.request_id, a.person_id, a.from_date, a.to_date, a.total

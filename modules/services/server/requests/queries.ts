@@ -41,7 +41,7 @@ const holdRequest = statement<RequestRow>(`${text} for update of r`);
 export const readRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
   (await selectRequest(db, [id]))[0] ?? null;
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Reads the request and locks it until the transaction ends. */
 export const holdRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
   (await holdRequest(db, [id]))[0] ?? null;
 
@@ -56,7 +56,7 @@ export type StepRow = {
   outcome: string | null;
 };
 
-/** The steps of the last round, in order. Values: request. */
+/** Steps of the last round, in order. Values: request. */
 export const selectSteps = statement<StepRow>(`
   select t.id, t.request_id, t.round, t.key, t.mode, t.entered_at, t.ended_at, t.outcome
   from request_step t join request r on r.id = t.request_id and r.round = t.round
@@ -79,18 +79,18 @@ export type DeciderRow = {
 const deciderColumns = `d.id, d.step_id, d.request_id, d.seat, d.person_id, d.why, d.instead_of, d.instead_until,
   d.decision, d.decided_at, d.is_open`;
 
-/** Everybody whom these steps ask or asked. Values: steps. */
+/** All current and former approvers of the steps. Values: steps. */
 export const selectDeciders = statement<DeciderRow>(`
   select ${deciderColumns} from request_decider d where d.step_id = any($1::bigint[]) order by d.seat, d.id`);
 
-/** Those whom requests wait for, 200 of a request at most. Values: requests. */
+/** Current approvers, at most 200 per request. Values: requests. */
 export const selectOpenDeciders = statement<DeciderRow>(`
   select ${deciderColumns} from unnest($1::bigint[]) as wanted (id)
   cross join lateral (
     select * from request_decider o where o.request_id = wanted.id and o.is_open order by o.seat, o.id limit 200
   ) as d`);
 
-/** The steps in which requests wait. Values: requests. */
+/** Current steps. Values: requests. */
 export const selectCurrentSteps = statement<{ request_id: string; key: string }>(
   "select request_id, key from request_step where request_id = any($1::bigint[]) and ended_at is null",
 );
@@ -99,7 +99,7 @@ const selectInvolved = statement<{ is_involved: boolean }>(`
   select exists (
     select from request_decider where request_id = $1 and (person_id = $2 or instead_of = $2)) as is_involved`);
 
-/** Whether somebody is or was asked to decide, or somebody else was in their place. */
+/** Returns whether a person is or was an approver, or was replaced by a deputy. */
 export const isInvolved = async (db: Reader, requestId: string, personId: string): Promise<boolean> =>
   (await selectInvolved(db, [requestId, personId]))[0]?.is_involved ?? false;
 
@@ -117,7 +117,7 @@ export type EventRow = {
   to_time: string | null;
 };
 
-/** What happened to a request, the oldest first. Values: request. */
+/** History of a request, oldest first. Values: request. */
 export const selectEvents = statement<EventRow>(`
   select id, kind, at, actor_id, instead_of, step_key, text, from_date, from_time::text, to_date, to_time::text
   from request_event
@@ -129,12 +129,12 @@ const selectDrafts = statement<{ count: number }>(
 export const countDrafts = async (db: Reader, personId: string): Promise<number> =>
   (await selectDrafts(db, [personId]))[0]?.count ?? 0;
 
-/** Which of these files are the requester's own, or were sent with the request. Values: files, requester, request. */
+/** Files owned by the requester or attached to the request. Values: files, requester, request. */
 export const selectNamedFiles = statement<{ id: string }>(`
   select id from file where id = any($1::bigint[]) and (owner_id = $2
     or exists (select from request_file f where f.file_id = file.id and f.request_id = $3))`);
 
-/** The files of requests in the order in which they were sent. Values: request. */
+/** Files of a request, in the order of attachment. Values: request. */
 export const selectFiles = statement<{ file_id: string }>(
   "select file_id from request_file where request_id = $1 order by file_id",
 );

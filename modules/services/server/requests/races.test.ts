@@ -3,7 +3,7 @@ import { startServices, versionOf, type TestServices } from "#testing/services.t
 import type { Answer, Caller } from "#testing/signed-in.ts";
 import type { Request } from "../../contract/schemas-request.ts";
 
-// Whatever arrives at the same moment: a request has one end, and one entry of each in its history.
+// Concurrent calls: a request ends once, and its history has one entry of each event.
 
 let world: TestServices;
 let alia: Caller, badria: Caller, omar: Caller, majed: Caller;
@@ -33,7 +33,7 @@ const read = async (id: string): Promise<Request> => (await omar.get<Request>(`/
 const kindsOf = ({ history }: Request): string[] => history.map(({ kind }) => kind);
 const isDone = ({ status }: Answer<unknown>): boolean => status === 200;
 
-test("two who are asked decide differently at once: the first has decided, the other is told", async () => {
+test("of two concurrent decisions by different approvers, the second is refused with `step_decided`", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const request = await asked();
     await decide(majed, request, { decision: "approve" });
@@ -65,14 +65,14 @@ test("a request is withdrawn or rejected, never both", async () => {
   }
 });
 
-test("a decision sent many times with one key is made once, and answered the same; another one under it is refused", async () => {
+test("a decision repeated with one key is made once and answered the same; a different one is refused", async () => {
   const request = await asked();
   const given = { decision: "approve", key: "the-only-decision-of-majed" };
   const answers = await Promise.all(Array.from({ length: 6 }, () => decide(majed, request, given)));
   const made = answers.filter(isDone);
   expect(made.length).toBeGreaterThan(0);
   expect(new Set(made.map(({ text }) => text)).size).toBe(1);
-  // Those who came while it was being made may be asked to come again.
+  // Concurrent repetitions may be refused with 409.
   expect(answers.filter((answer) => !isDone(answer)).filter(({ status }) => status !== 409)).toEqual([]);
   expect((await decide(majed, request, given)).text).toBe(made[0]?.text);
   expect(kindsOf(await read(request.id)).filter((kind) => kind === "approved")).toHaveLength(1);

@@ -14,7 +14,7 @@ type RequestAction =
   | "letter.issued"
   | "letter.revoked";
 
-/** Records what happened to a request, without what was answered; the requester's open screens hear of it. */
+/** Records an event of a request without its answers; sends it to the requester's open screens. */
 export const recordRequest = (
   tx: Transaction,
   request: Pick<RequestRow, "id" | "code" | "requester_id">,

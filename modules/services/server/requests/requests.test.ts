@@ -45,7 +45,7 @@ const namesOf = (request: Pick<Request, "deciders">): (string | null)[] =>
   request.deciders.map(({ person }) => person.nameEn);
 
 describe("a request is refused", () => {
-  test("when its answers do not fit the form, each at its field", async () => {
+  test("if its answers do not fit the form, with each problem at its field", async () => {
     const { status, problem } = await ask(omar, { kind: "access" });
     expect([status, problem.code]).toEqual([422, "fields_conflict"]);
     expect(problem.fields.map(({ path, code }) => [path, code])).toEqual([
@@ -54,14 +54,14 @@ describe("a request is refused", () => {
     ]);
   });
 
-  test("for a service that is not offered, and with an answer that is no answer", async () => {
+  test("for a service that is not offered, and with a malformed answer", async () => {
     const { problem } = await omar.post("/requests", { service: "moonFlight", submit: true });
     expect(problem.code).toBe("service_closed");
     expect((await omar.get("/services/moonFlight")).status).toBe(404);
     expect((await ask(omar, { kind: { deep: { er: 1 } } })).status).toBe(400);
   });
 
-  test("to everybody whom it does not concern, as if it were not there", async () => {
+  test("with 404 to all users whom it does not concern", async () => {
     const { id, version } = await asked();
     const { data: draft } = await ask(omar, device, false);
     for (const [caller, path] of [
@@ -77,7 +77,7 @@ describe("a request is refused", () => {
     expect((await reem.post(`/requests/${id}/decisions`, body)).status).toBe(404);
   });
 
-  test("to its requester who would decide it, and to those it does not wait for", async () => {
+  test("a decision of its requester, and of users for whom it does not wait", async () => {
     const { id } = await asked();
     expect((await decide(omar, id)).problem.code).toBe("not_allowed");
     const late = await decide(alia, id);
@@ -85,7 +85,7 @@ describe("a request is refused", () => {
     expect(late.problem.current).toMatchObject({ id, state: "waiting" });
   });
 
-  test("to a decider who returns or rejects without a word", async () => {
+  test("a return or rejection without a reason", async () => {
     const { id } = await asked();
     for (const decision of ["return", "reject"]) {
       const { status, problem } = await decide(majed, id, { decision });
@@ -93,7 +93,7 @@ describe("a request is refused", () => {
     }
   });
 
-  test("what is on its way is neither edited nor deleted, and withdrawn once", async () => {
+  test("editing and deleting while it waits, and a second withdrawal", async () => {
     const { id, version } = await asked();
     expect((await omar.patch(`/requests/${id}`, { version, answers: {} })).problem.code).toBe("request_fixed");
     expect((await omar.delete(`/requests/${id}`)).problem.code).toBe("request_fixed");
@@ -104,7 +104,7 @@ describe("a request is refused", () => {
     expect((await decide(majed, id)).problem.code).toBe("step_decided");
   });
 
-  test("when nobody but the requester could ever decide it", async () => {
+  test("if only the requester could decide it", async () => {
     // The only administrator has no manager.
     const { status, problem } = await ask(alia);
     expect([status, problem.code]).toEqual([422, "decider_missing"]);
@@ -113,7 +113,7 @@ describe("a request is refused", () => {
 });
 
 describe("a draft", () => {
-  test("keeps what is not complete yet, and is written by one window at a time", async () => {
+  test("keeps incomplete answers, and refuses stale versions", async () => {
     const { data: draft, status } = await ask(omar, { kind: "repair" }, false);
     expect([status, draft.state, draft.can.submit]).toEqual([201, "draft", true]);
     const { data: changed } = await omar.patch<Request>(`/requests/${draft.id}`, {
@@ -128,7 +128,7 @@ describe("a draft", () => {
     expect((await omar.get(`/requests/${draft.id}`)).status).toBe(404);
   });
 
-  test("is sent only as it was seen, and keeps no answer of a hidden field", async () => {
+  test("is sent only in the version that was seen, and keeps no answers of hidden fields", async () => {
     const { data: draft } = await ask(omar, { ...device, deviceNumber: "X1" }, false);
     const path = `/requests/${draft.id}/submission`;
     expect((await omar.post(path, { version: draft.version + 1 })).problem.code).toBe("stale_version");
@@ -137,8 +137,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a request goes its way", () => {
-  test("from the manager to the desk, and tells each of them and the requester where it is", async () => {
+describe("a request in progress", () => {
+  test("moves from the manager to the desk, and notifies each of them and the requester", async () => {
     const before = (await majed.get<WorkCount>("/work-list/count")).data;
     const request = await asked();
     expect([request.step?.key, namesOf(request)]).toEqual(["manager", ["Majed"]]);
@@ -156,7 +156,7 @@ describe("a request goes its way", () => {
 
     expect((await decide(majed, request.id, { reason: "Needed" })).data.step?.key).toBe("desk");
     expect((await majed.get<WorkCount>("/work-list/count")).data).toEqual(before);
-    // What was asked of him is done, so that the bell asks no more.
+    // The approval is done, so the notification is settled.
     const settled = await majed.get<{ isRead: boolean }[]>("/notifications?kind=approvalWaiting");
     expect(settled.data[0]).toMatchObject({ request: { id: request.id }, isRead: true });
     const { data: done } = await decide(alia, request.id, { step: "desk" });
@@ -173,14 +173,14 @@ describe("a request goes its way", () => {
     expect(told.data.slice(0, 2).map((line) => line.request.outcome)).toEqual(["approved", "stepApproved"]);
   });
 
-  test("a repair needs no manager: the step is left out", async () => {
+  test("skips the manager's step for a repair", async () => {
     const { data } = await ask(omar, { kind: "repair", deviceNumber: "7", details: "Broken" });
     expect([data.step?.key, data.steps.length]).toEqual(["desk", 1]);
   });
 
-  test("back to the requester and on again, every round in the history", async () => {
+  test("returns to the requester and is sent again, with every round in its history", async () => {
     const { id, version } = await asked();
-    // What is said about it changes nothing of what is judged.
+    // A comment does not change the version.
     await omar.post(`/requests/${id}/comments`, { text: "It is for the new desk" });
     expect((await read(majed, id)).version).toBe(version);
     const returned = await decide(majed, id, { decision: "return", reason: "Which one?" });
@@ -192,7 +192,7 @@ describe("a request goes its way", () => {
     const { data: edited } = await omar.patch<Request>(`/requests/${id}`, { version: mine.version, answers });
     await omar.post(`/requests/${id}/submission`, { version: edited.version });
     expect((await omar.get<WorkCount>("/work-list/count")).data.returned).toBe(0);
-    // A screen that still shows the first round decides nothing of the second.
+    // A screen that still shows the first round cannot decide the second.
     expect((await decide(majed, id, { version })).problem.code).toBe("step_decided");
     const again = await decide(majed, id, { decision: "reject", reason: "No money" });
     expect([again.data.state, again.data.endedAt]).toEqual(["rejected", expect.any(String)]);
@@ -207,19 +207,19 @@ describe("a request goes its way", () => {
     ]);
   });
 
-  test("comments are seen by those who decide, and nobody else is asked to", async () => {
+  test("shows comments to approvers, and refuses empty comments", async () => {
     const { id } = await asked();
     expect((await majed.post(`/requests/${id}/comments`, { text: " " })).status).toBe(400);
     const { data } = await majed.post<Request>(`/requests/${id}/comments`, { text: "Which size?" });
     expect(data.history.at(-1)).toMatchObject({ kind: "commented", text: "Which size?", actor: { nameEn: "Majed" } });
     expect((await read(omar, id)).history.at(-1)?.text).toBe("Which size?");
-    // An answer reaches whoever it waits for.
+    // A comment by the requester notifies the current approver.
     await omar.post(`/requests/${id}/comments`, { text: "27 inches" });
     const bell = await majed.get<{ request: object }[]>("/notifications?kind=approvalWaiting");
     expect(bell.data[0]).toMatchObject({ request: { id, outcome: "commented" } });
   });
 
-  test("several at once, each by itself", async () => {
+  test("is decided in bulk, each request on its own", async () => {
     const [first, second] = [await asked(), await asked(reem)];
     await decide(majed, second.id);
     const items = [first, second].map(({ id, version }) => ({ request: id, step: "manager", version }));
@@ -231,7 +231,7 @@ describe("a request goes its way", () => {
     ]);
   });
 
-  test("two who decide at once: one of them has decided", async () => {
+  test("is decided once by concurrent decisions", async () => {
     const { id } = await asked();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -245,7 +245,7 @@ describe("a request goes its way", () => {
   });
 });
 
-test("only what came to nothing is asked for again, by whoever asked and while the service is offered", async () => {
+test("a rejected or withdrawn request is repeated only by its requester while the service is active", async () => {
   const again = async (by: Caller, id: string): Promise<boolean> => (await read(by, id)).can.askAgain;
   const { id } = await asked();
   expect(await again(omar, id)).toBe(false);
@@ -262,14 +262,14 @@ test("only what came to nothing is asked for again, by whoever asked and while t
   await offer(true);
 });
 
-describe("who decides", () => {
-  test("never the requester: a manager's own goes to the one above, at last to who looks after services", async () => {
+describe("the approver", () => {
+  test("is never the requester: it is the manager above, or a service manager as the last resort", async () => {
     expect(namesOf(await asked(majed))).toEqual(["Dana"]);
     const mine = await asked(dana);
     expect(mine.deciders.map(({ person, why }) => [person.nameEn, why])).toEqual([["Alia", "serviceManager"]]);
   });
 
-  test("somebody who can be reached, when the manager has left meanwhile", async () => {
+  test("is replaced by a reachable manager if the manager has left since", async () => {
     const boss = await world.hire("Badr", { manager: dana.id });
     const nora = await world.hire("Nora", { manager: boss.id });
     const { id } = await asked(nora);
@@ -281,7 +281,7 @@ describe("who decides", () => {
   });
 });
 
-test("whoever is the manager no more decides nothing, even before the job has noticed", async () => {
+test("a former manager cannot decide, even before the review job has run", async () => {
   const [former, next] = [await world.hire("Former"), await world.hire("Next")];
   const nora = await world.hire("Noor", { manager: former.id });
   const { id } = await asked(nora);
@@ -289,7 +289,7 @@ test("whoever is the manager no more decides nothing, even before the job has no
   expect((await decide(former, id)).problem.code).toBe("step_decided");
 });
 
-test("lists are one's own unless others' are asked for, and only those one may see", async () => {
+test("lists contain the user's own requests unless others are requested, and only visible ones", async () => {
   const { id } = await asked(reem);
   const idsOf = async (by: Caller, query: string): Promise<string[]> =>
     (await by.get<RequestSummary[]>(`/requests?limit=100&${query}`)).data.map((row) => row.id);
@@ -302,7 +302,7 @@ test("lists are one's own unless others' are asked for, and only those one may s
   expect(await idsOf(alia, "mine=false&state=draft")).toEqual([]);
 });
 
-test("nobody rewrites the history of a request, or what was published", async () => {
+test("the history of a request and published versions cannot be changed", async () => {
   const { id } = await asked();
   const { primary } = world.database;
   const refusal = /never changed/;
@@ -313,7 +313,7 @@ test("nobody rewrites the history of a request, or what was published", async ()
   await expect(primary.updateTable("service_version").set({ definition: "{}" }).execute()).rejects.toThrow(refusal);
 });
 
-test("what is built in is whole: in both languages, with every field its effect needs", async () => {
+test("built-in services are complete: in both languages, with every field their effect needs", async () => {
   const { data } = await alia.get<ManagedService[]>("/service-definitions");
   const built = data.flatMap(({ code, published, effect }) =>
     published === null ? [] : [{ code, published, effect }],
@@ -326,8 +326,8 @@ test("what is built in is whole: in both languages, with every field its effect 
   }
 });
 
-test("history says how long a step takes once there are five of it; before, the definition does", async () => {
-  // A Sunday; of the twenty hours from Thursday on seven lie in the weekend.
+test("step durations come from history once there are five, and from the definition before", async () => {
+  // A Sunday; of the twenty hours from Thursday on, seven are on the weekend.
   const start = Date.parse("2026-03-01T08:00:00Z");
   const at = (hours: number): void => setClock(() => start + hours * 3_600_000);
   at(0);
@@ -358,7 +358,7 @@ test("history says how long a step takes once there are five of it; before, the 
   expect(expectation).toEqual({ source: "history", medianHours: 3, ninetiethHours: 13, samples: 5 });
 });
 
-test("what others wrote about a request is in nobody's archive but their own", async () => {
+test("the personal data export contains only the comments that its owner wrote", async () => {
   const { id } = await asked();
   await omar.post(`/requests/${id}/comments`, { text: "It is urgent" });
   await majed.post(`/requests/${id}/comments`, { text: "Is it?" });

@@ -7,7 +7,7 @@ const insert = statement<{ id: string }>(`
   insert into request (service_id, service_number, requester_id, answers, created_at)
   values ($1, $2, $3, $4, $5) returning id`);
 
-/** Adds a draft; answers its id. */
+/** Inserts a draft; returns its id. */
 export async function insertRequest(
   tx: Transaction,
   draft: { serviceId: string; number: number; requesterId: string; answers: Answers; at: string },
@@ -40,7 +40,7 @@ export const markSubmitted = async (
 const changeState = statement<never>(
   "update request set state = $2, ended_at = $3, expected_by = null, version = version + 1 where id = $1",
 );
-/** `endedAt` goes with the states that are final. */
+/** `endedAt` is set for final states. */
 export const setState = async (
   tx: Transaction,
   id: string,
@@ -65,10 +65,10 @@ const insertEventRow = statement<never>(`
     request_id, round, kind, at, actor_id, instead_of, step_key, text, from_date, from_time, to_date, to_time)
   select $1, round, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from request where id = $1`);
 
-/** What is left of what a request entered in attendance. */
+/** Part of the attendance entry that is left. */
 type Left = { fromDate: string; fromTime: string; toDate: string; toTime: string };
 
-/** Adds to the history of a request, which is never changed. */
+/** Appends to the history of a request, which is immutable. */
 export const insertEvent = async (
   tx: Transaction,
   requestId: string,
@@ -90,7 +90,7 @@ export const insertEvent = async (
 const insertUse = statement<never>("insert into request_use (request_id, period_start, amount) values ($1, $2, $3)");
 const removeUses = statement<never>("delete from request_use where request_id = $1");
 
-/** What a request takes of what is granted, instead of what it took before. */
+/** Replaces the amounts that a request uses. */
 export async function replaceUses(
   tx: Transaction,
   requestId: string,
@@ -112,7 +112,7 @@ export const insertFile = async (tx: Transaction, requestId: string, fileId: str
 const removeFiles = statement<{ file_id: string }>(
   "delete from request_file where request_id = $1 and file_id <> all($2::bigint[]) returning file_id",
 );
-/** Forgets the files of a request that its answers name no more; answers them. */
+/** Removes files that are no longer in the answers; returns their ids. */
 export const removeOtherFiles = async (
   tx: Transaction,
   requestId: string,

@@ -15,10 +15,10 @@ import type { RequestRow } from "./queries.ts";
 import { recordRequest } from "./record-request.ts";
 import { insertEvent, markSubmitted, replaceUses } from "./store.ts";
 
-// Two requests that are sent at once take from the same allowance one after the other.
+// Serializes concurrent requests of one person, which use the same allowance.
 const holdRequester = statement<object>("select from person where id = $1 for no key update");
 
-/** A draft follows what is published when it is sent; what was sent once keeps its version. */
+/** A draft follows the version published when it is sent; a request sent before keeps its version. */
 async function withCurrentVersion(tx: Transaction, request: RequestRow, today: string): Promise<RequestRow> {
   const { state, requester_id: requesterId, code } = request;
   if (state !== "draft") return request;
@@ -28,8 +28,8 @@ async function withCurrentVersion(tx: Transaction, request: RequestRow, today: s
 }
 
 /**
- * Sends a request: its answers are checked, what it takes of an allowance is set aside, and its first step asks its
- * deciders. The caller holds the request, and has made sure that it is the author's and which version they saw.
+ * Sends a request: validates its answers, reserves its allowance and enters its first step. The caller has locked the
+ * request and checked its owner and version.
  */
 export async function submitRequest(
   tx: Transaction,
@@ -62,6 +62,6 @@ export async function submitRequest(
   await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
   await enterStep(tx, context, { ...request, answers }, { key: null, author });
   await recordRequest(tx, request, "request.submitted", author);
-  // What was returned has left the requester's own work list.
+  // A returned request leaves the requester's own work list.
   if (held.state === "returned") await tellWork(tx, [requesterId]);
 }

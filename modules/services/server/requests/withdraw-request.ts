@@ -11,7 +11,7 @@ import { holdOwnRequest, holdRequest } from "./load-request.ts";
 import { recordRequest } from "./record-request.ts";
 import { insertEvent, replaceUses, setState } from "./store.ts";
 
-/** Takes one's own request back before it is decided; what it had set aside is free again. */
+/** Withdraws the actor's own request before it is decided; its reserved allowance is released. */
 export async function withdrawRequest(
   tx: Transaction,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function withdrawRequest(
   await recordRequest(tx, request, "request.withdrawn", { personId: actor.personId, requestId });
 }
 
-/** Says something about a request: the requester to those it waits for, everybody else to the requester. */
+/** Adds a comment: the requester's notifies the current approvers, any other notifies the requester. */
 export async function commentRequest(
   tx: Transaction,
   context: ServicesContext,

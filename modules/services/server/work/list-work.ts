@@ -12,10 +12,10 @@ import { presentSummaries } from "../requests/present-summaries.ts";
 import { presentApprovals } from "../requests/present-approvals.ts";
 import { selectApprovals, selectCounts, selectReturned } from "./queries.ts";
 
-/** A poll waits for somebody's vote in its last days. */
+/** Open polls are listed in their last days. */
 const pollDays = 3;
 
-/** What waits in the community: what must be read, and polls about to close. */
+/** Must-reads, and polls about to close. */
 async function readTopics(
   db: Reader,
   { personId, viewing }: Actor,
@@ -24,7 +24,7 @@ async function readTopics(
   const until = new Date(at.getTime() + pollDays * 86_400_000);
   return {
     mustReads: await selectMustReads(db, [personId]),
-    // That a poll waits tells that somebody has not voted, and that it waits no longer, that they have: theirs alone to know.
+    // A listed poll would show an administrator who views the portal as this user whether the user has voted.
     polls: viewing ? [] : await selectWaitingPolls(db, [personId, at.toISOString(), until.toISOString()]),
   };
 }
@@ -41,7 +41,7 @@ async function sumWork(
   return { count, approvals, returned, deputies, mustReads: mustReads.length, polls: polls.length };
 }
 
-/** How many things wait for somebody: the number that every screen shows. */
+/** Counts the items of the work list. */
 export async function countWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkCount> {
   const { today } = await readCalendar(db, context);
   return sumWork(db, actor.personId, today, await readTopics(db, actor));
@@ -57,7 +57,7 @@ const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["top
 const nothing = { request: null, deputy: null, topic: null };
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
-/** Everything that waits for somebody, what is due first before the rest. */
+/** Returns all items of the work list, sorted by due date. */
 export async function listWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkList> {
   const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
@@ -65,7 +65,6 @@ export async function listWork(db: Reader, context: ServicesContext, actor: Acto
   const approvals = await presentApprovals(db, context, personId, await selectApprovals(db, [personId]));
   const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
   const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
-  /** The last moment of a date. */
   const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
   const items: WorkItem[] = [
     ...approvals.map((request) => ({

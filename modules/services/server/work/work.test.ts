@@ -16,7 +16,7 @@ afterAll(() => services.close());
 const day = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
-/** A topic that everybody sees; answers its id. */
+/** Inserts a topic that all users see; returns its id. */
 async function post(titleEn: string): Promise<string> {
   const { id } = await services.database.primary
     .insertInto("topic")
@@ -49,7 +49,7 @@ async function listOf(by: Caller): Promise<{ data: WorkItem[]; counts: WorkCount
   return JSON.parse(text) as { data: WorkItem[]; counts: WorkCount };
 }
 
-test("is one's own alone", async () => {
+test("the work list contains the user's own items only", async () => {
   await omar.post("/requests", {
     service: "itRequest",
     answers: { kind: "device", details: "A screen" },
@@ -59,7 +59,7 @@ test("is one's own alone", async () => {
   expect((await listOf(services.as("Reem"))).data).toEqual([]);
 });
 
-test("gathers everything that waits, what is due first before the rest, and counts it as the count does", async () => {
+test("the work list contains all waiting items, sorted by due date, and its counts match the count route", async () => {
   const answers = { kind: "device", details: "A screen" };
   const { data: request } = await omar.post<Request>("/requests", { service: "itRequest", answers, submit: true });
   const friend = await services.hire("Friend");
@@ -86,7 +86,7 @@ test("gathers everything that waits, what is due first before the rest, and coun
   expect(data.find(({ kind }) => kind === "deputy")).toMatchObject({ deputy: { person: { id: friend.id } } });
   const due = data.map(({ dueBy }) => dueBy ?? "9999");
   expect(due).toEqual(due.toSorted());
-  // Whoever is asked carries what their request says of it.
+  // Approver rows copy the expected date of their request.
   const carried = await services.database.primary
     .selectFrom("request_decider as d")
     .innerJoin("request as r", "r.id", "d.request_id")

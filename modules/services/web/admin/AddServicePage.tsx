@@ -20,7 +20,7 @@ import { BothLanguages } from "./BothLanguages.tsx";
 import styles from "./Builder.module.css";
 import { emptyDefinition } from "./definition.ts";
 
-/** Adds a service by its names and its code in addresses; the builder writes the rest. */
+/** Adds a service by its names and its code; the builder edits the rest. */
 export function AddServicePage() {
   const t = useTranslations("servicesAdmin.add");
   const list = useTranslations("servicesAdmin.list");

@@ -16,19 +16,19 @@ export interface BothLanguagesProps<Field extends string> {
   onChange: (name: NameOf<Field>, text: string) => void;
   most: number;
   optional?: boolean;
-  /** Several lines. */
+  /** Number of lines; without it, a single-line field. */
   rows?: number;
-  /** The server's objection to one of them. */
+  /** Server error of one of the two texts. */
   errorOf: (name: NameOf<Field>) => string | undefined;
 }
 
-/** A text in both languages side by side, the reader's own first; one that is missing is marked. */
+/** Edits a text in both languages side by side, the reader's language first; a missing one is marked. */
 export function BothLanguages<const Field extends string>(props: BothLanguagesProps<Field>) {
   const { field, label, onChange, most, optional = false, rows, errorOf } = props;
   const t = useTranslations("servicesAdmin.fields");
   const locale = useLocale();
   const texts: Partial<Record<string, string>> = props.texts;
-  // Before anything is written, nothing is missing yet.
+  // Nothing is missing before the first text is entered.
   const isBegun = Object.values(endings).some((ending) => (texts[`${field}${ending}`] ?? "").trim() !== "");
   return (
     <div className={gridClass(16, [4, 5], "align-start", "shrinks")}>

@@ -37,7 +37,7 @@ const wordFields = [
 ] as const;
 const noContext = { lookups: {}, people: [], files: [] };
 
-/** The form as it will be filled in; no answer is kept. */
+/** Preview of the form; answers are not saved. */
 function Preview({ form }: { form: FormDefinition }) {
   const t = useTranslations("servicesAdmin.builder");
   const [answers, setAnswers] = useState<Answers>({});
@@ -48,7 +48,7 @@ function Preview({ form }: { form: FormDefinition }) {
           {t(form.fields.length === 0 ? "previewEmpty" : "previewText")}
         </p>
         <FormFields
-          // Files would really be uploaded.
+          // Files would be uploaded.
           form={{ fields: form.fields.filter(({ type }) => type !== "file") }}
           answers={answers}
           onAnswer={(key, answer) => setAnswers((before) => ({ ...before, [key]: answer as Answers[string] }))}
@@ -100,7 +100,7 @@ export function Builder({ service }: { service: ManagedService }) {
     if (!isDirty && saved.draft !== null) return saved;
     const { data } = await updateService({ params: { code }, body: { version: saved.version, ...settings, draft } });
     setSaved(data);
-    // What was typed while it was on its way is still to be saved.
+    // Edits made during the request are still unsaved.
     if (latest.current.draft === draft && latest.current.settings === settings) setIsDirty(false);
     return data;
   }

@@ -16,13 +16,13 @@ const comparisons = ["equal", "notEqual", "filled", "empty", "atLeast", "atMost"
 export interface ConditionEditorProps {
   legend: string;
   condition: Condition | undefined;
-  /** Fields that a comparison may name. */
+  /** Fields that can be compared. */
   fields: readonly FormField[];
   onChange: (condition: WrittenCondition | undefined) => void;
   error: string | undefined;
 }
 
-/** When something is shown or needed, in plain words: a field, how it compares, and with what. */
+/** Edits a condition: a field, a comparison and a value. */
 export function ConditionEditor({ legend, condition, fields, onChange, error }: ConditionEditorProps) {
   const t = useTranslations("servicesAdmin.condition");
   const wordsOf = useFieldWords();
@@ -71,7 +71,7 @@ export function ConditionEditor({ legend, condition, fields, onChange, error }: 
                   value={comparison.field}
                   options={[
                     ...fields.map((field) => ({ value: field.key, label: wordsOf(field).label || field.key })),
-                    // It may have been deleted since.
+                    // The field may have been deleted since.
                     ...(fields.some(({ key }) => key === comparison.field)
                       ? []
                       : [{ value: comparison.field, label: comparison.field }]),

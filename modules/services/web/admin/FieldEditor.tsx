@@ -14,14 +14,14 @@ import { ConditionEditor } from "./ConditionEditor.tsx";
 import { changed, compact, emptyOption, withType } from "./definition.ts";
 import { RowsEditor } from "./RowsEditor.tsx";
 
-/** In the order in which they are offered. */
+/** In the order of the select. */
 // oxfmt-ignore
 const fieldTypes = [
   "text", "longText", "number", "date", "dateRange", "time", "timeRange",
   "choice", "choices", "yesNo", "person", "lookup", "file",
 ] as const satisfies readonly FieldType[];
 
-/** The reference lists that a field can choose from. */
+/** Reference lists that a field can offer. */
 // oxfmt-ignore
 const lookupCategories = [
   "leaveType", "permissionType", "correctionReason", "exceptionReason", "other",
@@ -31,11 +31,11 @@ export interface FieldEditorProps {
   field: FormField;
   fields: readonly FormField[];
   onChange: (field: FormField) => void;
-  /** Returns the objection to a path within the field, for instance `options.1.labelAr`. */
+  /** Returns the error at a path within the field, for example `options.1.labelAr`. */
   errorOf: (path: string) => string | undefined;
 }
 
-/** One field of a form: its type, its words in both languages, what it takes, and when it is shown. */
+/** Edits one field of a form: type, texts in both languages, bounds and condition. */
 export function FieldEditor({ field, fields, onChange, errorOf }: FieldEditorProps) {
   const t = useTranslations("servicesAdmin.fields");
   const change = (part: { [Key in keyof FormField]?: FormField[Key] | undefined }): void =>
@@ -137,7 +137,7 @@ interface BoundProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A number that may be left out. What is typed stays as it is until the field is left: "-" and "0." begin numbers too. */
+/** An optional number. The typed text stays until blur, since "-" and "0." are beginnings of numbers. */
 function Bound({ value, onChange, ...field }: BoundProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

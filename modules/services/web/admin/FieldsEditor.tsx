@@ -17,7 +17,6 @@ export interface FieldsEditorProps {
   objections: Objections;
 }
 
-/** The fields of a form, in their order. */
 export function FieldsEditor({ form: { fields }, onChange, objections }: FieldsEditorProps) {
   const t = useTranslations("servicesAdmin.fields");
   const wordsOf = useFieldWords();
@@ -35,7 +34,7 @@ export function FieldsEditor({ form: { fields }, onChange, objections }: FieldsE
       {error !== undefined && <p className={textClass("flush", "xs", "danger")}>{error}</p>}
       <ol className={stackClass(3, "list", "above-4")}>
         {fields.map((field, place) => (
-          // Its key can be changed while it is open.
+          // Not keyed by the field's key, which can be edited while it is open.
           <ItemFrame
             key={place}
             name={wordsOf(field).label}

@@ -10,12 +10,12 @@ import { rowClass, textClass } from "#ui/primitives.ts";
 import styles from "./Builder.module.css";
 
 export interface ItemFrameProps {
-  /** What it is called; empty while it has no name. */
+  /** Empty while it has no name. */
   name: string;
   detail: ReactNode;
   place: number;
   count: number;
-  /** How many things are wrong in it. */
+  /** Number of errors in it. */
   wrong: number;
   startsOpen: boolean;
   onMove: (from: number, to: number) => void;
@@ -23,7 +23,7 @@ export interface ItemFrameProps {
   children: ReactNode;
 }
 
-/** A field or a step in its list: opened to be changed, moved by buttons or by dragging, removed. */
+/** A field or step in its list: expandable, removable, moved by buttons or dragging. */
 export function ItemFrame({
   name,
   detail,
@@ -38,7 +38,7 @@ export function ItemFrame({
   const t = useTranslations("servicesAdmin.items");
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [isOver, setIsOver] = useState(false);
-  // What is found wrong in it comes to light, and may be closed again.
+  // Opens when new errors arrive, and can be closed again.
   const [known, setKnown] = useState(wrong);
   if (known !== wrong) {
     setKnown(wrong);

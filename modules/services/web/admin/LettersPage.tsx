@@ -77,7 +77,7 @@ function useColumns(onRevoke: (letter: LetterInList) => void): DataColumn<Letter
   ];
 }
 
-/** All issued letters, for the administrators of services. */
+/** All issued letters, for service managers. */
 export function LettersPage() {
   const t = useTranslations("servicesAdmin.letters");
   const words = useTranslations("servicePages.letter");

@@ -26,13 +26,13 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { listManagedServices, managedServicesQuery, updateService } from "./api.ts";
 import styles from "./Builder.module.css";
 
-/** A service is called as it is published, or as it is being written. */
+/** Published name, else the name in the draft. */
 function nameOf(locale: Locale, { published, draft, code }: ManagedService): string {
   const shown = published ?? draft;
   return (shown && pickText(locale, { en: shown.nameEn, ar: shown.nameAr }).text) || code;
 }
 
-/** Every service, with how it stands and what waits in it. */
+/** All services, with their state and their waiting requests. */
 export function ManagedServicesPage() {
   const t = useTranslations("servicesAdmin.list");
   const letters = useTranslations("servicesAdmin.letters");
@@ -135,7 +135,7 @@ export function ManagedServicesPage() {
   );
 }
 
-/** Asks before a service is offered, or offered no more. */
+/** Confirms before a service is activated or deactivated. */
 function SetActive({ service, onClose }: { service: ManagedService; onClose: () => void }) {
   const t = useTranslations("servicesAdmin.list");
   const locale = useLocale();

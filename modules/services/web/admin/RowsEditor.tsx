@@ -9,13 +9,13 @@ export interface RowsEditorProps<Row> {
   className: string | undefined;
   addLabel: string;
   removeLabel: (number: string) => string;
-  /** Undefined where no row can be added. */
+  /** Undefined if no row can be added. */
   create: (() => Row) | undefined;
   onChange: (rows: Row[]) => void;
   children: (row: Row, place: number) => ReactNode;
 }
 
-/** Rows of controls, each with a button that removes it, and a button that adds one. */
+/** Rows of controls, each with a remove button, and a button that adds a row. */
 export function RowsEditor<Row>(props: RowsEditorProps<Row>) {
   const { rows, className, addLabel, removeLabel, create, onChange, children } = props;
   const formats = useFormats();

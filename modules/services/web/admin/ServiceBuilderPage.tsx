@@ -12,7 +12,6 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { managedServiceQuery } from "./api.ts";
 import { Builder } from "./Builder.tsx";
 
-/** The builder of a service. */
 export function ServiceBuilderPage() {
   const t = useTranslations("servicesAdmin.builder");
   const list = useTranslations("servicesAdmin.list");

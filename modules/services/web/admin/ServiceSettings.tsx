@@ -15,7 +15,7 @@ import { serviceCategories } from "../search.ts";
 import { rolesQuery } from "./api.ts";
 import type { Objections } from "./use-objections.ts";
 
-/** Not part of a version: in force as soon as it is saved. */
+/** Not part of a version: applied on save. */
 export type Settings = {
   category: ServiceCategory;
   icon: string;
@@ -82,7 +82,7 @@ export function ServiceSettings({ service, settings, onChange, draft, onDuration
             value={settings.icon}
             options={[
               ...serviceIconNames.map((icon) => ({ value: icon as string, label: t(`icons.${icon}`) })),
-              // Given by another client: drawn as the first one is.
+              // Set by another client; drawn like the first icon.
               ...(serviceIconNames.some((icon) => icon === settings.icon)
                 ? []
                 : [{ value: settings.icon, label: settings.icon }]),

@@ -28,7 +28,6 @@ export interface StepsEditorProps {
   objections: Objections;
 }
 
-/** The approval steps, in their order. */
 export function StepsEditor({ steps, fields, onChange, objections }: StepsEditorProps) {
   const t = useTranslations("servicesAdmin.steps");
   const locale = useLocale();
@@ -105,7 +104,7 @@ const kinds = ["manager", "managersManager", "role", "person"] as const satisfie
 interface DecidersProps {
   deciders: readonly Decider[];
   onChange: (deciders: Decider[]) => void;
-  /** Returns the objection to all of them, or to the one at `.2`. */
+  /** Returns the error of the whole list, or of the item at `.2`. */
   errorOf: (below: string) => string | undefined;
 }
 
@@ -113,7 +112,7 @@ function Deciders({ deciders, onChange, errorOf }: DecidersProps) {
   const t = useTranslations("servicesAdmin.steps");
   const locale = useLocale();
   const formats = useFormats();
-  // Without the permission to read roles, the named ones stay as they are.
+  // Without the permission to read roles, the selected ones stay unchanged.
   const roles = useQuery({ ...rolesQuery, throwOnError: false }).data?.data ?? [];
   const [firstRole] = roles;
   const decider = (kind: string): Decider => {

@@ -6,7 +6,7 @@ import { Card } from "#ui/Card.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { versionsQuery } from "./api.ts";
 
-/** The versions of a service, the newest first, with how many requests follow each. */
+/** The versions of a service, newest first, with the number of requests that follow each. */
 export function Versions({ code }: { code: string }) {
   const t = useTranslations("servicesAdmin.versions");
   const formats = useFormats();

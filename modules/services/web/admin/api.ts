@@ -21,5 +21,5 @@ export const managedServiceQuery = (code: string) =>
   queryOf(readManagedService, { params: { code } }, { staleTime: 0, refetchOnWindowFocus: false });
 export const versionsQuery = (code: string) => queryOf(listVersions, { params: { code } });
 export const rolesQuery = queryOf(listRoles, {});
-/** Somebody's name, of the chart: to read the person would be told to them as having seen what is protected. */
+/** Reads the name from the organisation chart: reading the person would be logged as a view of protected fields. */
 export const placeQuery = (person: string) => queryOf(readChart, { query: { person } });

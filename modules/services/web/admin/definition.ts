@@ -1,9 +1,9 @@
 import type { Comparison, Condition, FieldType, FormField } from "#modules/services/contract/form/definition.ts";
 import type { Definition, FlowStep } from "#modules/services/contract/schemas-definition.ts";
 
-// Changes of a definition while it is written: each answers a new one.
+// Immutable edits of a definition.
 
-/** What a service has before anything is written. */
+/** A new definition with one step. */
 export const emptyDefinition = (names: { nameEn: string; nameAr: string }): Definition => ({
   ...names,
   summaryEn: "",
@@ -13,7 +13,7 @@ export const emptyDefinition = (names: { nameEn: string; nameAr: string }): Defi
   flow: { steps: [emptyStep([])] },
 });
 
-/** The first of `field1`, `field2`, … that is free. */
+/** Returns the first free key of `field1`, `field2`, …. */
 function freeKey(beginning: string, taken: readonly { key: string }[]): string {
   let number = taken.length + 1;
   while (taken.some(({ key }) => key === `${beginning}${number}`)) number += 1;
@@ -45,7 +45,7 @@ export const emptyOption = (options: readonly { value: string }[]) => ({
   labelAr: "",
 });
 
-/** What a field of another type keeps of the old one: its words, and nothing that only the old type knows. */
+/** Changes the type of a field: keeps its texts, drops properties of the old type. */
 export const withType = (
   { key, labelEn, labelAr, helpEn, helpAr, required, showWhen }: FormField,
   type: FieldType,
@@ -60,27 +60,26 @@ export const withType = (
   ...(showWhen === undefined ? {} : { showWhen }),
 });
 
-/** The list with what is at one place at another; as it was when there is no such place. */
+/** Moves an item; returns the list unchanged if the target is out of range. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The list with one item changed. */
 export const changed = <Item extends object>(list: readonly Item[], at: number, part: Partial<Item>): Item[] =>
   list.map((item, place) => (place === at ? { ...item, ...part } : item));
 
-/** The thing without what is undefined in it: optional parts are left out, never empty. */
+/** Removes undefined properties: optional parts are left out, never empty. */
 export const compact = <Item extends object>(item: Item): Item =>
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item;
 
-/** A condition as the editor shows it: comparisons of which all or any must hold. */
+/** A condition as the editor shows it: all or any of several comparisons. */
 export type PlainCondition = { mode: "all" | "any"; comparisons: readonly Comparison[] };
 
 const isComparison = (condition: Condition): condition is Comparison => "field" in condition;
 
-/** The plain form of a condition; null for one that only a longer sentence can say. */
+/** Returns the plain form of a condition; null for a nested one. */
 export function plainOf(condition: Condition): PlainCondition | null {
   if (isComparison(condition)) return { mode: "all", comparisons: [condition] };
   if ("not" in condition) return null;
@@ -88,10 +87,10 @@ export function plainOf(condition: Condition): PlainCondition | null {
   return inner.every(isComparison) ? { mode, comparisons: inner } : null;
 }
 
-/** What the editor writes. */
+/** Conditions that the editor creates. */
 export type WrittenCondition = Comparison | { all: Comparison[] } | { any: Comparison[] };
 
-/** The condition that a plain form says; none without a comparison. */
+/** Returns the condition of a plain form; undefined without a comparison. */
 export function conditionOf({ mode, comparisons }: PlainCondition): WrittenCondition | undefined {
   const [first, ...others] = comparisons;
   if (first === undefined || others.length === 0) return first;

@@ -3,18 +3,18 @@ import { ApiProblem } from "#client/problems.ts";
 import { objectToForm } from "#modules/services/contract/form/objections.ts";
 import type { Definition } from "#modules/services/contract/schemas-definition.ts";
 
-/** What is wrong with a definition, by paths such as `form.fields.2.labelAr`. */
+/** Errors of a definition, by paths such as `form.fields.2.labelAr`. */
 export type Objections = {
-  /** The sentence for a path. */
+  /** Message for a path. */
   at: (path: string) => string | undefined;
-  /** How many there are below a path. */
+  /** Number of errors below a path. */
   below: (path: string) => number;
   count: number;
 };
 
 /**
- * What the server objected to, and, once publishing was tried, what is wrong with the form as it is now. The server's
- * paths begin with `draft.` when a draft was refused for its shape.
+ * Errors of the server and, after the first attempt to publish, of the current form. Server paths begin with `draft.`
+ * if the shape of a draft was refused.
  */
 export function useObjections(draft: Definition, refusal: unknown, isTried: boolean): Objections {
   const errorText = useFieldErrorText();

@@ -38,7 +38,7 @@ export interface AskFormProps {
   form: FormDefinition;
   initial: Answers;
   context: AnswerContext;
-  /** The draft or the returned request that is edited; null for a new request. */
+  /** The draft or returned request being edited; null for a new request. */
   kept: Kept | null;
   /** Approvers and allowance before the first answer. */
   steps: readonly PlannedStep[];
@@ -51,7 +51,7 @@ export interface AskFormProps {
   actions?: ReactNode;
 }
 
-/** The form of a service: saved as a draft while it is filled in, with the approvers and the allowance. */
+/** The form of a service, autosaved as a draft, with approvers and allowance. */
 export function AskForm(props: AskFormProps) {
   const { code, form, context, submitLabel, onBegun, onSent, actions } = props;
   const t = useTranslations("servicePages.ask");
@@ -134,7 +134,7 @@ export function AskForm(props: AskFormProps) {
   );
 }
 
-/** The allowance: granted, used, left, and what these answers take of it. */
+/** The allowance: granted, used, left, and used by these answers. */
 function AllowanceLine({ allowance }: { allowance: Allowance }) {
   const t = useTranslations("servicePages.allowance");
   const formats = useFormats();
@@ -169,7 +169,7 @@ function AllowanceLine({ allowance }: { allowance: Allowance }) {
 
 interface PlannedStepsProps {
   steps: readonly PlannedStep[];
-  /** When a decision is expected if it is sent now; null until it is known. */
+  /** Expected date of the decision if sent now; null while loading. */
   expectedBy: string | null;
 }
 

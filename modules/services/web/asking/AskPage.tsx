@@ -39,13 +39,13 @@ export function AskPage() {
   const { data, error, isFetchedAfterMount } = query;
   const service = data?.data;
   const search = useSearch({ from: "/app/e-services/$code" });
-  // As it was when the page was opened; the form itself knows the draft that it saves meanwhile.
+  // The state when the page was opened; the form knows the draft that it saves meanwhile.
   const [opened, setOpened] = useState<Opened | null>(null);
   if (service !== undefined && isFetchedAfterMount && opened?.code !== code) {
     setOpened({ code, draftId: service.draftId, search });
   }
   const isOpened = opened !== null && opened.code === code;
-  // Answers from the address begin a draft of their own; an earlier one stays as it is.
+  // Answers from the address start a new draft; an earlier draft stays unchanged.
   const again = isOpened ? (opened.search.again ?? null) : null;
   const isFilled = again !== null || (isOpened && opened.search.answers !== undefined);
   const draftId = isOpened && !isFilled ? opened.draftId : null;
@@ -115,7 +115,7 @@ function Ask({ service, draft, prefill, onDraftDeleted }: AskProps) {
   const formats = useFormats();
   const { expected } = useDurations();
   const hasBegun = useRef(false);
-  // From now on the draft holds the answers of the address, and a reload takes them from there.
+  // The draft now contains the answers of the address, and a reload reads them from there.
   const begin = (): void => {
     if (prefill === null || hasBegun.current) return;
     hasBegun.current = true;

@@ -6,7 +6,7 @@ import type { Service } from "#modules/services/contract/schemas-service.ts";
 
 type Asked = Pick<Service, "form" | "lookups">;
 
-/** Returns the answers that fit the current form, without fields of the types that are left out. */
+/** Returns the answers that fit the current form, without the `leftOut` types. */
 function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonly FieldType[]): Answers {
   const { answers } = validateAnswers(form, given);
   const isTaken = (key: string): boolean => {
@@ -17,7 +17,7 @@ function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonl
   return Object.fromEntries(Object.entries(answers).filter(([key]) => isTaken(key)));
 }
 
-/** Reads answers from the address. Links can come from anywhere, so they name no people and no files. */
+/** Parses answers from the address. Links can come from anywhere, so people and files are not read. */
 export function answersOfAddress(service: Asked, text: string): Answers {
   try {
     const given: unknown = JSON.parse(text);
@@ -33,6 +33,6 @@ export function answersOfAddress(service: Asked, text: string): Answers {
 export const answersOfRequest = (service: Asked, { answers }: Pick<Request, "answers">): Answers =>
   fitting(service, answers, ["file"]);
 
-/** Whether a request has files, which are not copied. */
+/** Returns whether a request has files, which are not copied. */
 export const hasFiles = ({ form, answers }: Pick<Request, "form" | "answers">): boolean =>
   form.fields.some(({ key, type }) => type === "file" && Array.isArray(answers[key]) && answers[key].length > 0);

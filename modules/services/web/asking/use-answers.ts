@@ -5,7 +5,7 @@ import { validateAnswers } from "#modules/services/contract/form/answers.ts";
 import { shownFields } from "#modules/services/contract/form/conditions.ts";
 import type { Answers, FormDefinition } from "#modules/services/contract/form/definition.ts";
 
-/** The field that a server's path names, `answers.days` or `days.from`; the path's first word that is a field. */
+/** Returns the first part of a server path that is a field: `answers.days`, `days.from`. */
 const fieldOf = (path: string, keys: ReadonlySet<string>): string | undefined =>
   path.split(".").find((part) => keys.has(part));
 
@@ -17,10 +17,7 @@ const shownAnswers = (form: FormDefinition, answers: Answers): Answers =>
     }),
   );
 
-/**
- * Answers while they are given. Objections of the form stand beside fields once sending was tried; those of the server
- * until the field is answered anew.
- */
+/** State of the answers. Form errors are shown after the first attempt to send, server errors until a change. */
 export function useAnswers(form: FormDefinition, initial: Answers) {
   const errorText = useFieldErrorText();
   const [answers, setAnswers] = useState<Answers>(initial);
@@ -35,22 +32,22 @@ export function useAnswers(form: FormDefinition, initial: Answers) {
   const given = useMemo(() => shownAnswers(form, answers), [form, answers]);
   return {
     answers,
-    /** The answers of the fields that are shown: only these are saved and sent. */
+    /** Answers of shown fields: only these are saved and sent. */
     given,
     errors,
-    /** Returns whether all answers are valid, and shows the errors of those that are not. */
+    /** Returns whether all answers are valid, and shows the errors. */
     check(): boolean {
       setIsTried(true);
       return checked.problems.length === 0;
     },
-    /** Returns what `given` will be. */
+    /** Returns the next `given`. */
     change(key: string, answer: unknown): Answers {
       const next = { ...answers, [key]: answer as Answers[string] };
       setAnswers(next);
       setRefused(({ [key]: _, ...others }) => others);
       return shownAnswers(form, next);
     },
-    /** Puts the server's objections beside their fields; returns false when it named none of them. */
+    /** Shows server errors at their fields; returns false if the error names none of them. */
     refuse(error: unknown): boolean {
       const keys = new Set(form.fields.map(({ key }) => key));
       const named = (error instanceof ApiProblem ? error.fields : []).flatMap(({ path, message }) => {

@@ -12,9 +12,9 @@ export type KeepingState = "idle" | "waiting" | "saving" | "kept" | "failed";
 const debounceMs = 1200;
 
 /**
- * Saves answers as a draft on the server, one write after the other: the first creates the draft, later ones update it.
- * `flush` saves the latest at once and returns the request, or null when there is no draft to update; it rejects with the
- * server's objections.
+ * Saves answers as a draft on the server, one write at a time: the first creates the draft, later ones update it.
+ * `flush` saves the latest answers at once and returns the request, or null without a draft to update; it rejects with
+ * the server's errors.
  */
 export function useKeptDraft(code: string, initial: Kept | null) {
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useKeptDraft(code: string, initial: Kept | null) {
       kept.current = { id: data.id, version: data.version };
       queries.setQueryData(requestQuery(data.id).queryKey, { data });
       void queries.invalidateQueries({ queryKey: keyOf(listRequests) });
-      // It names the draft that is continued.
+      // It contains the id of the draft.
       void queries.invalidateQueries({ queryKey: keyOf(readService), refetchType: "none" });
       setState(pending.current === null ? "kept" : "waiting");
     } catch (error) {
@@ -73,7 +73,7 @@ export function useKeptDraft(code: string, initial: Kept | null) {
     clearTimeout(timer.current);
     pending.current = null;
   }
-  // Answers that are not saved yet are saved when the page is left.
+  // Saves unsaved answers when the page is left.
   useEffect(
     () => () => {
       if (pending.current !== null) void queue().catch(() => undefined);

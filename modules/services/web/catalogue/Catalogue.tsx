@@ -15,7 +15,7 @@ import { serviceCategories } from "../search.ts";
 import styles from "./Catalogue.module.css";
 import { ServiceCard } from "./ServiceCard.tsx";
 
-/** Whether each searched word begins a word of the service, in either language. */
+/** Returns whether each searched word is the beginning of a word of the service, in either language. */
 function isFound({ nameEn, nameAr, summaryEn, summaryAr }: ServiceSummary, wanted: readonly string[]): boolean {
   const words = writtenWords([nameEn, nameAr, summaryEn, summaryAr].join(" "));
   return wanted.every((part) => words.some((word) => word.startsWith(part) || word.startsWith(`ال${part}`)));

@@ -16,7 +16,7 @@ import { ServiceTile } from "../components/ServiceTile.tsx";
 import { useDurations } from "../use-durations.ts";
 import styles from "./Catalogue.module.css";
 
-/** Toggles a favourite: shown at once, undone on failure. */
+/** Optimistic update, undone on failure. */
 function useFavourite({ code, isFavourite }: ServiceSummary) {
   const queries = useQueryClient();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { boxClass } from "#ui/primitives.ts";
 import { RequestList } from "../request/RequestList.tsx";
 import { Catalogue } from "./Catalogue.tsx";
 
-/** The two views differ in the search of their address only. */
+/** The two views differ only in the search part of the address. */
 const exactly = { exact: true, includeSearch: true };
 
 /** The catalogue of services, and the user's own requests. */

@@ -8,7 +8,7 @@ import { rowClass, stackClass } from "#ui/primitives.ts";
 
 export interface AskedPeopleProps<Asked extends AskedPerson> {
   people: readonly Asked[];
-  /** Drawn beside a person, for instance their decision. */
+  /** Rendered beside a person, for example their decision. */
   noteOf?: (asked: Asked) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface FieldGroupProps extends Omit<FieldText, "hideLabel"> {
   children: ReactNode;
 }
 
-/** Several controls under one legend, with a hint and an error for all of them. */
+/** Several controls under one legend, with a shared hint and error. */
 export function FieldGroup({ label, hint, error, required, optional, gap = 2, children }: FieldGroupProps) {
   const noteId = useId();
   const { words } = useUi();

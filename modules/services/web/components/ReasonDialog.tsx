@@ -14,20 +14,20 @@ const mostLetters = 2000;
 
 export interface ReasonDialogProps {
   title: string;
-  /** What will happen. */
+  /** The consequences. */
   text: string;
   label: string;
   submitLabel: string;
   tone: "strong" | "danger";
   isRequired: boolean;
-  /** Sends the reason; a refusal is shown in the dialog, success closes it. */
+  /** Sends the reason; an error is shown in the dialog, success closes it. */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
-  /** Above the text: the requests that are decided. */
+  /** Above the text: the requests to decide. */
   children?: ReactNode;
 }
 
-/** Asks for confirmation and a reason before something is decided. */
+/** Requests a confirmation and a reason before a decision. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, submitLabel, tone, isRequired, onSend, onClose, children } = props;
   const t = useTranslations("servicePages.reason");
@@ -42,7 +42,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const close = (): void => {
     if (!isSending) onClose();
   };
-  // An old request may contradict what is there now; the field that is named then is not part of this form.
+  // An old request may conflict with current data; the named field is then not part of this form.
   const fieldProblem = failure instanceof ApiProblem ? failure.fields[0]?.message : undefined;
   async function send(): Promise<void> {
     if (isSending) return;

@@ -12,7 +12,7 @@ export interface RevokeLetterProps {
   onClose: () => void;
 }
 
-/** Asks for the reason before a letter is revoked. */
+/** Requests the reason before a letter is revoked. */
 export function RevokeLetter({ request: id, title, onClose }: RevokeLetterProps) {
   const t = useTranslations("servicePages.letter");
   const toast = useToast();

@@ -20,7 +20,7 @@ import {
   TravelIcon,
 } from "#ui/icons.ts";
 
-/** The icons a service can have, by the names that definitions use. */
+/** Icons by the names that definitions use. */
 const icons = {
   clipboard: ClipboardIcon,
   leave: LeaveIcon,
@@ -55,12 +55,12 @@ const colors: Record<ServiceCategory, string> = {
 
 export interface ServiceTileProps {
   icon: string;
-  /** Left out where only the service's name is known. */
+  /** Omitted if only the service's name is known. */
   category?: ServiceCategory;
   size?: "md" | "lg";
 }
 
-/** The icon of a service in the colour of its kind: decoration beside its name. */
+/** The icon of a service in the colour of its category; decorative. */
 export const ServiceTile = ({ icon, category = "attendance", size = "md" }: ServiceTileProps) => (
   <CategoryTile icon={isKnown(icon) ? icons[icon] : ClipboardIcon} color={colors[category]} size={size} />
 );

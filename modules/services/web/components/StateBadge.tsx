@@ -14,13 +14,11 @@ const tones: Record<RequestState, BadgeTone> = {
 };
 const letterTones: Record<LetterState, BadgeTone> = { valid: "success", expired: "neutral", revoked: "danger" };
 
-/** The state of a request. */
 export function StateBadge({ state }: { state: RequestState }) {
   const t = useTranslations("servicePages.state");
   return <Badge tone={tones[state]}>{t(state)}</Badge>;
 }
 
-/** Whether a letter is valid. */
 export function LetterBadge({ state }: { state: LetterState }) {
   const t = useTranslations("servicePages.letter.state");
   return <Badge tone={letterTones[state]}>{t(state)}</Badge>;

@@ -101,7 +101,7 @@ export interface AnswerListProps {
   context: AnswerContext;
 }
 
-/** The answers of a request, to be read. */
+/** The answers of a request, read-only. */
 export function AnswerList({ form, answers, context }: AnswerListProps) {
   const wordsOf = useFieldWords();
   const textOf = useAnswerText(context);

@@ -5,7 +5,6 @@ import { FieldGroup } from "../components/FieldGroup.tsx";
 import type { FieldInputProps } from "./FieldInput.tsx";
 import { useOptions } from "./use-field-words.ts";
 
-/** Several of a few choices. */
 export function ChoicesAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
   const options = useOptions()(field);
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [];

@@ -27,12 +27,10 @@ interface FilesAnswerProps {
   text: FieldText;
   answer: unknown;
   onAnswer: (files: string[]) => void;
-  /** The saved files. */
   files: readonly StoredFile[];
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Files that belong to an answer. */
 function FilesAnswer({ text, answer, onAnswer, files, onBusy }: FilesAnswerProps) {
   const given: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const uploads = useUploads({ kinds, most: filesOfField, initial: files.filter(({ id }) => given.includes(id)) });

@@ -6,7 +6,7 @@ import type { PersonSummary } from "#shared/wire.ts";
 import { stackClass } from "#ui/primitives.ts";
 import { FieldInput } from "./FieldInput.tsx";
 
-/** What ids in answers stand for, as far as it is known. */
+/** Known names and files for ids in answers. */
 export interface AnswerContext {
   lookups: OfferedLookups;
   people: readonly PersonSummary[];
@@ -17,14 +17,14 @@ export interface FormFieldsProps {
   form: FormDefinition;
   answers: GivenAnswers;
   onAnswer: (key: string, answer: unknown) => void;
-  /** A sentence for each field whose answer does not fit. */
+  /** Error messages by field key. */
   errors: Readonly<Record<string, string | undefined>>;
   context: AnswerContext;
-  /** Files of a field are on their way, or no longer. */
+  /** Called when uploads of a field start and end. */
   onBusy: (key: string, isBusy: boolean) => void;
 }
 
-/** The fields of a form that are shown for these answers; what an answer brings up appears below it at once. */
+/** The shown fields of a form; conditional fields appear as soon as their condition matches. */
 export function FormFields({ form, answers, onAnswer, errors, context, onBusy }: FormFieldsProps) {
   return (
     <div className={stackClass(5)}>

@@ -6,14 +6,14 @@ import { peopleQuery } from "../api.ts";
 
 export interface PersonAnswerProps {
   text: FieldText;
-  /** An id; empty while nobody is chosen. */
+  /** An id; empty without a choice. */
   answer: string;
   onAnswer: (id: string) => void;
-  /** Those whose names are known. */
+  /** People whose names are known. */
   people: readonly PersonSummary[];
 }
 
-/** One person, kept as an id. */
+/** The value is the id of one person. */
 export function PersonAnswer({ text, answer, onAnswer, people }: PersonAnswerProps) {
   const [picked, setPicked] = useState<PersonSummary | null>(null);
   return (

@@ -10,7 +10,7 @@ import { useLengthText } from "./use-length-text.ts";
 
 const nothing = { from: "", to: "" };
 
-/** From one day or time to another: two fields under one legend, with how long that is. */
+/** Two date or time fields under one legend, with the length between them. */
 export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputProps & { text: FieldText }) {
   const t = useTranslations("servicePages.form");
   const lengthText = useLengthText();
@@ -18,7 +18,7 @@ export function SpanAnswer({ field, answer, onAnswer, error, text }: FieldInputP
   const length = spanLength(span);
   const isDates = field.type === "dateRange";
   const change = (part: Partial<typeof nothing>): void => onAnswer({ ...span, ...part });
-  // The one that is missing is the one that is wrong; of two, the second.
+  // The error is shown at the missing end; if both are filled, at the second.
   const [fromError, toError] = span.from === "" ? [error, undefined] : [undefined, error];
   const from = { value: span.from || null, error: fromError };
   const to = { value: span.to || null, error: toError, onChange: (end: string | null) => change({ to: end ?? "" }) };

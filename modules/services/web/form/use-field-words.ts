@@ -2,7 +2,7 @@ import { useLocale } from "#client/intl.tsx";
 import type { FormField } from "#modules/services/contract/form/definition.ts";
 import { pickText } from "#shared/locale.ts";
 
-/** What a field says of itself in the reader's language, as the fields of the design system take it. */
+/** Label, hint and markers of a field in the reader's language, as props of the UI fields. */
 export function useFieldWords() {
   const locale = useLocale();
   return ({ labelEn, labelAr, helpEn, helpAr, required }: FormField) => {

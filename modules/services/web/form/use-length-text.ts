@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 const minutesOfHour = 60;
 
-/** How long something is, in words people think in: "3 days", "8 hours", "1 hour and 30 minutes". */
+/** Formats a length: "3 days", "8 hours", "1 hour and 30 minutes". */
 export function useLengthText(): (unit: "days" | "minutes", count: number) => string {
   const t = useTranslations("servicePages.length");
   return (unit, count) => {

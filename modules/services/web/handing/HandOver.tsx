@@ -51,7 +51,7 @@ export function HandOver({ personId, onDone }: HandOverProps) {
 function WaitingList({ waiting }: { waiting: readonly WaitingApproval[] }) {
   const t = useTranslations("servicePages.handOver");
   const locale = useLocale();
-  // Those that wait for this person alone come first.
+  // Approvals that wait for this person alone come first.
   const ordered = waiting.toSorted((one, other) => Number(other.isAlone) - Number(one.isAlone));
   const rest = ordered.length - maxShown;
   return (

@@ -17,7 +17,7 @@ import { readLetter } from "../api.ts";
 import { RevokeLetter } from "../components/RevokeLetter.tsx";
 import { LetterBadge } from "../components/StateBadge.tsx";
 
-/** The letter that a request issued: downloaded, shared by its link, revoked with the permission. */
+/** The letter of a request: download, link, and revocation with the permission. */
 export function LetterCard({ request, letter }: { request: Request; letter: Letter }) {
   const t = useTranslations("servicePages.letter");
   const formats = useFormats();

@@ -15,7 +15,7 @@ import { DeleteDraft } from "../asking/DeleteDraft.tsx";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { DecideDialog } from "../work/DecideDialog.tsx";
 
-/** The actions that a request permits: decide, withdraw, ask again, delete a draft. */
+/** The actions that a request permits: decide, withdraw, request again, delete a draft. */
 export function RequestActions({ request }: { request: Request }) {
   const t = useTranslations("servicePages.decide");
   const w = useTranslations("servicePages.withdraw");

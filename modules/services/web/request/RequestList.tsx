@@ -23,7 +23,7 @@ import { StateBadge } from "../components/StateBadge.tsx";
 import { readServicesSearch, requestStates, type ServicesSearch } from "../search.ts";
 import styles from "./RequestList.module.css";
 
-/** The user's own requests, the newest first, with filters in the address. */
+/** The user's own requests, newest first, with filters in the address. */
 export function RequestList({ search }: { search: ServicesSearch }) {
   const t = useTranslations("servicePages.requests");
   const states = useTranslations("servicePages.state");
@@ -97,7 +97,7 @@ function Rows({ search }: { search: ServicesSearch }) {
   );
 }
 
-/** A request with its state, its first approver and the date of the expected decision. */
+/** A request with its state, its first approver and the expected date of the decision. */
 function RequestRow({ request }: { request: RequestSummary }) {
   const t = useTranslations("servicePages.requests");
   const formats = useFormats();

@@ -39,7 +39,7 @@ export function RequestPage() {
   const query = useQuery(requestQuery(id));
   const { data, error, isFetchedAfterMount } = query;
   const request = data?.data;
-  // Editing begins with what the server has now: a form filled with older answers would overwrite later ones.
+  // Editing starts from fresh data: a form filled with older answers would overwrite later ones.
   const [readId, setReadId] = useState<string | null>(null);
   if (request !== undefined && isFetchedAfterMount && error === null && readId !== id) setReadId(id);
   const title = request === undefined ? t("title") : nameIn(locale, request.service);
@@ -160,7 +160,7 @@ function ReadRequest({ request, isMine }: { request: Request; isMine: boolean })
   );
 }
 
-/** Says that a granted request was revoked or shortened in attendance, and why. */
+/** Shows that attendance revoked or shortened an approved request, with the reason. */
 function ChangedBanner({ history }: Pick<Request, "history">) {
   const t = useTranslations("servicePages.request");
   const periodText = usePeriodText();

@@ -16,7 +16,7 @@ import styles from "./RequestPage.module.css";
 const signs = { done: <CheckIcon size={16} />, current: <ClockIcon size={16} />, ahead: <MinusIcon size={16} /> };
 const tones = { approve: "success", return: "info", reject: "danger" } as const;
 
-/** The steps of a request with their approvers, and the date of the expected decision. */
+/** The steps of a request with their approvers, and the expected date of the decision. */
 export function RequestSteps({ request: { state, steps, expectedBy } }: { request: Request }) {
   const t = useTranslations("servicePages.steps");
   const formats = useFormats();

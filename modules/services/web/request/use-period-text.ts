@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 
-/** Dates, both inclusive, with times `HH:MM` where it is hours of a day; an end may be missing. */
+/** Dates, both inclusive, with times `HH:MM` for hours of a day; an end may be missing. */
 export type Period = { from: string; to: string; fromTime: string | null; toTime: string | null };
 
-/** The remaining dates of a granted request, as a period. */
+/** The remaining dates of an approved request, as a period. */
 export const periodOfLeft = (left: NonNullable<Request["history"][number]["left"]>): Period => ({
   from: left.fromDate,
   to: left.toDate,

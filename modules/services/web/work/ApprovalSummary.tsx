@@ -7,7 +7,7 @@ import { stackClass, textClass } from "#ui/primitives.ts";
 import { useLengthText } from "../form/use-length-text.ts";
 import { usePeriodText } from "../request/use-period-text.ts";
 
-/** The facts an approver needs: dates, length, the balance after approval, and who else of the team is away. */
+/** The facts for an approver: dates, length, the balance after approval, and absent team members. */
 export function ApprovalSummary({ facts }: { facts: ApprovalFacts }) {
   const t = useTranslations("servicePages.approval");
   const periodText = usePeriodText();

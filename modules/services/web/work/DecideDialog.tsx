@@ -9,7 +9,7 @@ import { decideMany, decideRequest } from "../api.ts";
 import { ReasonDialog } from "../components/ReasonDialog.tsx";
 import { ApprovalSummary } from "./ApprovalSummary.tsx";
 
-/** The server's limit of one call. */
+/** The server's limit per call. */
 const maxItems = 50;
 
 export interface DecideDialogProps {
@@ -17,13 +17,13 @@ export interface DecideDialogProps {
   /** One or several, each waiting in a step. */
   requests: readonly RequestSummary[];
   onClose: () => void;
-  /** Also after some of several were refused. */
+  /** Also called if some of several were refused. */
   onDecided: () => void;
 }
 
 type Item = { request: string; step: string; version: number };
 
-/** Sends the same decision about several requests; returns the number of refused ones. */
+/** Sends one decision about several requests; returns the number of refused ones. */
 async function decideAll(items: readonly Item[], decision: Decision, reason: string): Promise<number> {
   let refused = 0;
   for (let from = 0; from < items.length; from += maxItems) {
@@ -33,7 +33,7 @@ async function decideAll(items: readonly Item[], decision: Decision, reason: str
   return refused;
 }
 
-/** Asks for confirmation before requests are decided; returning and rejecting need a reason. */
+/** Requests a confirmation before requests are decided; returning and rejecting need a reason. */
 export function DecideDialog({ decision, requests, onClose, onDecided }: DecideDialogProps) {
   const t = useTranslations("servicePages.decide");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { useToast } from "#ui/toast-context.ts";
 import { acceptDeputy, countWork, deleteDeputy, listDeputies, readWorkList } from "../api.ts";
 
-/** Accepts or declines to be a deputy, or removes one. */
+/** Accepts or declines a deputy request, or removes a deputy. */
 export function DeputyAnswer({ deputy: { id, can } }: { deputy: Deputy }) {
   const t = useTranslations("servicePages.deputies");
   const toast = useToast();

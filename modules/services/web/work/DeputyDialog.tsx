@@ -16,7 +16,7 @@ import { PersonAnswer } from "../form/PersonAnswer.tsx";
 type Values = { deputy: string; from: string | null; to: string | null };
 const empty: Values = { deputy: "", from: null, to: null };
 
-/** Asks for a deputy from one day to another. */
+/** Requests a deputy from one day to another. */
 export function DeputyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("servicePages.deputies");
   const form = useTranslations("servicePages.form");
@@ -33,7 +33,7 @@ export function DeputyDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const from = useWatch({ control, name: "from" });
-  // The server's objection to the last day concerns both.
+  // The server's error of the last day concerns both days.
   useEffect(() => clearErrors("to"), [from, clearErrors]);
   return (
     <FormDialog title={t("add")} submitLabel={t("ask")} sendingLabel={t("ask")} {...frame}>

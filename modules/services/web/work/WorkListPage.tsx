@@ -25,7 +25,7 @@ import { WorkRow } from "./WorkRow.tsx";
 const groups = ["approval", "returned", "deputy", "mustRead", "poll"] as const satisfies readonly WorkKind[];
 const none: ReadonlySet<string> = new Set();
 
-/** The work list: approvals are decided one by one or several at once, by mouse, touch and keyboard. */
+/** The work list: approvals are decided one by one or in bulk, by mouse, touch and keyboard. */
 export function WorkListPage() {
   const t = useTranslations("servicePages.work");
   const words = useTranslations("services");
@@ -46,7 +46,7 @@ export function WorkListPage() {
             <Loading query={query} label={t("loading")} shape={5} failed={t("failed")} />
           </Card>
         )}
-        {/* Drawn once the list has its height, so that it does not move. */}
+        {/* Rendered once the list has its height, so that it does not move. */}
         {(data !== undefined || query.error !== null) && <Deputies />}
       </div>
     </>

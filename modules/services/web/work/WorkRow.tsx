@@ -29,7 +29,6 @@ export interface WorkRowProps {
   onDecide: (decision: Decision, request: RequestSummary) => void;
 }
 
-/** One item of the work list. */
 export function WorkRow({ item, ...approval }: WorkRowProps) {
   const { kind, request, deputy, topic } = item;
   if (kind === "approval" && request !== null) return <Approval item={item} request={request} {...approval} />;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether an instant had passed when this was first drawn. */
+/** Returns whether an instant had passed at the first render. */
 export function useLateness(at: string | null): boolean {
   const [now] = useState(() => Date.now());
   return at !== null && new Date(at).getTime() < now;

@@ -7,13 +7,13 @@ import { bodyOf, toldAs } from "./policy.ts";
 import { enqueueMessage } from "./deliver-message.ts";
 import { insertDelivery } from "./store.ts";
 
-/** What of an event leaves: its subject, who did it, and ids among its details. */
+/** Returns the payload of an event: subject, actor, and ids among its details. */
 function dataOf({ subject, actorId, details }: ToldEvent): object {
   const ids = Object.entries(idsOf(details)).filter(([, value]) => typeof value === "string");
   return { ...Object.fromEntries(ids), kind: subject.kind, id: subject.id, actorId };
 }
 
-/** Makes messages of what happens, for every webhook that wants to know of it. */
+/** Creates messages for all webhooks that subscribe to an event. */
 export const webhookConsumer: Consumer = {
   name: "webhooks",
   async handle(tx, events) {

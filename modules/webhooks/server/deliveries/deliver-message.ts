@@ -13,7 +13,7 @@ import { enterAttempt } from "./store.ts";
 
 export const sendTask = "webhooks.send";
 
-/** Has a message sent. Those of one webhook go one after the other, so a slow receiver holds up nobody else. */
+/** Enqueues a message. Messages of one webhook are sent one after the other, so a slow receiver delays only its own. */
 export const enqueueMessage = (tx: Transaction, webhookId: string, id: string, runAt?: Date): Promise<void> =>
   enqueue(
     tx,
@@ -47,7 +47,7 @@ async function enterResult(
   { attempt, milliseconds }: { attempt: Attempt; milliseconds: number },
 ): Promise<void> {
   const at = now();
-  // What is switched off meanwhile is not tried again by itself.
+  // A deactivated webhook is not retried automatically.
   const next = attempt.isTaken || attempt.outcome === "inactive" ? null : nextAttempt(row.attempts + 1, at);
   const entered = await enterAttempt(tx, id, {
     attempts: row.attempts,
@@ -69,8 +69,8 @@ async function enterResult(
 }
 
 /**
- * Sends one message, once: it may arrive twice when a node dies between the answer and its entry, under the same id. What
- * fails is tried again later, and in the end left for somebody to decide.
+ * Sends one message. It may arrive twice, with the same id, if a node dies between the response and its record.
+ * Failures are retried later; after the last attempt a user decides.
  */
 export async function sendMessage({ primary }: Database, context: WebhooksContext, id: string): Promise<void> {
   const [row] = await selectPending(primary, [id]);

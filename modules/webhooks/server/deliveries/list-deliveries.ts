@@ -20,7 +20,7 @@ const present = (row: DeliveryRow): Delivery => ({
   milliseconds: row.milliseconds,
 });
 
-/** A page of the messages to a webhook, the newest first. */
+/** Returns a page of the messages to a webhook, newest first. */
 export async function listDeliveries(
   db: Reader,
   webhookId: string,
@@ -40,7 +40,7 @@ export async function listDeliveries(
   return { data: data.map(present), page };
 }
 
-/** One message and the webhook it is for; 404 when there is none. */
+/** Returns a message and its webhook; throws `not_found`. */
 export async function readDelivery(db: Reader, id: string): Promise<{ delivery: Delivery; webhookId: string }> {
   const [row] = await selectDelivery(db, [id]);
   if (row === undefined) throw refuse("not_found");

@@ -6,7 +6,7 @@ import type { DeliveryOutcome } from "../../contract/schemas.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds after which an attempt follows that failed; then no more. Eleven attempts in about a day and a half. */
+/** Delays in milliseconds after each failed attempt. Eleven attempts in about a day and a half. */
 const waits: readonly number[] = [
   5_000,
   minute,
@@ -20,13 +20,13 @@ const waits: readonly number[] = [
   12 * hour,
 ];
 
-/** A webhook that has taken nothing for so long is switched off. */
+/** A webhook that has failed for this long is deactivated, in milliseconds. */
 export const patience = 5 * 24 * hour;
 
-/** How long the secret before the present one signs too. */
+/** Time for which the previous secret also signs, in milliseconds. */
 export const overlap = 24 * hour;
 
-/** How a person has Diwan shown to them: nobody else's business. */
+/** Personal display settings, which are private. */
 const ownChoices: readonly unknown[] = ["locale", "calendar", "digits", "hourCycle", "theme", "visibility"];
 const isOwnChoice = ({ fields }: ToldEvent["details"]): boolean =>
   Array.isArray(fields) && fields.every((field) => ownChoices.includes(field));
@@ -34,8 +34,8 @@ const isOwnChoice = ({ fields }: ToldEvent["details"]): boolean =>
 const isOffered = (action: string): action is WebhookEvent => (webhookEvents as readonly string[]).includes(action);
 
 /**
- * Which event a receiver may be told of, null for none: only those offered, and of the community only what everybody is
- * told, since what moderators alone may see is nobody else's.
+ * Returns the event that receivers may be sent, null for none: only offered events, and of the community only those
+ * visible to all users, since events for moderators are private.
  */
 export function toldAs({
   action,
@@ -48,14 +48,14 @@ export function toldAs({
   return isWriting && audience !== "all" ? null : action;
 }
 
-/** The body of a message: what happened to what, by ids; who may read more asks for it with a token of their own. */
+/** Returns the body of a message: the event and ids. A receiver that may read more requests it with its own token. */
 export function bodyOf(type: string, at: Date, data: object): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 
 export type Attempt = { outcome: DeliveryOutcome; status: number | null; isTaken: boolean };
 
-/** What an answer means: a status of success and nothing else says that the message was taken. */
+/** Only a 2xx status means that the message was accepted. */
 export function judgeAttempt(reached: Reached): Attempt {
   if (reached.kind !== "answered") return { outcome: reached.kind, status: null, isTaken: false };
   return {
@@ -65,7 +65,7 @@ export function judgeAttempt(reached: Reached): Attempt {
   };
 }
 
-/** When the next attempt is due after `attempts` that failed; null when there is none. */
+/** Returns the time of the next attempt after `attempts` failed ones; null if there is none. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const wait = waits[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);

@@ -43,7 +43,7 @@ export type PendingRow = {
   previous_secret: Buffer | null;
   previous_until: string | null;
 };
-/** A message that is still to be sent, and where to. Values: message. */
+/** A waiting message with its receiver. Values: message. */
 export const selectPending = statement<PendingRow>(`
   select d.body, d.event, d.attempts, d.webhook_id, w.address, w.is_active, w.secret, w.previous_secret, w.previous_until
   from webhook_delivery d join webhook w on w.id = d.webhook_id

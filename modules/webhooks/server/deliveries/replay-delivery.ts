@@ -15,7 +15,7 @@ async function requireActive(tx: Transaction, id: string): Promise<void> {
   if (!(await readWebhook(tx, id)).isActive) throw refuse("webhook_inactive");
 }
 
-/** Sends a message that says nothing. */
+/** Sends a message without content. */
 export async function testWebhook(tx: Transaction, author: Author, webhookId: string): Promise<Delivery> {
   await requireActive(tx, webhookId);
   const at = now();
@@ -26,7 +26,7 @@ export async function testWebhook(tx: Transaction, author: Author, webhookId: st
   return (await readDelivery(tx, id)).delivery;
 }
 
-/** Sends a message once more, whatever became of it; its receiver knows it by its id. */
+/** Sends a message again in any state; its receiver recognizes it by its id. */
 export async function replayDelivery(tx: Transaction, author: Author, id: string): Promise<Delivery> {
   const { webhookId } = await readDelivery(tx, id);
   await requireActive(tx, webhookId);
@@ -36,7 +36,7 @@ export async function replayDelivery(tx: Transaction, author: Author, id: string
   return (await readDelivery(tx, id)).delivery;
 }
 
-/** Sends what is out of attempts once more, the oldest first; answers how many messages that are. */
+/** Sends failed messages again, oldest first; returns their number. */
 export async function replayFailed(tx: Transaction, author: Author, webhookId: string): Promise<number> {
   await requireActive(tx, webhookId);
   const ids = await resumeFailed(tx, webhookId, nowIso());

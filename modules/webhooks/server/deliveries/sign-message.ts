@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** The key of a webhook: 32 random bytes. */
+/** 32 random bytes. */
 export const generateSecret = (): Buffer => randomBytes(32);
 
-/** A key as receivers are given it. */
+/** Formats a secret for receivers. */
 export const writeSecret = (secret: Buffer): string => `whsec_${secret.toString("base64")}`;
 
 /**
- * What stands beside a body so that its receiver can tell that it is ours, new, and not known yet: id, time in seconds,
- * and a signature by each key (HMAC with SHA-256). Source: the Standard Webhooks specification.
+ * Returns the headers that prove origin, freshness and uniqueness of a message: id, time in seconds, and a signature by
+ * each secret (HMAC with SHA-256). Source: the Standard Webhooks specification.
  */
 export function signMessage(
   { id, body, sentAt }: { id: string; body: string; sentAt: Date },

@@ -5,7 +5,7 @@ import type { Attempt } from "./policy.ts";
 const insert = statement<{ id: string }>(`
   insert into webhook_delivery (webhook_id, event, body, created_at, next_at) values ($1, $2, $3, $4, $4) returning id`);
 
-/** Enters a message that is to be sent; answers its id. */
+/** Inserts a waiting message; returns its id. */
 export async function insertDelivery(
   tx: Transaction,
   { webhookId, event, body, createdAt }: { webhookId: string; event: string; body: string; createdAt: string },
@@ -21,8 +21,8 @@ const update = statement<{ id: string }>(`
   where id = $1 and state = 'waiting' and attempts = $2 returning id`);
 
 /**
- * Enters how an attempt ended, the one after `attempts` others; answers false when somebody else has entered one since.
- * Without a next one the message is delivered, or has failed.
+ * Records the result of an attempt after `attempts` earlier ones; returns false if another attempt was recorded since.
+ * Without a next attempt, the message is delivered or has failed.
  */
 export async function enterAttempt(
   tx: Transaction,
@@ -54,9 +54,9 @@ const failedAgain = statement<{ id: string }>(`
   where id in (select id from webhook_delivery where webhook_id = $1 and state = 'failed' order by id limit 1000)
   returning id`);
 
-/** Makes a message wait once more, whatever became of it. */
+/** Sets a message to waiting, in any state. */
 export const resumeDelivery = (tx: Transaction, id: string, at: string): Promise<unknown> => again(tx, [id, at]);
-/** Makes the messages wait once more that are out of attempts; answers their ids. */
+/** Sets failed messages to waiting; returns their ids. */
 export const resumeFailed = async (tx: Transaction, webhookId: string, at: string): Promise<string[]> =>
   (await failedAgain(tx, [webhookId, at])).map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b));
 
@@ -64,6 +64,6 @@ const purge = statement<{ id: string }>(`
   delete from webhook_delivery
   where id in (select id from webhook_delivery where created_at < $1 order by created_at limit 5000) returning id`);
 
-/** Forgets messages from before an instant, some at a time; answers how many. */
+/** Deletes messages from before an instant in batches; returns the number deleted. */
 export const purgeDeliveries = async (db: Reader, before: string): Promise<number> =>
   (await purge(db, [before])).length;

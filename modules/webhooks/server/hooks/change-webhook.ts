@@ -20,7 +20,7 @@ import {
   type WebhookValues,
 } from "./store.ts";
 
-/** Every event is held against each of them. */
+/** Maximum webhooks: every event is matched against each of them. */
 const most = 100;
 
 async function requireWebhook(tx: Transaction, id: string) {
@@ -69,7 +69,7 @@ export async function deleteWebhook(tx: Transaction, author: Author, id: string)
   await recordWebhook(tx, author, "webhook.deleted", id, { before: { name, address } });
 }
 
-/** The secret as its receiver is given it; that somebody looked is recorded with it. */
+/** Returns the secret in the receiver's format; the access is recorded in the same transaction. */
 export const openSecret = (
   { primary }: Database,
   { secrets }: Pick<WebhooksContext, "secrets">,
@@ -83,7 +83,7 @@ export const openSecret = (
     return writeSecret(secrets.open(secret, ownerOf(id)));
   });
 
-/** Makes another secret, besides which the one before signs for a day. */
+/** Generates a new secret; the previous one also signs for one more day. */
 export async function rotateSecret(
   tx: Transaction,
   { secrets }: Pick<WebhooksContext, "secrets">,

@@ -19,10 +19,10 @@ const present = (row: WebhookRow): Webhook => ({
   version: row.version,
 });
 
-/** All webhooks by name. */
+/** Returns all webhooks, by name. */
 export const listWebhooks = async (db: Reader): Promise<Webhook[]> => (await selectWebhooks(db, [])).map(present);
 
-/** One webhook; 404 when there is none. */
+/** Returns a webhook; throws `not_found`. */
 export async function readWebhook(db: Reader, id: string): Promise<Webhook> {
   const [row] = await selectWebhook(db, [id]);
   if (row === undefined) throw refuse("not_found");

@@ -26,7 +26,7 @@ export const selectWebhooks = statement<WebhookRow>(
 /** Values: id. */
 export const selectWebhook = statement<WebhookRow>(`select ${columns}, ${counts} from webhook w where w.id = $1`);
 export const countWebhooks = statement<{ count: number }>("select count(*)::int as count from webhook");
-/** Who is to be told of what. */
+/** Active webhooks and their events. */
 export const selectActive = statement<{ id: string; events: string[] }>(
   "select id, events from webhook where is_active order by id limit 100",
 );

@@ -3,7 +3,7 @@ import { statement } from "#platform/database/statement.ts";
 
 export type WebhookValues = { name: string; address: string; events: string[]; is_active: boolean };
 
-/** The webhook's row, locked until the transaction ends. */
+/** Locks the webhook row until the transaction ends. */
 export const lockWebhook = (tx: Transaction, id: string) =>
   tx.selectFrom("webhook").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -12,7 +12,7 @@ export async function insertWebhook(tx: Transaction, values: WebhookValues, crea
   return (await tx.insertInto("webhook").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Changes a webhook. Switched on again, or at another address, it begins anew. */
+/** Updates a webhook. Activation or a new address resets its failures. */
 export async function updateWebhookRow(tx: Transaction, id: string, changes: Partial<WebhookValues>): Promise<void> {
   const isAnew = changes.is_active === true || changes.address !== undefined;
   await tx
@@ -34,10 +34,10 @@ const enterFirst = statement<never>("update webhook set secret = $2 where id = $
 const enterNext = statement<never>(`
   update webhook set secret = $2, previous_secret = secret, previous_until = $3, version = version + 1 where id = $1`);
 
-/** Enters the first secret of a webhook. */
+/** Stores the first secret of a webhook. */
 export const enterSecret = (tx: Transaction, id: string, sealed: Buffer): Promise<unknown> =>
   enterFirst(tx, [id, sealed]);
-/** Enters another secret; the one before it counts until an instant. */
+/** Stores a new secret; the previous one stays valid until an instant. */
 export const replaceSecret = (tx: Transaction, id: string, sealed: Buffer, until: string): Promise<unknown> =>
   enterNext(tx, [id, sealed, until]);
 
@@ -47,10 +47,10 @@ const failed = statement<{ failing_since: string }>(`
 const stop = statement<never>(`
   update webhook set is_active = false, stopped_at = $2, version = version + 1 where id = $1`);
 
-/** Enters that a message was taken: what failed before is over. */
+/** Records an accepted message and resets the failures. */
 export const enterTaken = (db: Reader, id: string): Promise<unknown> => taken(db, [id]);
-/** Enters that a message was not taken; answers since when that has been so, null when the webhook is switched off. */
+/** Records a failed message; returns the time of the first failure, null if the webhook is inactive. */
 export const enterFailing = async (db: Reader, id: string, at: string): Promise<string | null> =>
   (await failed(db, [id, at]))[0]?.failing_since ?? null;
-/** Switches a webhook off that has taken nothing for too long. */
+/** Deactivates a webhook that has failed for too long. */
 export const stopWebhook = (tx: Transaction, id: string, at: string): Promise<unknown> => stop(tx, [id, at]);

@@ -24,7 +24,7 @@ export function DeliveriesCard({ webhook: { id, isActive, failed } }: { webhook:
   const search = useSearch({ from: "/app/admin/webhooks/$id" });
   const query = useQuery({
     ...deliveriesQuery(id, search),
-    // Messages that wait for their first attempt are watched.
+    // Polls while messages wait for their first attempt.
     refetchInterval: ({ state }) => (state.data?.data.some(({ attempts }) => attempts === 0) === true ? 2_000 : false),
   });
   const { data } = query;

@@ -21,7 +21,6 @@ export interface DeliveryTableProps {
   onReplay: ((delivery: Delivery) => void) | null;
 }
 
-/** A table of messages and their results. */
 export function DeliveryTable({ deliveries, running, onOpen, onReplay }: DeliveryTableProps) {
   const t = useTranslations("webhooks.deliveries");
   const all = useTranslations("webhooks");

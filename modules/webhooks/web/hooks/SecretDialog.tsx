@@ -14,14 +14,14 @@ import { showSecret } from "../api.ts";
 import type { TaskProps } from "./ConfirmTask.tsx";
 import styles from "./Webhooks.module.css";
 
-/** Shows the secret, which is kept nowhere else in the browser. */
+/** Shows the secret, which is stored nowhere else in the browser. */
 export function SecretDialog({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks");
   const toast = useToast();
   const problemText = useProblemText();
   const [secret, setSecret] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // Each reading is recorded: once per opening, though effects run twice in development.
+  // Each access is recorded: one per opening, though effects run twice in development.
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;

@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
 import { Badge } from "#ui/Badge.tsx";
 
-/** Whether messages are sent, and accepted. */
 export function StateBadge({ webhook: { isActive, failingSince, stoppedAt } }: { webhook: Webhook }) {
   const t = useTranslations("webhooks");
   if (stoppedAt !== null) return <Badge tone="danger">{t("stopped")}</Badge>;

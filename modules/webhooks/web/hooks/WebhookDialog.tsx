@@ -32,7 +32,7 @@ export interface WebhookDialogProps {
 export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps) {
   const t = useTranslations("webhooks");
   const refresh = useRefresh();
-  // Its version is sent; after a conflict, that of the other change.
+  // Its version is sent; after a conflict, the version of the other change.
   const [base, setBase] = useState(webhook);
   const { input, control, errorOf, frame } = useEntityForm({
     initial: valuesOf(webhook),

@@ -24,7 +24,7 @@ import { WebhookDialog } from "./WebhookDialog.tsx";
 
 const toWebhooks: RenderLink = (slot) => <Link to="/admin/webhooks" {...slot} />;
 
-/** One webhook: address, state, and messages. */
+/** A webhook with its address, state and messages. */
 export function WebhookPage() {
   const t = useTranslations("webhooks");
   const { id } = useParams({ from: "/app/admin/webhooks/$id" });

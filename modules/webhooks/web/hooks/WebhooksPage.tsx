@@ -48,7 +48,6 @@ function useColumns(): readonly DataColumn<Webhook>[] {
   ];
 }
 
-/** All webhooks. */
 export function WebhooksPage() {
   const t = useTranslations("webhooks");
   const navigate = useNavigate();

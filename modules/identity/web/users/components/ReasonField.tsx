@@ -9,7 +9,7 @@ export interface ReasonFieldProps extends Pick<TextAreaProps, "label" | "hint"> 
   input: EntityFormParts<{ reason: string }>["input"];
 }
 
-/** The reason for an action, recorded in the audit log. */
+/** The reason is recorded in the audit. */
 export const ReasonField = ({ input, ...text }: ReasonFieldProps) => (
   <TextArea {...text} required dir="auto" minRows={2} data-autofocus="" {...input("reason", check)} />
 );

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { sampleEn } from "./phrases.en.ts";
 
-/** الكلمات نفسها بالعربية. */
 export const sampleAr = {
   title: "SAMPLE_AR",
   loading: "جارٍ التحميل",

@@ -1,4 +1,4 @@
-/** The words of samples in English; they are the type that Arabic satisfies. */
+/** The Arabic phrases satisfy the type of this object. */
 export const sampleEn = {
   title: "SAMPLE_EN",
   loading: "Loading",

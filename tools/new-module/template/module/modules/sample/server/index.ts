@@ -1,7 +1,6 @@
 import type { BoundRoute } from "#platform/http/handler.ts";
 import { bindSamples } from "./http.ts";
 
-/** Samples, ready to be served. */
 export type SampleModule = { routes: BoundRoute[] };
 
 export const createSample = (): SampleModule => ({ routes: bindSamples() });

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const list = (token: string | null, query = "") =>
   fetch(`${server.url}/api/samples${query}`, { headers: token === null ? {} : { authorization: `Bearer ${token}` } });
 
-test("nobody who is not signed in sees the samples", async () => {
+test("a request without sign-in is refused", async () => {
   const answer = await list(null);
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: "not_signed_in" });
@@ -27,7 +27,7 @@ test("an unknown filter is refused by name", async () => {
   expect(JSON.stringify(await answer.json())).toContain("color");
 });
 
-test("Omar reads them newest first, page after page", async () => {
+test("Omar reads the samples newest first, page by page", async () => {
   await server.database.primary
     .insertInto("sample")
     .values([1, 2, 3].map((day) => ({ name_en: `No. ${day}`, created_at: `2026-01-0${day}T08:00:00Z` })))

@@ -10,7 +10,7 @@ const presentSample = (row: SampleRow): Sample => ({
   createdAt: row.created_at,
 });
 
-/** The samples, newest first, page by page. */
+/** Returns a page of samples, newest first. */
 export async function listSamples(db: Reader, query: ListSamplesQuery): Promise<PageOf<Sample>> {
   const { data, page } = await readPage<SampleRow>(
     {

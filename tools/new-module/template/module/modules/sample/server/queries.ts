@@ -13,6 +13,6 @@ function sampleText(direction: Cursor["direction"], size: FetchSize): string {
 
 const beginning = ["infinity", "9223372036854775807"];
 
-/** Samples from the cursor on, newest first; from the beginning without one. */
+/** Fetches samples, newest first, from the cursor on; from the beginning without one. */
 export const fetchSamples = (db: Reader, cursor: Cursor | null, size: FetchSize): Promise<SampleRow[]> =>
   statement<SampleRow>(sampleText(cursor?.direction ?? "after", size))(db, cursor?.values ?? beginning);

@@ -6,7 +6,6 @@ import { PageHeading } from "#ui/PageHeading.tsx";
 import { samplesQuery } from "./api.ts";
 import { SampleList } from "./components/SampleList.tsx";
 
-/** The samples, in each of the states that a list has. */
 export function SamplePage() {
   const t = useTranslations("sample");
   const list = useInfiniteQuery(samplesQuery);

@@ -4,7 +4,6 @@ import { sampleRoutes } from "#modules/sample/contract/routes.ts";
 
 const listSamples = endpoint(sampleRoutes.listSamples);
 
-/** The samples, page after page. */
 export const samplesQuery = infiniteQueryOptions({
   queryKey: [listSamples.path] as const,
   queryFn: ({ pageParam, signal }) =>

@@ -15,7 +15,6 @@ export interface SampleListProps {
   onMore: () => void;
 }
 
-/** The samples that are loaded, and the way to more. */
 export function SampleList({ samples, hasMore, loading, onMore }: SampleListProps) {
   const t = useTranslations("sample");
   const locale = useLocale();
