@@ -4,6 +4,9 @@ import { useWorld } from "./world.ts";
 
 const world = useWorld();
 
+/** In the browser: how the document was loaded. */
+const loadKind = (): string | undefined => performance.getEntriesByType("navigation")[0]?.toJSON().type;
+
 describe("in Arabic", () => {
   const locale = "ar";
   test("without a network, pages read last open with their age, and are updated automatically afterwards", async () => {
@@ -46,12 +49,16 @@ describe("in Arabic", () => {
     for (const path of ["/user-profile", "/directory"]) {
       await page.goto(path);
       await banner.waitFor();
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      expect(new URL(page.url()).pathname, "nobody is signed out by it").toBe(path);
+      await page.getByRole("heading", { level: 1, name: t("shell.offline.title") }).waitFor();
+      expect(new URL(page.url()).pathname, "the session stays open").toBe(path);
+      expect(await page.evaluate(loadKind), "not reloaded in vain").toBe("navigate");
     }
 
     await context.setOffline(false);
     await banner.waitFor({ state: "detached" });
+    // The page that was missing is loaded by itself.
+    await page.getByRole("heading", { level: 1, name: t("directory.title") }).waitFor();
+    await settled();
     await page.goto("/community");
     await page.getByRole("link", { name: "دردشات" }).first().waitFor();
   });

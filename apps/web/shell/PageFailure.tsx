@@ -38,9 +38,14 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
 
   useEffect(() => {
     if (!isOffline) return undefined;
-    const comeBack = (): void => void retry();
-    window.addEventListener("online", comeBack);
-    return () => window.removeEventListener("online", comeBack);
+    const comeBack = async (): Promise<void> => {
+      // Only if the server answers: a document that is being left gets the event too, and would undo the navigation.
+      const answer = await fetch("/livez", { cache: "no-store" }).catch(() => null);
+      if (answer?.ok === true) await retry();
+    };
+    const onOnline = (): void => void comeBack();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
   });
 
   async function retry(): Promise<void> {
