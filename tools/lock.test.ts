@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { renameSync } from "node:fs";
+import fs from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { acquireLock, birthOf } from "./lock.mjs";
-
-vi.mock("node:fs", { spy: true });
 
 let home: string;
 let lock: string;
@@ -52,9 +51,12 @@ test("waits for a living owner and reports it once", async () => {
     taken = true;
     return free;
   });
-  const tries = vi.mocked(renameSync);
-  tries.mockClear();
+  const tries = vi.spyOn(fs, "renameSync");
+  // Named imports of the lock's module are bound anew.
+  syncBuiltinESMExports();
   await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(2);
+  tries.mockRestore();
+  syncBuiltinESMExports();
   expect({ waits, taken }).toEqual({ waits: 1, taken: false });
   release();
   (await second)();
