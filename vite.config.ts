@@ -35,7 +35,7 @@ export default defineConfig({
     pdfFiles(),
     pushWorker(),
     VitePWA({
-      // A new version waits until the person takes it: nobody loses a page under their hands.
+      // A new version waits until the user installs it: no page is reloaded while it is used.
       registerType: "prompt",
       injectRegister: false,
       manifest: {

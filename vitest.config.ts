@@ -10,7 +10,7 @@ const nowhere = [
   "tools/*/template/**",
 ];
 
-/** What Node does not read: TSX, style sheets, and a test that replaces a module. */
+/** Not importable by Node: TSX, style sheets, and a test that mocks a module. */
 const transformed = [
   "{apps/web,kit,ui,modules/*/web}/**/*.test.{ts,tsx}",
   "modules/attendance/server/engine/rules.conflicts.test.ts",
@@ -32,7 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    // What tests need without importing it: a change of it reaches all of them.
+    // Needed by all tests without an import.
     forceRerunTriggers: [
       "**/package.json",
       "**/vitest.config.ts",

@@ -1,6 +1,5 @@
 import type { ErrorCode } from "./errors.ts";
 
-/** What a refusal says in Arabic. */
 export const errorsAr = {
   malformed: { title: "تعذّرت قراءة الطلب", detail: "صيغة الطلب غير سليمة." },
   fields_invalid: { title: "بعض الحقول تحتاج إلى مراجعة", detail: "يُرجى مراجعة الحقول المشار إليها." },

@@ -1,4 +1,3 @@
-/** What a refusal says in English: a short title and a sentence that helps. */
 export const errorsEn = {
   malformed: { title: "The request could not be read", detail: "The request is not well formed." },
   fields_invalid: { title: "Some fields need attention", detail: "Please check the marked fields." },

@@ -4,6 +4,7 @@ import { circularImports } from "./rules/cycles.ts";
 import { formatting } from "./rules/formatting.ts";
 import { fileNames } from "./rules/names.ts";
 import { packages } from "./rules/packages.ts";
+import { plainWords } from "./rules/plain-words.ts";
 import { purePolicy } from "./rules/pure-policy.ts";
 import { rooms } from "./rules/rooms.ts";
 import { routeCalls } from "./rules/route-calls.ts";
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   thinHttp,
   purePolicy,
   testClocks,
+  plainWords,
   typedRoutes,
   routeCalls,
   sizes,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
-import { type Node, readSyntax } from "./syntax.ts";
+import { type Comment, type Node, readSyntax } from "./syntax.ts";
 
 export type Import = {
   specifier: string;
@@ -21,6 +21,7 @@ export type SourceFile = {
   text: string;
   imports: Import[];
   nodes: Node[];
+  comments: Comment[];
   /** Lines with `export * from`. */
   reexportsAll: number[];
   parseError: string | null;
@@ -67,7 +68,7 @@ function readSource(path: string, text: string): SourceFile {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   const lineAt = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1;
-  const { references, nodes, reexportsAll, error } = readSyntax(path, text);
+  const { references, nodes, comments, reexportsAll, error } = readSyntax(path, text);
   return {
     path,
     isTest: /\.test\.tsx?$/.test(path),
@@ -81,6 +82,7 @@ function readSource(path: string, text: string): SourceFile {
       line: lineAt(start),
     })),
     nodes,
+    comments,
     reexportsAll: reexportsAll.map(lineAt),
     parseError: error,
     lineAt,

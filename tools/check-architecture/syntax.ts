@@ -6,7 +6,15 @@ export type Node = { type: string; start: number; end: number } & Readonly<Recor
 /** One import or re-export. `names` are the imported names: "*" for all, empty for a side-effect import. */
 export type Reference = { specifier: string; names: string[]; typeOnly: boolean; start: number };
 
-export type Syntax = { references: Reference[]; nodes: Node[]; reexportsAll: number[]; error: string | null };
+export type Comment = { text: string; start: number };
+
+export type Syntax = {
+  references: Reference[];
+  nodes: Node[];
+  comments: Comment[];
+  reexportsAll: number[];
+  error: string | null;
+};
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string" && "start" in value;
@@ -46,7 +54,7 @@ const nameTaken = (entry: { importName: { kind: string; name?: string | null } }
       : "*";
 
 export function readSyntax(path: string, text: string): Syntax {
-  const { program, module, errors } = parseSync(path, text);
+  const { program, module, comments, errors } = parseSync(path, text);
   const nodes = descendants(program as unknown as Node);
   const references: Reference[] = module.staticImports.map((item) => ({
     specifier: item.moduleRequest.value,
@@ -74,5 +82,11 @@ export function readSyntax(path: string, text: string): Syntax {
       references.push({ specifier, names: ["*"], typeOnly: node.type === "TSImportType", start: node.start });
     }
   }
-  return { references, nodes, reexportsAll, error: errors[0]?.message ?? null };
+  return {
+    references,
+    nodes,
+    comments: comments.map(({ value, start }) => ({ text: value, start })),
+    reexportsAll,
+    error: errors[0]?.message ?? null,
+  };
 }

@@ -1,4 +1,3 @@
-/** What the dashboard of the administration says of its areas. */
 export const shellAdminEn = {
   title: "Admin dashboard",
   intro: "Manage and configure the portal",

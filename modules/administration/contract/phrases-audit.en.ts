@@ -1,4 +1,3 @@
-/** What the page of the audit says. */
 export const auditEn = {
   title: "Audit log",
   intro: "What happened, who did it and when. Nothing here can be changed, and reading it is recorded.",

@@ -1,4 +1,3 @@
-/** What the dashboard of the administration and its list of failed jobs say. */
 export const dashboardEn = {
   loading: "Loading…",
   retry: "Try again",

@@ -1,4 +1,3 @@
-/** What the page of the settings says. */
 export const settingsEn = {
   title: "Settings",
   intro: "Settings for the whole organisation. Changes apply within seconds and are recorded in the audit log.",

@@ -1,4 +1,3 @@
-/** What the page of one's own attendance says. */
 export const attendanceMineEn = {
   today: "Today",
   nothingYet: "Nothing recorded yet today.",

@@ -1,4 +1,3 @@
-/** What officers read on the board, on the sheet, and where they look at one day and correct it. */
 export const attendanceOfficerEn = {
   person: "Name",
   people: "{count, plural, =0 {No one} one {# person} other {# people}}",

@@ -1,4 +1,3 @@
-/** Who works where: locations, assignments, and choosing people and roles. */
 export const attendancePlacesEn = {
   subjects: {
     placeholder: "Name or email address",

@@ -1,4 +1,3 @@
-/** What officers read where they look at suspicious punches, and where months are locked. */
 export const attendanceReviewEn = {
   months: {
     title: "Months",

@@ -1,4 +1,3 @@
-/** What officers read where they try schedules, and hold a changed zone against a month. */
 export const attendanceTesterEn = {
   title: "Schedule tester",
   intro: "Which schedule applies, and why. Nothing is saved.",

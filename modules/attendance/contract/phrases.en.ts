@@ -1,4 +1,3 @@
-/** What is said about attendance everywhere: on the home page, in the navigation, and where one checks in or out. */
 export const attendanceEn = {
   title: "Attendance",
   phone: "Check in",

@@ -1,4 +1,3 @@
-/** What the administration of the community says in English; the type that Arabic satisfies. */
 export const communityAdminEn = {
   any: "Any",
   yes: "Yes",

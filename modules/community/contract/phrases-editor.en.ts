@@ -1,4 +1,3 @@
-/** What the editor for rich text says. Loaded with the pages that write. */
 export const editorEn = {
   toolbar: "Formatting",
   bold: "Bold",

@@ -1,4 +1,3 @@
-/** What the audit says of what this module records. */
 export const communityAuditEn = {
   names: {
     bookmark: {

@@ -1,4 +1,3 @@
-/** What the pages for writing a topic say. Loaded with those pages. */
 export const writingEn = {
   addTitle: "New topic",
   addIntro: "Write it in one language or in both.",

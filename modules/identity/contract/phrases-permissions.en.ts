@@ -1,4 +1,3 @@
-/** What each permission is called, and what it lets one do; by noun and verb. */
 export const permissionsEn = {
   topic: {
     create: { name: "Write topics", text: "Publish topics in the categories that are open to them." },

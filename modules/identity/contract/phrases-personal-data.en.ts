@@ -1,4 +1,3 @@
-/** What "My data" says, in English. */
 export const personalDataEn = {
   title: "My data",
   intro:

@@ -1,6 +1,5 @@
 import { permissionsEn } from "./phrases-permissions.en.ts";
 
-/** What the administration of roles says. */
 export const rolesEn = {
   title: "Roles",
   intro: "A role is a group of people; it may grant permissions or simply group people.",

@@ -1,4 +1,3 @@
-/** What moderators read; loaded with the pages under /admin. */
 export const moderationAdminEn = {
   cases: {
     title: "Reports of abuse",

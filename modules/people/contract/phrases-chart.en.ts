@@ -1,4 +1,3 @@
-/** What the organisation chart says, in English. */
 export const peopleChartEn = {
   title: "Organisation chart",
   intro: "Who reports to whom, from the top down.",

@@ -1,4 +1,3 @@
-/** What officers read where they keep departments and people's records, in English. */
 export const peopleRecordsEn = {
   departments: {
     title: "Departments",

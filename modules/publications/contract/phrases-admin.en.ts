@@ -1,4 +1,3 @@
-/** What the administration of publications says. */
 export const publicationsAdminEn = {
   operations: { edit: "Edit {name}", delete: "Delete {name}" },
   audience: {

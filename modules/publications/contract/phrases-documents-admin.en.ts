@@ -1,4 +1,3 @@
-/** What the administration of reports says. */
 export const documentsAdminEn = {
   title: "Published reports",
   intro: "Financial, social and growth reports: what is published, when, and for whom",

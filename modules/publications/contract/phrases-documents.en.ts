@@ -1,4 +1,3 @@
-/** What the pages of financial, social and growth reports say to everybody. */
 export const documentsEn = {
   kinds: "Kinds of reports",
   kind: { financial: "Financial", social: "Social", growth: "Growth" },

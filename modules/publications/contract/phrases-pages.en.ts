@@ -1,4 +1,3 @@
-/** What the pages of publications say to everybody. */
 export const publicationsPagesEn = {
   links: {
     title: "Important links",

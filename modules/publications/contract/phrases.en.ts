@@ -1,4 +1,3 @@
-/** What the home page and the navigation say of what is published; English is the type that Arabic satisfies. */
 export const publicationsEn = {
   links: "Important links",
   promotions: "Promotions",

@@ -1,4 +1,3 @@
-/** What those read who look after services. */
 export const servicesAdminEn = {
   list: {
     title: "Services",

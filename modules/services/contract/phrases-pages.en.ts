@@ -1,4 +1,3 @@
-/** What the pages of services, requests and the work list say. */
 export const servicePagesEn = {
   state: {
     draft: "Draft",

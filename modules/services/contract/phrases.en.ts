@@ -1,4 +1,3 @@
-/** What the shell and home say of services at once; their pages have words of their own. */
 export const servicesEn = {
   title: "E-services",
   workList: "Work list",

@@ -1,4 +1,3 @@
-/** What the pages of webhooks say. */
 export const webhooksEn = {
   title: "Webhooks",
   intro: "Other systems that receive events from Diwan, in signed messages that contain only ids.",

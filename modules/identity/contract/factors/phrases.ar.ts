@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { factorsEn } from "./phrases.en.ts";
 
-/** What the second step of signing in says where it is set up, in Arabic. */
 export const factorsAr = {
   title: "التحقق بخطوتين",
   intro: "كلمات المرور تُخمَّن وتُسرق. مع خطوة ثانية لا تكفي كلمة المرور وحدها لدخول حسابك.",

@@ -1,4 +1,3 @@
-/** What the second step of signing in says where it is set up, in English; the type that Arabic satisfies. */
 export const factorsEn = {
   title: "Second step when signing in",
   intro: "Passwords get guessed and stolen. With a second step, a password alone is not enough.",

@@ -1,4 +1,3 @@
-/** What the lists of access tokens say, one's own and of others, in English. */
 export const accessTokensEn = {
   title: "Access tokens",
   intro: "For programs that act for you. A token never has more access than you do; you can give it less.",

@@ -1,7 +1,6 @@
 import type { Translation } from "#shared/translation.ts";
 import type { accountsEn } from "./phrases.en.ts";
 
-/** What officers who keep accounts read, in Arabic. */
 export const accountsAr = {
   title: "الموظفون",
   intro: "كل الحسابات، وما ينتظر الاعتماد منها",

@@ -1,4 +1,3 @@
-/** What officers who keep accounts read, in English; the type that Arabic satisfies. */
 export const accountsEn = {
   title: "Employees",
   intro: "Everyone with an account, and pending accounts",

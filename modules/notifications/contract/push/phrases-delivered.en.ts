@@ -1,4 +1,4 @@
-/** What devices show of each kind without its words, in English; `organisation` is a name, isolated for both directions. */
+/** Texts of notifications without details; `organisation` is a name, isolated for both directions. */
 export const deliveredEn = {
   mention: "You were mentioned in {organisation}",
   reply: "A new reply in {organisation}",

@@ -1,4 +1,3 @@
-/** What is said where devices are asked to show notifications, in English; it is the type that Arabic satisfies. */
 export const pushEn = {
   title: "On your devices",
   column: "On devices",

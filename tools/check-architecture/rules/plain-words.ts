@@ -1,0 +1,51 @@
+import type { SourceFile } from "../house.ts";
+import type { Problem, Rule } from "../rule.ts";
+import { nameOf, type Node, textOf } from "../syntax.ts";
+
+/** Pronouns that hide which user is meant. */
+const pronouns = /\b(?:who(?:m)?ever|(?:some|no|every|any)body)\b/i;
+/** First words of fragments that paraphrase a name. */
+const fragments = /^(?:What|Whoever|Who|How|Those who|Answers whether)\b/;
+
+const findTurn = (text: string): string | undefined => (fragments.exec(text) ?? pronouns.exec(text))?.[0];
+
+/** The words of a comment, without its stars and the code that it quotes. */
+const wordsOf = (comment: string): string =>
+  comment
+    .replace(/^[*!]|^\s*\*(?=\s)/gm, "")
+    .replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, "…")
+    .trim();
+
+const isTest = (node: Node): boolean =>
+  node.type === "CallExpression" && /^(?:test|describe)$/.test(rootOf(node["callee"] as Node) ?? "");
+
+/** `test` of `test`, `test.skip` and `test.each(rows)`. */
+function rootOf(callee: Node): string | null {
+  if (callee.type === "MemberExpression") return rootOf(callee["object"] as Node);
+  if (callee.type === "CallExpression") return rootOf(callee["callee"] as Node);
+  return nameOf(callee);
+}
+
+function check(file: SourceFile): Problem[] {
+  const refuse = (start: number, turn: string, place: string): Problem => ({
+    path: file.path,
+    line: file.lineAt(start),
+    message: `says "${turn}" in a ${place}; use the term of the field (docs/glossary.md)`,
+  });
+  const comments = file.comments.flatMap(({ text, start }) => {
+    const turn = findTurn(wordsOf(text));
+    return turn === undefined ? [] : [refuse(start, turn, "comment")];
+  });
+  const titles = file.nodes.filter(isTest).flatMap((node) => {
+    const [title] = node["arguments"] as Node[];
+    const turn = title === undefined ? undefined : pronouns.exec(textOf(title) ?? "")?.[0];
+    return turn === undefined ? [] : [refuse(node.start, turn, "title of a test")];
+  });
+  return [...comments, ...titles];
+}
+
+/** Comments and titles of tests are written in plain technical English. */
+export const plainWords: Rule = {
+  name: "plain words",
+  check: (house) => house.sources.filter(({ path }) => !path.endsWith(".gen.ts")).flatMap(check),
+};
