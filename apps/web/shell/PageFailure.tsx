@@ -9,6 +9,7 @@ import { useProblemText } from "#client/problem-text.ts";
 import { isMissingCode } from "#client/missing-code.ts";
 import { ApiProblem, isProblem, Unreachable } from "#client/problems.ts";
 import { viewing, type Viewing } from "#client/viewing.ts";
+import { readInstance } from "#modules/identity/web/index.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorState } from "#ui/ErrorState.tsx";
@@ -40,8 +41,8 @@ function Retry({ error, reset }: Pick<ErrorComponentProps, "error" | "reset">) {
     if (!isOffline) return undefined;
     const comeBack = async (): Promise<void> => {
       // Only if the server answers: a document that is being left gets the event too, and would undo the navigation.
-      const answer = await fetch("/livez", { cache: "no-store" }).catch(() => null);
-      if (answer?.ok === true) await retry();
+      const answer = await readInstance({}).catch(() => null);
+      if (answer !== null) await retry();
     };
     const onOnline = (): void => void comeBack();
     window.addEventListener("online", onOnline);

@@ -15,10 +15,7 @@ export const endAllSessions = endpoint(identityRoutes.endAllSessions);
 export const endViewing = endpoint(viewingRoutes.endViewing);
 export const changePassword = endpoint(identityRoutes.changePassword);
 
+export const readInstance = endpoint(identityRoutes.readInstance);
 /** Facts about the installation, which rarely change. */
-export const instanceQuery = queryOf(
-  endpoint(identityRoutes.readInstance),
-  {},
-  { staleTime: 60 * 60_000, isKept: true },
-);
+export const instanceQuery = queryOf(readInstance, {}, { staleTime: 60 * 60_000, isKept: true });
 export const sessionsQuery = queryOf(endpoint(identityRoutes.listSessions), {});

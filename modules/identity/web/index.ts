@@ -2,7 +2,7 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { widget } from "#kit/module.ts";
 import { factorPhrases } from "./phrase-files.ts";
 
-export { endViewing, instanceQuery } from "./api.ts";
+export { endViewing, instanceQuery, readInstance } from "./api.ts";
 export { useLeave } from "./use-leave.ts";
 export { readLinkSearch } from "./search.ts";
 
