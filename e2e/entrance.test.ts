@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 import type { TopicSummary } from "#modules/community/contract/schemas.ts";
 import { errorsAr } from "#shared/errors.ar.ts";
-import { arrive, signIn, signOut } from "./steps.ts";
+import { arrive, demonstrationPassword, signIn, signOut } from "./steps.ts";
 import { useWorld } from "./world.ts";
 
 const world = useWorld();
+
+/** In the browser: fills both fields in one task, as password managers do. */
+function fillAtOnce([email, password]: readonly [string, string]): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (const [name, value] of Object.entries({ email, password })) {
+    const input = document.querySelector(`input[name=${name}]`);
+    setValue?.call(input, value);
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
 
 const storedTokens = () => ({ cookie: document.cookie.includes("token="), item: localStorage.getItem("refreshToken") });
 
@@ -49,6 +59,20 @@ describe("in Arabic", () => {
       await page.goto(open);
       await page.waitForURL("/");
     }
+  });
+
+  test("a form that is sent empty marks its fields, and accepts what a password manager fills in at once", async () => {
+    const visit = await world.visit({ locale });
+    const { page, t, button, settled } = visit;
+    await arrive(visit, "/login");
+    await settled();
+    await button(t("identity.signIn.action")).click();
+    await expect.poll(() => page.getByText(t("validators.required")).count()).toBe(2);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+    await page.evaluate(fillAtOnce, ["employee@diwan.example", demonstrationPassword] as const);
+    await expect.poll(() => page.getByText(t("validators.required")).count()).toBe(0);
+    await button(t("identity.signIn.action")).click();
+    await page.waitForURL("/");
   });
 
   test("a link to a topic leads there after sign-in", async () => {

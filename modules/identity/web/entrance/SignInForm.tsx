@@ -69,9 +69,12 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
     value: values[name],
     error: errorText({ message: errors[name] }),
     onChange({ target: { value } }: ChangeEvent<HTMLInputElement>) {
-      setValues({ ...values, [name]: value });
+      // Password managers fill both fields before anything is rendered.
+      setValues((typed) => ({ ...typed, [name]: value }));
       // An invalid field is validated again on every input.
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined, ...errorsIn({ [name]: value }) });
+      setErrors(({ [name]: wrong, ...others }) =>
+        wrong === undefined ? others : { ...others, ...errorsIn({ [name]: value }) },
+      );
     },
   });
 
@@ -91,7 +94,7 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
         const { challenge = "", ways = [] } = error.problem;
         return onSecondStep({ challenge, ways });
       }
-      if (isProblem(error, "credentials_wrong")) setValues({ ...values, password: "" });
+      if (isProblem(error, "credentials_wrong")) setValues((typed) => ({ ...typed, password: "" }));
       const refused = error instanceof ApiProblem ? error.fields.filter(({ path }) => path in checks) : [];
       if (refused.length === 0) setFailure(error);
       else refuse(Object.fromEntries(refused.map(({ path, message }) => [path, message])));
@@ -102,8 +105,8 @@ export function SignInForm({ next, notice, isTrouble, onWaiting, onSecondStep }:
   async function submit(): Promise<void> {
     if (isSending) return;
     const found = errorsIn(values);
-    if (Object.keys(found).length > 0) refuse(found);
-    else await send(values);
+    refuse(found);
+    if (Object.keys(found).length === 0) await send(values);
   }
 
   return (
