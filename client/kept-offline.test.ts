@@ -3,12 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "#testing/memory-storage.ts";
 import { Unreachable } from "./problems.ts";
 
+const openPage = (requestIdleCallback: (run: () => void) => void) =>
+  Object.assign(new EventTarget(), { requestIdleCallback });
+
 const person = JSON.stringify({ id: "7", nameAr: null, nameEn: "Omar" });
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", memoryStorage({ person, refreshToken: "x" }));
   vi.stubGlobal("document", { cookie: "token=x" });
-  vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
+  vi.stubGlobal(
+    "window",
+    openPage((run) => run()),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,6 +27,18 @@ test("a read returns the last kept answer while the server is unreachable, and r
   await expect(readKept(["/topics"], null, fail)).resolves.toEqual({ data: [1] });
   await expect(readKept(["/topics"], "second page", fail)).rejects.toBeInstanceOf(Unreachable);
   await expect(readKept(["/others"], null, fail)).rejects.toBeInstanceOf(Unreachable);
+});
+
+test("an answer is kept when the page is left before it is idle", async () => {
+  const { readKept } = await import("./kept-offline.ts");
+  vi.stubGlobal(
+    "window",
+    openPage(() => undefined),
+  );
+  await readKept(["/topics"], null, () => Promise.resolve(1));
+  await expect(readKept(["/topics"], null, fail)).rejects.toBeInstanceOf(Unreachable);
+  window.dispatchEvent(new Event("pagehide"));
+  await expect(readKept(["/topics"], null, fail)).resolves.toBe(1);
 });
 
 test("an error from the server is passed on", async () => {

@@ -4,7 +4,7 @@ import { keptAnswers } from "./kept-answers.ts";
 import { createListeners } from "./listeners.ts";
 import { Unreachable } from "./problems.ts";
 import { isSignedIn, signedInPerson } from "./session.ts";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdleOrLeft } from "./when-idle.ts";
 
 /** Maximum number of kept answers; the oldest is dropped first. */
 const maxKept = 60;
@@ -36,7 +36,7 @@ export async function readKept<Answer>(key: QueryKey, page: unknown, read: () =>
   try {
     const answer = await read();
     if (old.delete(query)) listeners.notify();
-    whenIdle(() => {
+    whenIdleOrLeft(() => {
       if (person !== undefined && isSignedIn() && signedInPerson()?.id === person) keep(person, place, answer);
     });
     return answer;

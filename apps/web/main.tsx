@@ -20,8 +20,6 @@ const item = "reloadedForUpdate";
 /** Reloads a page that is older than the installed version and requests missing files, at most once a minute. */
 function reloadWhenOutdated(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    // The router would reload once for each file, offline too, where it helps nothing and undoes the next navigation.
-    sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, "1");
     const last = Number(sessionStorage.getItem(item) ?? 0);
     if (!navigator.onLine || Date.now() - last < 60_000) return;
     event.preventDefault();

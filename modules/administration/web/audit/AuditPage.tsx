@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { useAction } from "#kit/use-action.ts";
 import type { AuditEntry } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -15,7 +15,6 @@ import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { Pages } from "#ui/Pages.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { auditQuery, saveAudit } from "./api.ts";
 import styles from "./Audit.module.css";
 import { AuditChips } from "./AuditChips.tsx";
@@ -74,12 +73,9 @@ export function AuditPage() {
 /** Exports all entries that match the filters. */
 function ExportMenu({ search: { cursor: _cursor, ...filters } }: { search: AuditSearch }) {
   const t = useTranslations("audit.export");
-  const toast = useToast();
-  const problemText = useProblemText();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (kind: "csv" | "jsonl") => saveAudit(kind, filters),
-    onSuccess: () => toast({ message: t("started"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  const { mutate, isPending } = useAction({
+    run: (kind: "csv" | "jsonl") => saveAudit(kind, filters),
+    message: t("started"),
   });
   return (
     <Menu

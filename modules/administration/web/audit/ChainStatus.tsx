@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#client/intl.tsx";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { AuditVerification } from "#modules/administration/contract/schemas-audit.ts";
 import { Button } from "#ui/Button.tsx";
 import { LockIcon, WarningIcon } from "#ui/icons.ts";
 import { rowClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { startVerification, verificationQuery } from "./api.ts";
 import styles from "./Audit.module.css";
 
@@ -15,17 +14,13 @@ const pollInterval = 1_500;
 
 export function ChainStatus() {
   const t = useTranslations("audit.chain");
-  const toast = useToast();
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const { data, isError } = useQuery({
     ...verificationQuery,
     refetchInterval: (query) => (query.state.data?.data.running ? pollInterval : false),
   });
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => startVerification({}),
-    onSuccess: (answer) => queries.setQueryData(verificationQuery.queryKey, answer),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
+  const { mutate, isPending } = useAction({
+    run: async () => queries.setQueryData(verificationQuery.queryKey, await startVerification({})),
   });
   const state = data?.data;
   if (state === undefined && !isError) return null;

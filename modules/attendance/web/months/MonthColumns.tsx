@@ -19,16 +19,14 @@ function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: M
   const t = useTranslations("attendanceReview.months");
   const formats = useFormats();
   const locale = useLocale();
-  const noteOfLocked = (at: string): string => {
-    const date = isolated(formats.isoDate(at));
-    return lockedBy === null
-      ? t("lockedOn", { date })
-      : t("lockedBy", { date, name: isolated(nameIn(locale, lockedBy)) });
-  };
   const isLocked = state === "locked";
-  const note = isLocked
-    ? lockedAt !== null && noteOfLocked(lockedAt)
-    : provisionalDays > 0 && t("provisional", { count: provisionalDays });
+  function note(): string | null {
+    if (!isLocked) return provisionalDays === 0 ? null : t("provisional", { count: provisionalDays });
+    if (lockedAt === null) return null;
+    const date = isolated(formats.isoDate(lockedAt));
+    if (lockedBy === null) return t("lockedOn", { date });
+    return t("lockedBy", { date, name: isolated(nameIn(locale, lockedBy)) });
+  }
   return (
     <div className={stackClass(1, "items-start")}>
       <Badge
@@ -37,7 +35,7 @@ function StateOf({ of: { lockedAt, lockedBy, provisionalDays }, state }: { of: M
       >
         {t(`state.${state}`)}
       </Badge>
-      {note !== false && <span className={textClass("xs", "muted")}>{note}</span>}
+      <span className={textClass("xs", "muted")}>{note()}</span>
     </div>
   );
 }

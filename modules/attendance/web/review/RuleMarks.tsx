@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { signedInPerson } from "#client/session.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { RuleMark } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Avatar } from "#ui/Avatar.tsx";
@@ -13,7 +13,6 @@ import { Card } from "#ui/Card.tsx";
 import { ListRow } from "#ui/ListRow.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import { markRuleSeen, ruleMarksQuery } from "./api.ts";
 import styles from "./Review.module.css";
@@ -50,16 +49,13 @@ function MarkRow({ mark }: { mark: RuleMark }) {
   const t = useTranslations("attendanceReview.marks");
   const locale = useLocale();
   const formats = useFormats();
-  const toast = useToast();
   const refresh = useRefresh();
-  const problemText = useProblemText();
   const { rule, author, from, to } = mark;
   const name = nameIn(locale, author);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => markRuleSeen({ params: { id: mark.id } }),
-    onSuccess: () => toast({ message: t("done"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => void refresh(),
+  const { mutate, isPending } = useAction({
+    run: () => markRuleSeen({ params: { id: mark.id } }),
+    message: t("done"),
+    refresh: () => void refresh(),
   });
   const what = t(`what.${rule.kind}`, { action: mark.action });
   const ruleName = rule.name === null ? "" : nameIn(locale, rule.name);

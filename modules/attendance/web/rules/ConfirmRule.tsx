@@ -1,12 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Effect } from "#modules/attendance/contract/schemas-parts.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { SkeletonLine } from "#ui/Skeleton.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { useRefresh } from "../use-refresh.ts";
 import type { Reading, RuleActions } from "./api.ts";
 import { EffectText } from "./EffectText.tsx";
@@ -30,34 +28,26 @@ export function ConfirmRule({ api, rule, action, name, hasEffect, onClose, child
   const params = { id: rule.id };
   const change = { isActive: action === "activate" };
   const t = useTranslations("attendanceRules.confirm");
-  const toast = useToast();
   const refresh = useRefresh();
-  const problemText = useProblemText();
   const values = { name: isolated(name) };
   const effect = hasEffect ? api.effect?.(rule.id, action === "delete" ? { delete: true } : change) : undefined;
-  const { mutate, isPending } = useMutation({
-    mutationFn: (): Promise<unknown> =>
-      action === "delete" ? api.delete({ params }) : api.update({ params, body: { version: rule.version, ...change } }),
-    onSuccess: () => toast({ message: t(`${done[action]}`, values), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => {
-      void refresh();
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
+    <ConfirmAction
       title={t(`${action}Title`, values)}
       confirmLabel={t(action)}
       tone={action === "activate" ? "strong" : "danger"}
-      working={isPending}
+      run={(): Promise<unknown> =>
+        action === "delete"
+          ? api.delete({ params })
+          : api.update({ params, body: { version: rule.version, ...change } })
+      }
+      message={t(`${done[action]}`, values)}
+      refresh={() => void refresh()}
+      onClose={onClose}
     >
       <p>{children}</p>
       {effect !== undefined && <RuleEffect effect={effect} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 

@@ -1,23 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import type { Category } from "#modules/community/contract/schemas.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable } from "#ui/DataTable.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { SkeletonTable } from "#ui/SkeletonTable.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { listCategories } from "../api.ts";
 import { useCategoryColumns, type CategoryOrder } from "../category-admin/CategoryColumns.tsx";
 import { DeleteCategory } from "../category-admin/DeleteCategory.tsx";
@@ -65,31 +63,20 @@ export function AdminCategoriesPage() {
 
 function SwitchCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useTranslations("communityAdmin.categories");
-  const toast = useToast();
   const queries = useQueryClient();
-  const problemText = useProblemText();
   const { id, version, isActive, topicCount: count } = category;
   const name = isolated(nameIn(useLocale(), category));
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => updateCategory({ params: { id }, body: { version, isActive: !isActive } }),
-    onSuccess: () => toast({ message: t(isActive ? "deactivated" : "activated", { name }), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: keyOf(listCategories) });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
+    <ConfirmAction
       title={t(isActive ? "deactivateTitle" : "activateTitle", { name })}
       confirmLabel={t(isActive ? "confirmDeactivate" : "confirmActivate")}
       tone={isActive ? "danger" : "strong"}
-      working={isPending}
+      run={() => updateCategory({ params: { id }, body: { version, isActive: !isActive } })}
+      message={t(isActive ? "deactivated" : "activated", { name })}
+      refresh={() => void queries.invalidateQueries({ queryKey: keyOf(listCategories) })}
+      onClose={onClose}
     >
       <p>{t(isActive ? "deactivateText" : "activateText", { count })}</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

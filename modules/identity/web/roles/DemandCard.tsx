@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
-import { useAction } from "../use-action.ts";
+import { useAction } from "#kit/use-action.ts";
 import { updateRole } from "./api.ts";
 import { useRefreshRoles } from "./use-refresh-roles.ts";
 

@@ -18,7 +18,7 @@ import { PlusIcon } from "#ui/icons.ts";
 import { SearchBox } from "#ui/index-page/SearchBox.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
 import { SegmentedChoice } from "#ui/SegmentedChoice.tsx";
-import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { AddMembersDialog } from "./AddMembersDialog.tsx";
 import { membersQuery, removeRoleMember } from "./api.ts";
 import styles from "./Role.module.css";

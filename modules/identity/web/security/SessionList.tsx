@@ -12,7 +12,7 @@ import { DeviceList, DeviceRow } from "#ui/DeviceList.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { boxClass, textClass } from "#ui/primitives.ts";
 import { endAllSessions, endSession, sessionsQuery } from "../api.ts";
-import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import styles from "./Security.module.css";
 
 /** The sessions to be ended, once confirmed. */

@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { instanceQuery } from "../api.ts";
-import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { ProofFields } from "../factors/ProofFields.tsx";
 import { useFactorForm } from "../factors/use-factor-form.ts";
 import styles from "../security/Security.module.css";

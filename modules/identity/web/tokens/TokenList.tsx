@@ -9,7 +9,7 @@ import type { TokenArea, TokenScope } from "#shared/token-scopes.ts";
 import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import styles from "../components/Words.module.css";
 
 export interface TokenListProps {

@@ -3,7 +3,7 @@ import { download } from "#client/download.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChevronDownIcon, DownloadIcon } from "#ui/icons.ts";
 import { Menu, MenuItem } from "#ui/menu/Menu.tsx";
-import { useAction } from "../use-action.ts";
+import { useAction } from "#kit/use-action.ts";
 import { exportAccounts } from "./api.ts";
 import type { UsersSearch } from "./search.ts";
 

@@ -11,7 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";
-import { ConfirmAction } from "../components/ConfirmAction.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import styles from "../components/Words.module.css";
 import { accountSessionsQuery, endAccountSession, endAccountSessions, useRefreshAccounts } from "./api.ts";
 import { LoadState } from "./components/LoadState.tsx";

@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from "react";
 import { isolated } from "#client/isolated.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import { IndexPage, type IndexPageProps } from "#kit/IndexPage.tsx";
 import { ListTools, type ListToolsProps } from "#kit/ListTools.tsx";
 import type { LinkSlot } from "#ui/link.ts";
 import { mostLetters, type ListSearch } from "../search.ts";
-import { ConfirmChange } from "./ConfirmChange.tsx";
+import { useRefresh } from "../use-refresh.ts";
 import { RowOperations } from "./RowCells.tsx";
 
 type Word = Parameters<IndexPageProps<never>["t"]>[0] | "operations" | "delete" | "deleteTitle" | "deleted";
@@ -24,6 +25,7 @@ export interface ManagedListProps<Row> extends Omit<IndexPageProps<Row>, "t" | "
 /** An index of publications, whose last column edits and deletes. */
 export function ManagedList<Row extends { id: string; can?: { delete: boolean } }>(props: ManagedListProps<Row>) {
   const { search, filters, columns, nameOf, renderEdit, remove, deleteText } = props;
+  const refresh = useRefresh();
   const [deleting, setDeleting] = useState<Row | null>(null);
   const name = deleting === null ? "" : isolated(nameOf(deleting));
   const t = (word: Word): string => props.t(word, { name });
@@ -43,15 +45,16 @@ export function ManagedList<Row extends { id: string; can?: { delete: boolean } 
         tools={<ListTools search={search} filters={filters} mostLetters={mostLetters} />}
       />
       {deleting !== null && (
-        <ConfirmChange
+        <ConfirmAction
           title={t("deleteTitle")}
           confirmLabel={t("delete")}
-          done={t("deleted")}
-          apply={() => remove({ params: { id: deleting.id } })}
+          run={() => remove({ params: { id: deleting.id } })}
+          message={t("deleted")}
+          refresh={() => void refresh()}
           onClose={() => setDeleting(null)}
         >
-          {deleteText(deleting)}
-        </ConfirmChange>
+          <p>{deleteText(deleting)}</p>
+        </ConfirmAction>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { isolated } from "#client/isolated.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { LinkGroup } from "#modules/publications/contract/schemas-link.ts";
 import { nameIn, otherLocale } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
@@ -14,7 +15,7 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { deleteLinkGroup, linkGroupsQuery } from "../api.ts";
-import { ConfirmChange } from "../components/ConfirmChange.tsx";
+import { useRefresh } from "../use-refresh.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { RowName, RowOperations } from "../components/RowCells.tsx";
 import { LinkGroupDialog } from "./LinkGroupDialog.tsx";
@@ -56,6 +57,7 @@ function useColumns(onTask: (task: Task) => void): readonly DataColumn<LinkGroup
 }
 
 export function LinkGroupsPage() {
+  const refresh = useRefresh();
   const t = useTranslations("publicationsAdmin.groups");
   const all = useTranslations("publicationsAdmin");
   const locale = useLocale();
@@ -96,15 +98,16 @@ export function LinkGroupsPage() {
         <LinkGroupDialog group={task.action === "edit" ? task.group : null} onClose={close} />
       )}
       {task?.action === "delete" && (
-        <ConfirmChange
+        <ConfirmAction
           title={t("deleteTitle", { name: isolated(nameIn(locale, task.group)) })}
           confirmLabel={all("links.delete")}
-          done={t("deleted", { name: isolated(nameIn(locale, task.group)) })}
-          apply={() => deleteLinkGroup({ params: { id: task.group.id } })}
+          run={() => deleteLinkGroup({ params: { id: task.group.id } })}
+          message={t("deleted", { name: isolated(nameIn(locale, task.group)) })}
+          refresh={() => void refresh()}
           onClose={close}
         >
-          {t("deleteText")}
-        </ConfirmChange>
+          <p>{t("deleteText")}</p>
+        </ConfirmAction>
       )}
     </>
   );

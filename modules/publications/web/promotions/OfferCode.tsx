@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { copyText } from "#client/copy-text.ts";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { Promotion } from "#modules/publications/contract/schemas-promotion.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyIcon } from "#ui/icons.ts";
@@ -17,13 +16,11 @@ export function OfferCode({ promotion: { id, codeKind, code, areCodesAwaited, ca
   const t = useTranslations("publicationsPages.promotions");
   const toast = useToast();
   const refresh = useRefresh();
-  const problemText = useProblemText();
   const codeId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => claimCode({ params: { id } }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: refresh,
+  const { mutate, isPending, isSuccess } = useAction({
+    run: () => claimCode({ params: { id } }),
+    refresh,
   });
   // The pressed button is gone: focus the copy button.
   useEffect(() => {

@@ -1,25 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useDocumentTitle } from "#client/document-title.ts";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
-import { useProblemText } from "#client/problem-text.ts";
 import { keyOf } from "#client/query.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { ManagedService } from "#modules/services/contract/schemas-definition.ts";
 import { pickText, type Locale } from "#shared/locale.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { DataTable, type DataColumn } from "#ui/DataTable.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { CertificateIcon, PlusIcon } from "#ui/icons.ts";
 import { PageHeading } from "#ui/PageHeading.tsx";
 import { rowClass, textClass } from "#ui/primitives.ts";
-import { useToast } from "#ui/toast-context.ts";
 import { listServices } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
@@ -139,32 +137,23 @@ export function ManagedServicesPage() {
 function SetActive({ service, onClose }: { service: ManagedService; onClose: () => void }) {
   const t = useTranslations("servicesAdmin.list");
   const locale = useLocale();
-  const toast = useToast();
-  const problemText = useProblemText();
   const queries = useQueryClient();
   const { code, version, isActive } = service;
   const values = { name: isolated(nameOf(locale, service)) };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => updateService({ params: { code }, body: { version, isActive: !isActive } }),
-    onSuccess: () => toast({ message: t(isActive ? "deactivated" : "activated", values), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
-      void queries.invalidateQueries({ queryKey: keyOf(listServices) });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => mutate()}
+    <ConfirmAction
       title={t(isActive ? "deactivateTitle" : "activateTitle", values)}
       confirmLabel={t(isActive ? "deactivate" : "activate")}
       tone={isActive ? "danger" : "strong"}
-      working={isPending}
+      run={() => updateService({ params: { code }, body: { version, isActive: !isActive } })}
+      message={t(isActive ? "deactivated" : "activated", values)}
+      refresh={() => {
+        void queries.invalidateQueries({ queryKey: keyOf(listManagedServices) });
+        void queries.invalidateQueries({ queryKey: keyOf(listServices) });
+      }}
+      onClose={onClose}
     >
       {t(isActive ? "deactivateText" : "activateText", { count: service.waiting })}
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

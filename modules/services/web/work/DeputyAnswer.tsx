@@ -1,25 +1,22 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { useProblemText } from "#client/problem-text.ts";
+import { useAction } from "#kit/use-action.ts";
 import type { Deputy } from "#modules/services/contract/schemas-work.ts";
 import { Button } from "#ui/Button.tsx";
-import { useToast } from "#ui/toast-context.ts";
 import { acceptDeputy, countWork, deleteDeputy, listDeputies, readWorkList } from "../api.ts";
 
 /** Accepts or declines a deputy request, or removes a deputy. */
 export function DeputyAnswer({ deputy: { id, can } }: { deputy: Deputy }) {
   const t = useTranslations("servicePages.deputies");
-  const toast = useToast();
-  const problemText = useProblemText();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (isAccepted: boolean) => {
-      await (isAccepted ? acceptDeputy : deleteDeputy)({ params: { id } });
+  const { mutate, isPending } = useAction({
+    async run(isAccepted: boolean) {
+      if (isAccepted) await acceptDeputy({ params: { id } });
+      else await deleteDeputy({ params: { id } });
       return isAccepted;
     },
-    onSuccess: (isAccepted) => toast({ message: t(isAccepted ? "accepted" : "removed"), tone: "success" }),
-    onError: (error) => toast({ message: problemText(error), tone: "danger" }),
-    onSettled: () => {
+    message: (isAccepted) => t(isAccepted ? "accepted" : "removed"),
+    refresh() {
       for (const { path } of [listDeputies, readWorkList, countWork]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }

@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslations } from "use-intl";
 import { isolated } from "#client/isolated.ts";
+import { ConfirmAction } from "#kit/ConfirmAction.tsx";
 import type { Webhook } from "#modules/webhooks/contract/schemas.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { deleteWebhook, rotateSecret } from "../api.ts";
-import { useTask } from "../use-task.ts";
+import { useRefresh } from "../use-task.ts";
 
 export interface TaskProps {
   webhook: Webhook;
@@ -14,23 +14,19 @@ export interface TaskProps {
 /** Replaces the secret after a confirmation. */
 export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
   const t = useTranslations("webhooks.rotation");
-  const { running, run } = useTask();
-  async function rotate(): Promise<string> {
-    await rotateSecret({ params: { id } });
-    return t("done");
-  }
+  const refresh = useRefresh();
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       tone="strong"
       title={t("title", { name: isolated(name) })}
       confirmLabel={t("confirm")}
-      working={running !== null}
-      onConfirm={() => void run("rotate", rotate).then(onClose)}
+      run={() => rotateSecret({ params: { id } })}
+      message={t("done")}
+      refresh={refresh}
       onClose={onClose}
     >
       <p>{t("text")}</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }
 
@@ -38,24 +34,22 @@ export function RotateSecret({ webhook: { id, name }, onClose }: TaskProps) {
 export function DeleteWebhook({ webhook: { id, name: plainName }, onClose }: TaskProps) {
   const t = useTranslations("webhooks.deletion");
   const navigate = useNavigate();
-  const { running, run } = useTask();
+  const refresh = useRefresh();
   const name = isolated(plainName);
-  async function remove(): Promise<string> {
-    await deleteWebhook({ params: { id } });
-    await navigate({ to: "/admin/webhooks" });
-    return t("done", { name });
-  }
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <ConfirmAction
       title={t("title", { name })}
       confirmLabel={t("confirm")}
-      working={running !== null}
-      onConfirm={() => void run("delete", remove).then(onClose)}
+      run={async () => {
+        await deleteWebhook({ params: { id } });
+        // Before the refresh, which would find no webhook for this page.
+        await navigate({ to: "/admin/webhooks" });
+      }}
+      message={t("done", { name })}
+      refresh={refresh}
       onClose={onClose}
     >
       <p>{t("text")}</p>
-    </ConfirmDialog>
+    </ConfirmAction>
   );
 }

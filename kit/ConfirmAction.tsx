@@ -1,9 +1,9 @@
 import { ConfirmDialog, type ConfirmDialogProps } from "#ui/ConfirmDialog.tsx";
-import { useAction, type ActionOptions } from "../use-action.ts";
+import { useAction, type ActionOptions } from "./use-action.ts";
 
 export interface ConfirmActionProps<Output>
   extends
-    Pick<ConfirmDialogProps, "title" | "confirmLabel" | "tone" | "children" | "onClose">,
+    Pick<ConfirmDialogProps, "title" | "confirmLabel" | "cancelLabel" | "tone" | "children" | "onClose">,
     ActionOptions<void, Output> {}
 
 /** Asks for confirmation, runs an action, and closes once the result has been refreshed. */
