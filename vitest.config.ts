@@ -32,13 +32,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 600_000,
     hookTimeout: 180_000,
-    // Needed by all tests without an import.
-    forceRerunTriggers: [
-      "**/package.json",
-      "**/vitest.config.ts",
-      "**/database/migrations/**",
-      "**/testing/{global-setup,cluster,template}.ts",
-    ],
     environment: "node",
     pool: "forks",
     projects: [

@@ -52,6 +52,18 @@ describe("the browser tests that a change affects", () => {
     expect(isPart).toBe(false);
   });
 
+  test("leave out the sweeps over all screens for a change of a module's server", async () => {
+    expect((await reached("modules/polls/server/policy.ts")).files).toEqual([
+      "e2e/polls.test.ts",
+      "e2e/writing.test.ts",
+    ]);
+    expect((await reached("modules/polls/web/shares.ts")).files).toContain("e2e/accessibility-of-modules.test.ts");
+  });
+
+  test("are none for a unit test of a module", async () => {
+    expect((await reached("modules/polls/server/vote-poll.test.ts")).files).toEqual([]);
+  });
+
   test("are all screens, marked as a part, for a change below all modules", async () => {
     const { files, isPart } = await reached("ui/Button.tsx");
     expect(files).toContain("e2e/accessibility.test.ts");

@@ -55,10 +55,15 @@ async function modulesOfPhrases(root: string): Promise<Map<string, string>> {
   return modules;
 }
 
+/** Tests that visit every screen for its looks and names: a change of a module's server affects neither. */
+const sweeps = /^accessibility/;
+
 /** Returns the browser tests that a change can affect: changed ones, and those that use phrases of a changed module. */
 export async function journeysReached(root: string, changed: readonly string[]): Promise<Journeys> {
   const all = (await readdir(join(root, "e2e"))).filter((name) => name.endsWith(".test.ts"));
-  const touched = new Set(changed.flatMap((path) => /^modules\/([\w-]+)\//.exec(path)?.[1] ?? []));
+  const modulesIn = (pattern: RegExp) => new Set(changed.flatMap((path) => pattern.exec(path)?.[1] ?? []));
+  const touched = modulesIn(/^modules\/([\w-]+)\/(?!.*\.test\.tsx?$)/);
+  const touchedScreens = modulesIn(/^modules\/([\w-]+)\/(?!server\/)(?!.*\.test\.tsx?$)/);
   const isBroad = changed.some((path) => below.test(path) && !/\.test\.tsx?$/.test(path));
   const phrases = await modulesOfPhrases(root);
   const files: string[] = [];
@@ -66,7 +71,8 @@ export async function journeysReached(root: string, changed: readonly string[]):
     const text = await readFile(join(root, "e2e", name), "utf8");
     const said = [...text.matchAll(/\bt\("(\w+)\./g)].map(([, namespace = ""]) => phrases.get(namespace));
     const used = [...text.matchAll(/"#modules\/([\w-]+)\//g)].map(([, module]) => module);
-    const reaches = [...said, ...used].some((module) => module !== undefined && touched.has(module));
+    const concerned = sweeps.test(name) ? touchedScreens : touched;
+    const reaches = [...said, ...used].some((module) => module !== undefined && concerned.has(module));
     const isChosen = changed.includes(`e2e/${name}`) || (isBroad && broad.includes(name.replace(".test.ts", "")));
     if (reaches || isChosen) files.push(`e2e/${name}`);
   }

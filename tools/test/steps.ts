@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { readHouse } from "../check-architecture/house.ts";
 import { buildWebClient } from "../start/build-web-client.ts";
 import { changedFiles, commitBefore, concernsTools, journeysReached } from "./changes.ts";
 import { commandStep, type Step } from "./run-step.ts";
 import { faultsOfRetries, readAllowedRetries } from "./allowed-retries.ts";
+import { unitTestsReached } from "./unit-tests-reached.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 const tool = (root: string, name: string, command: string, ...parameters: string[]): Step =>
@@ -31,8 +33,8 @@ const webBuild = (root: string): Step =>
     return [];
   });
 
-const unitTests = (root: string, ...parameters: string[]): Step =>
-  vitestStep("unit and database tests", ["unit", "web"], root, { parameters, mayBeEmpty: parameters.length > 0 });
+const unitTests = (root: string, files: string[] = []): Step =>
+  vitestStep("unit and database tests", ["unit", "web"], root, { parameters: files });
 
 const toolTests = (root: string): Step => vitestStep("tests of the tools", ["tools"], root);
 
@@ -68,24 +70,36 @@ export async function allSteps(root: string, { withTools }: { withTools: boolean
   ];
 }
 
+/** Says what a step leaves out, if anything, when it passes. */
+const partOf = (step: Step, leftOut: string | null): Step => ({
+  ...step,
+  run: async () => {
+    const outcome = await step.run();
+    if (leftOut === null || !outcome.ok) return outcome;
+    const note = `${leftOut} are left out: run npm test before sharing this`;
+    return { ...outcome, notes: [...(outcome.notes ?? []), note] };
+  },
+});
+
 /** Checks affected by the changes since a commit, by imports and by the phrases that browser tests use. */
 export async function changedSteps(root: string, base: string): Promise<Step[]> {
   const changed = await changedFiles(root, base);
   if (changed === null) throw new Error(`Git cannot say what has changed since ${base}.`);
-  const { files, isPart } = await journeysReached(root, changed);
-  const browser = browserTests(root, files);
-  const note = `reaches more browser tests than these ${files.length}: run npm test before sharing it`;
-  const noted: Step = {
-    ...browser,
-    run: async () => {
-      const outcome = await browser.run();
-      return isPart && outcome.ok ? { ...outcome, notes: [...(outcome.notes ?? []), note] } : outcome;
-    },
-  };
-  return [
-    ...quickSteps(root),
-    unitTests(root, "--changed", base, "--passWithNoTests"),
-    ...(concernsTools(changed) ? [toolTests(root)] : []),
-    ...(files.length === 0 ? [] : [webBuild(root), ours(root, "size budgets", "check-budgets/main.ts"), noted]),
+  const unit = unitTestsReached(await readHouse(root), changed);
+  const browser = await journeysReached(root, changed);
+  const otherFiles = unit.leftOut === 0 ? null : `${unit.leftOut} files of tests that start the whole server`;
+  const steps: [when: boolean, steps: Step[]][] = [
+    [true, quickSteps(root)],
+    [unit.files.length > 0, [partOf(unitTests(root, unit.files), otherFiles)]],
+    [concernsTools(changed), [toolTests(root)]],
+    [
+      browser.files.length > 0,
+      [
+        webBuild(root),
+        ours(root, "size budgets", "check-budgets/main.ts"),
+        partOf(browserTests(root, browser.files), browser.isPart ? "other browser tests" : null),
+      ],
+    ],
   ];
+  return steps.flatMap(([when, some]) => (when ? some : []));
 }

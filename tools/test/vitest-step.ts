@@ -67,12 +67,12 @@ async function runVitest(root: string, projects: readonly string[], parameters: 
 }
 
 /** An error outside of any test, and a run without a report, count as failures. */
-function judge({ code, output, files }: Run, mayBeEmpty: boolean): Outcome {
+function judge({ code, output, files }: Run): Outcome {
   const passed = files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed").length;
   const failed = files.flatMap(failuresOf).length;
-  const ok = code === 0 && failed === 0 && (passed > 0 || mayBeEmpty);
+  const ok = code === 0 && failed === 0 && passed > 0;
   return { ok, passed, failed: ok ? 0 : Math.max(failed, 1), output, notes: [slowest(files)] };
 }
 
@@ -81,8 +81,6 @@ export type VitestOptions = {
   parameters?: readonly string[];
   /** Tests that may be retried; none by default. */
   allowedRetries?: AllowedRetries;
-  /** Whether a selection without tests passes. */
-  mayBeEmpty?: boolean;
 };
 
 /**
@@ -98,7 +96,7 @@ export const vitestStep = (
 ): Step => ({
   name,
   run: async (): Promise<Outcome> => {
-    const { parameters = [], allowedRetries = [], mayBeEmpty = false } = options;
+    const { parameters = [], allowedRetries = [] } = options;
     const first = await runVitest(root, projects, parameters);
     const failed = first.files.filter(({ status }) => status === "failed");
     // An error outside of any test belongs to no file that could be retried.
@@ -111,7 +109,7 @@ export const vitestStep = (
         tests.every(({ fullName }) => isRetryAllowed(allowedRetries, { file: path, test: fullName }))
       );
     });
-    if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first, mayBeEmpty);
+    if (first.code === 0 || isStray || failed.length === 0 || !mayAgain) return judge(first);
     const again = await runVitest(
       root,
       projects,
@@ -119,14 +117,11 @@ export const vitestStep = (
     );
     const rerun = new Set(again.files.map((file) => file.name));
     const isComplete = failed.every((file) => rerun.has(file.name));
-    const outcome = judge(
-      {
-        code: isComplete ? again.code : 1,
-        output: `${first.output}\n\nThe files that failed, once more:\n${again.output}`,
-        files: [...first.files.filter((file) => !rerun.has(file.name)), ...again.files],
-      },
-      false,
-    );
+    const outcome = judge({
+      code: isComplete ? again.code : 1,
+      output: `${first.output}\n\nThe files that failed, once more:\n${again.output}`,
+      files: [...first.files.filter((file) => !rerun.has(file.name)), ...again.files],
+    });
     const retried = failed
       .flatMap(failuresOf)
       .map(([what, why]) => `passed when retried: ${what}: ${shortReason(why)}`);
