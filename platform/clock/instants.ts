@@ -2,7 +2,7 @@
 
 /** Pads an instant to six digits without a zone, so that text order is time order. */
 const sortable = (instant: string): string => {
-  const text = instant.replace(/Z$/, "");
+  const text = instant.endsWith("Z") ? instant.slice(0, -1) : instant;
   return text.length === 19 ? `${text}.000000` : text.padEnd(26, "0");
 };
 

@@ -110,12 +110,21 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     if (!route.isLimitedByParts) await options.limit(route, request, actor);
     const parts = readParts(route, request);
     let status = route.status;
+    // Computed when read: most handlers need none of them.
     const facts: RequestFacts = {
       id: request.id,
-      ip: request.ip,
-      userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
-      deviceId: deviceIdIn(request.headers["x-device"]),
-      locale: negotiateLocale(request.headers["accept-language"]),
+      get ip() {
+        return request.ip;
+      },
+      get userAgent() {
+        return request.headers["user-agent"]?.slice(0, 400) ?? null;
+      },
+      get deviceId() {
+        return deviceIdIn(request.headers["x-device"]);
+      },
+      get locale() {
+        return negotiateLocale(request.headers["accept-language"]);
+      },
       answerStatus: (chosen) => {
         if (chosen !== route.status && chosen !== route.otherStatus)
           throw new Error(`${route.path} declares no status ${chosen}.`);

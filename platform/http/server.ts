@@ -167,9 +167,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { firstLanguage } = options;
   if (firstLanguage !== undefined) {
     // Written to the header, so that answers and refusals read one place.
-    app.addHook("onRequest", async ({ url, headers: given }) => {
-      if (!url.startsWith("/api/") || namedLocale(given["accept-language"]) !== null) return;
-      given["accept-language"] = await firstLanguage().catch(() => "en");
+    app.addHook("onRequest", ({ url, headers: given }, _reply, done) => {
+      if (!url.startsWith("/api/") || namedLocale(given["accept-language"]) !== null) return done();
+      const use = (language: Locale): void => {
+        given["accept-language"] = language;
+        done();
+      };
+      firstLanguage().then(use, () => use("en"));
     });
   }
   logRequests(app, options.log);

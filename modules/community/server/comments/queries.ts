@@ -125,8 +125,13 @@ const stateColumns = Object.keys({
   read_at: true,
 } satisfies Record<keyof TopicStateRow, true>) as (keyof TopicStateRow)[];
 
-export const stateOf = (row: ConversationRow): TopicStateRow =>
-  Object.fromEntries(stateColumns.map((name) => [name, row[`state_${name}`]])) as TopicStateRow;
+const stateAliases = stateColumns.map((name) => [name, `state_${name}`] as const);
+
+export function stateOf(row: ConversationRow): TopicStateRow {
+  const state: Partial<Record<keyof TopicStateRow, unknown>> = {};
+  for (const [name, alias] of stateAliases) state[name] = row[alias];
+  return state as TopicStateRow;
+}
 
 /**
  * Root comments of a topic on one side of a position, then their first replies, oldest first, each with the topic's
@@ -142,7 +147,7 @@ export function conversationText(direction: "after" | "before", size: FetchSize)
       union all
       select reply.* from root cross join lateral ${firstRepliesToRoot} as reply where root.reply_count > 0
     )
-    select ${stateColumns.map((name) => `state.${name} as state_${name}`).join(", ")}, comment.*
+    select ${stateAliases.map(([name, alias]) => `state.${name} as ${alias}`).join(", ")}, comment.*
     from (${topicStateText}) as state
     left join (select ${columns} from shown as c ${joins}) as comment on true
     order by comment.parent_id nulls first, comment.id`;
