@@ -1,4 +1,5 @@
-// `npm run dev`: the embedded database, a server that restarts and a page that reloads when a source changes.
+// `npm run dev`: the embedded database, a server that restarts and a page that reloads when a source changes. Options of
+// Node.js for the server follow `--`: `npm run dev -- --inspect`.
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,7 +29,10 @@ const environment = {
 };
 const run = (parameters: string[]): ChildProcess =>
   spawn(process.execPath, parameters, { cwd: root, env: environment, stdio: "inherit" });
-const children = [run(["--watch", "apps/server/main.ts"]), run(["node_modules/vite/bin/vite.js"])];
+const children = [
+  run(["--watch", ...process.argv.slice(2), "apps/server/main.ts"]),
+  run(["node_modules/vite/bin/vite.js"]),
+];
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -1,0 +1,38 @@
+// `npm run sql -- [--bench] "<statement>"`: runs a statement on this installation's database, or on the large one of the
+// measurements, and rolls it back; for query plans.
+import { parseArgs } from "node:util";
+import { readConfig } from "#platform/config/config.ts";
+import { openBenchDatabase } from "../../bench/bench-database.ts";
+import { hasEmbedded, joinDatabase } from "../backup/installation.ts";
+import { runSql } from "./run-sql.ts";
+
+const usage = 'Usage: npm run --silent sql -- [--bench] "explain (analyze, buffers) select …"';
+
+async function openDatabase(isBench: boolean): Promise<{ url: string; leave(): Promise<void> }> {
+  if (isBench) {
+    const { url, close } = await openBenchDatabase();
+    return { url, leave: close };
+  }
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null && !(await hasEmbedded(config)))
+    throw new Error(`There is no installation in ${config.dataDirectory} (DATA_DIR), and no DATABASE_URL.`);
+  return joinDatabase(config);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { bench: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [text, ...rest] = positionals;
+  if (text === undefined || rest.length > 0) throw new Error(usage);
+  const database = await openDatabase(values.bench);
+  try {
+    for (const line of await runSql(database.url, text)) console.log(line);
+  } finally {
+    await database.leave();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
