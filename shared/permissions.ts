@@ -21,7 +21,41 @@ export type Permission = (typeof permissions)[number];
 /** Access to a route: every client, every signed-in user, or the holders of one permission. */
 export type Access = "public" | "signedIn" | Permission;
 
-/** Permissions of every employee. All others are administrative. */
-const ownPermissions: ReadonlySet<Permission> = new Set(["topic.create", "comment.create"]);
+/** Access without an administrative permission: every employee has these permissions. */
+const ownAccess = ["public", "signedIn", "topic.create", "comment.create"] as const;
+export type AdministrativePermission = Exclude<Permission, (typeof ownAccess)[number]>;
 
-export const isAdministrative = (permission: Permission): boolean => !ownPermissions.has(permission);
+export const isAdministrative = (access: Access): access is AdministrativePermission =>
+  !(ownAccess as readonly Access[]).includes(access);
+
+/** Areas of personal access tokens. Each is granted for reading, or for reading and changing. */
+export const tokenAreas = [
+  "profile",
+  "community",
+  "attendance",
+  "services",
+  "people",
+  "publications",
+  "administration",
+] as const;
+export type TokenArea = (typeof tokenAreas)[number];
+
+/** `area:write` includes `area:read`; `scim` is for an external directory only. */
+export const tokenScopes = [
+  "profile:read",
+  "profile:write",
+  "community:read",
+  "community:write",
+  "attendance:read",
+  "attendance:write",
+  "services:read",
+  "services:write",
+  "people:read",
+  "people:write",
+  "publications:read",
+  "publications:write",
+  "administration:read",
+  "administration:write",
+  "scim",
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];

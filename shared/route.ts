@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
-import type { Access } from "./permissions.ts";
+import {
+  isAdministrative,
+  type Access,
+  type AdministrativePermission,
+  type TokenArea,
+  type TokenScope,
+} from "./permissions.ts";
 
 export type Method = "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -36,6 +42,10 @@ export type Route<
   path: P;
   /** Mandatory: an open route must be declared "public". */
   permission: A;
+  /** The scope that an access token needs; null: the route accepts no token. */
+  tokenScope: TokenScope | null;
+  /** Whether it is open while viewing the portal as another user. */
+  viewing: "shown" | "hidden";
   /** One sentence for the interface's documentation. */
   summary: string;
   params: Params;
@@ -50,6 +60,8 @@ export type Route<
   /** Additional refusals, besides those of every route. */
   errors: readonly ErrorCode[];
   transaction: T;
+  /** Returns the stored first answer to a repeated request with the same `Idempotency-Key`. */
+  idempotent: boolean;
   /** Accepts a secret (password, token, code): the strict limiter applies. */
   acceptsSecret: boolean;
   /**
@@ -61,43 +73,53 @@ export type Route<
   isLimitedByParts: boolean;
   /** Also open to a person whose role requires a second factor that is not set up yet. */
   beforeSecondFactor: boolean;
-  /** Largest body in bytes unless it is JSON (a picture); null: limited by the schema of the body. */
+  /** Largest body in bytes unless it is JSON (a picture); null: follows from the schema of the body. */
   rawBodyLimit: number | null;
   /** Content types of the body besides JSON, and of a raw answer. */
   consumes: readonly string[];
   produces: string;
 };
 
-type Definition<
-  M extends Method,
-  P extends string,
-  Params extends Schema | undefined,
-  Query extends Schema | undefined,
-  Body extends Schema | undefined,
-  Output extends Schema | typeof noContent | "raw",
-  A extends Access,
-  T extends TransactionKind,
-> = {
-  method: M;
-  path: P;
-  permission: A;
-  summary: string;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  output: Output;
-  status?: number;
-  otherStatus?: number;
-  errors?: readonly ErrorCode[];
-  transaction?: T;
-  acceptsSecret?: boolean;
-  bearsNoPerson?: boolean;
-  isLimitedByParts?: boolean;
-  beforeSecondFactor?: boolean;
-  rawBodyLimit?: number;
-  consumes?: readonly string[];
-  produces?: string;
-};
+/**
+ * The area of access tokens to which a route is open. Its scope is `area:read` for a reading method, otherwise
+ * `area:write`. A route with an administrative permission belongs to administration, unless it is the directory's or
+ * closed. "none": what only the person does (check in, confirm reading, manage secrets and the access of others), what
+ * protects the account, and what spans all areas.
+ */
+type Tokens<A extends Access> = A extends "public"
+  ? { tokens?: never }
+  : A extends AdministrativePermission
+    ? { tokens?: "scim" | "none" }
+    : { tokens: Exclude<TokenArea, "administration"> | "none" };
+
+/**
+ * Whether an administrator who views the portal as another user may read it. "hidden": account protection (sessions,
+ * tokens, factors), private data of the owner (drafts, unused uploads, the archive of personal data), all downloads,
+ * everything whose reading is logged, and the stream of events. Writes are hidden unless they say otherwise.
+ */
+type Viewing<M extends Method, A extends Access> = A extends "public"
+  ? { viewing?: never }
+  : M extends "GET" | "HEAD"
+    ? { viewing: "shown" | "hidden" }
+    : { viewing?: "shown" | "hidden" };
+
+type Mandatory = "method" | "path" | "permission" | "summary" | "output";
+
+/** Declares all of a route except what follows from the rest. */
+type Definition<R extends Route> = Pick<R, Mandatory> &
+  Partial<Omit<R, Mandatory | "tokenScope" | "viewing" | "idempotent">> & {
+    /** By default, writes of signed-in users in one transaction are; false if the answer contains a secret. */
+    idempotent?: false;
+  };
+
+function scopeOf({
+  method,
+  permission,
+  tokens,
+}: Pick<Route, "method" | "permission"> & Tokens<Access>): TokenScope | null {
+  const area = tokens ?? (isAdministrative(permission) ? "administration" : "none");
+  return area === "none" ? null : area === "scim" ? area : `${area}:${isReading(method) ? "read" : "write"}`;
+}
 
 /** Declares a route. Reads default to no transaction and status 200, POST to 201, an empty answer to 204. */
 export function route<
@@ -109,10 +131,15 @@ export function route<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const T extends TransactionKind = DefaultTransaction<M>,
->(definition: Definition<M, P, Params, Query, Body, Output, A, T>): Route<M, P, Params, Query, Body, Output, A, T> {
-  const status = definition.output === noContent ? 204 : definition.method === "POST" ? 201 : 200;
+>(
+  definition: Definition<Route<M, P, Params, Query, Body, Output, A, T>> & Tokens<A> & Viewing<M, A>,
+): Route<M, P, Params, Query, Body, Output, A, T> {
+  const { method, permission, transaction = (method === "GET" ? "none" : "one") as T, bearsNoPerson } = definition;
   return {
-    status,
+    status: definition.output === noContent ? 204 : method === "POST" ? 201 : 200,
+    tokenScope: scopeOf(definition),
+    viewing: "hidden",
+    idempotent: transaction === "one" && permission !== "public" && bearsNoPerson !== true,
     otherStatus: null,
     errors: [],
     acceptsSecret: false,
@@ -123,7 +150,7 @@ export function route<
     consumes: [],
     produces: "application/json",
     ...definition,
-    transaction: definition.transaction ?? ((definition.method === "GET" ? "none" : "one") as T),
+    transaction,
     params: definition.params as Params,
     query: definition.query as Query,
     body: definition.body as Body,

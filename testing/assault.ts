@@ -166,11 +166,11 @@ export async function startAssault(): Promise<Assault> {
 
 /** Returns how a request is read before its schema applies: routes of the same manner share all of that code. */
 export function mannerOf(route: Route): string {
-  const { method, permission, transaction, output, acceptsSecret, bearsNoPerson, produces, consumes } = route;
+  const { method, permission, transaction, idempotent, output, acceptsSecret, produces, consumes } = route;
   const sent = typeof output === "object" ? "JSON" : String(output);
   const access = permission === "public" || permission === "signedIn" ? permission : "a right";
   const reading = [route.body === undefined, consumes].join(" ");
-  return [method, access, transaction, sent, acceptsSecret, bearsNoPerson, produces, reading].join(" ");
+  return [method, access, transaction, idempotent, sent, acceptsSecret, produces, reading].join(" ");
 }
 
 /** Returns the first route of each kind. */

@@ -20,7 +20,6 @@ export const fileRoutes = {
       s: z.string().max(60).default(""),
     }),
     output: "raw",
-    errors: ["not_found"],
     produces: "*/*",
   }),
 };

@@ -1,6 +1,5 @@
-import type { Permission } from "#shared/permissions.ts";
+import type { Permission, TokenScope } from "#shared/permissions.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { TokenScope } from "#shared/token-scopes.ts";
 
 /** The authenticated caller. Created only by the session gate. */
 export type Actor = {

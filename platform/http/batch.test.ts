@@ -17,8 +17,23 @@ const text = data(z.object({ text: z.string() }));
 const routes = {
   readBatch: platformRoutes.readBatch,
   open: route({ method: "GET", path: "/open", permission: "public", summary: "Open.", output: text }),
-  mine: route({ method: "GET", path: "/mine", permission: "signedIn", summary: "Of the caller.", output: text }),
-  others: route({ method: "GET", path: "/others", permission: "topic.moderate", summary: "Kept.", output: text }),
+  mine: route({
+    method: "GET",
+    path: "/mine",
+    permission: "signedIn",
+    tokens: "none",
+    viewing: "hidden",
+    summary: "Of the caller.",
+    output: text,
+  }),
+  others: route({
+    method: "GET",
+    path: "/others",
+    permission: "topic.moderate",
+    viewing: "hidden",
+    summary: "Kept.",
+    output: text,
+  }),
   slow: route({ method: "GET", path: "/slow", permission: "public", summary: "Slow.", output: text }),
   words: route({
     method: "GET",

@@ -31,14 +31,26 @@ const routes = {
     method: "POST",
     path: "/things",
     permission: "topic.create",
+    tokens: "none",
     summary: "Adds.",
     body,
     output: data(z.object({ id: z.string(), name: z.string() })),
+  }),
+  reveal: route({
+    method: "POST",
+    path: "/secret",
+    permission: "signedIn",
+    tokens: "none",
+    summary: "Answers a secret.",
+    output: data(z.object({ secret: z.string() })),
+    idempotent: false,
   }),
   read: route({
     method: "GET",
     path: "/things/{id}",
     permission: "signedIn",
+    tokens: "none",
+    viewing: "hidden",
     summary: "Reads.",
     params: z.strictObject({ id }),
     query: z.strictObject(pageQuery),
@@ -56,6 +68,7 @@ const routes = {
     method: "POST",
     path: "/fail",
     permission: "signedIn",
+    tokens: "none",
     summary: "Fails after writing.",
     output: noContent,
     errors: ["comments_locked"],
@@ -93,6 +106,7 @@ beforeAll(async () => {
       );
       return { data: { id: rows[0]?.id ?? "", name: thing.name } };
     },
+    reveal: async () => ({ data: { secret: randomUUID() } }),
     read: async ({ params, query }) => ({ data: { id: params.id, limit: query.limit } }),
     remove: async () => {},
     fail: async ({ tx }) => {
@@ -280,6 +294,15 @@ test.each(["/api/open", "/%61pi/open", "/api/things/7?limit=x", "/api/nowhere"])
     expect((await send({ as: "omar", url })).headers["cache-control"]).toBe("no-store");
   },
 );
+
+test("an answer that contains a secret is not stored, whatever key the caller sends", async () => {
+  const ask = async (): Promise<string> =>
+    (await send({ as: "omar", method: "POST", url: "/api/secret", headers: { "idempotency-key": "again" } })).body;
+  expect(await ask()).not.toBe(await ask());
+  expect(await database.primary.selectFrom("idempotency").select("key").where("key", "=", "again").execute()).toEqual(
+    [],
+  );
+});
 
 test("the same idempotency key executes the write once, also under 50 simultaneous tries", async () => {
   const before = await count();

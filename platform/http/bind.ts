@@ -8,7 +8,6 @@ import { transaction } from "#platform/database/transaction.ts";
 import { throughToken } from "#platform/events/origin.ts";
 import { isConfined, may, type Actor, type Authenticate } from "./actor.ts";
 import { admitToken } from "./admit-token.ts";
-import { admitViewer } from "./admit-viewer.ts";
 import { callingAs } from "./caller.ts";
 import { partHeader } from "./batch.ts";
 import type { BoundRoute, RequestFacts } from "./handler.ts";
@@ -61,7 +60,7 @@ async function authorize(options: BindOptions, route: Route, request: FastifyReq
   const actor = token === undefined ? null : await options.authenticate(token);
   if (actor === null) throw refuse("not_signed_in");
   if (!route.beforeSecondFactor && isConfined(actor, now())) throw refuse("second_factor_required_by_role");
-  admitViewer(actor, route);
+  if (actor.viewing !== undefined && route.viewing === "hidden") throw refuse("viewing_only");
   if (route.permission !== "signedIn" && !may(actor, route.permission)) throw refuse("not_allowed");
   return admitToken(actor, route);
 }
@@ -152,7 +151,7 @@ export function bindRoute(app: FastifyInstance, bound: BoundRoute, options: Bind
     if (route.transaction !== "one") return send(reply, route, answer(await call(context)));
 
     const sentKey = actor === null ? null : readIdempotencyKey(request.headers["idempotency-key"]);
-    const key = route.bearsNoPerson ? null : sentKey;
+    const key = route.idempotent ? sentKey : null;
     const result = await transaction(options.database.primary, async (tx) => {
       if (actor === null || key === null) return answer(await call({ ...context, tx, db: tx }));
       const hash = requestHash(request.method, request.url, request.body);

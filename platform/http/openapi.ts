@@ -2,8 +2,6 @@ import type { z } from "zod";
 import { errorsEn } from "#shared/errors.en.ts";
 import { errorCodes, type ErrorCode } from "#shared/errors.ts";
 import { isReading, noContent, type Route } from "#shared/route.ts";
-import { isShownToViewers } from "#shared/shown-to-viewers.ts";
-import { scopeOf } from "#shared/token-scopes.ts";
 import type { BoundRoute } from "./handler.ts";
 import { problemUrn, scimType, speaksScim, statusOf } from "./scim-error.ts";
 import { SchemaCollector, type JsonSchema } from "./openapi-schemas.ts";
@@ -94,9 +92,6 @@ const shared = {
   },
 } satisfies Record<string, Parameter>;
 
-const takesKey = (route: Route): boolean =>
-  route.transaction === "one" && route.permission !== "public" && !route.bearsNoPerson;
-
 /** Returns every refusal a route may answer with: its own and those of its kind. */
 export function errorsOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>(route.errors);
@@ -104,13 +99,17 @@ export function errorsOf(route: Route): ErrorCode[] {
   const query = isSchema(route.query) ? Object.keys((route.query as z.ZodObject).shape) : [];
   add(true, "malformed", "fields_invalid", "too_many_requests", "unexpected", "not_ready");
   add(query.includes("cursor"), "cursor_invalid");
-  add(route.permission !== "public", "not_signed_in", scopeOf(route) === null ? "token_not_accepted" : "scope_missing");
+  add(
+    route.permission !== "public",
+    "not_signed_in",
+    route.tokenScope === null ? "token_not_accepted" : "scope_missing",
+  );
   add(route.permission !== "public" && route.permission !== "signedIn", "not_allowed");
   add(route.permission !== "public" && !route.beforeSecondFactor, "second_factor_required_by_role");
-  add(route.permission !== "public" && !isShownToViewers(route), "viewing_only");
+  add(route.permission !== "public" && route.viewing === "hidden", "viewing_only");
   add(route.params !== undefined, "not_found");
   add(!isReading(route.method), "too_large", "media_type_unsupported");
-  add(takesKey(route), "request_running", "idempotency_key_reused");
+  add(route.idempotent, "request_running", "idempotency_key_reused");
   return errorCodes.filter((code) => codes.has(code));
 }
 
@@ -203,12 +202,12 @@ function operationOf({ name, route }: BoundRoute, schemas: SchemaCollector): Ope
     tags: [tagOf(route.path)],
     security: route.permission === "public" ? [] : [{ bearer: [] }],
     "x-permission": route.permission,
-    "x-token-scope": route.permission === "public" ? null : scopeOf(route),
+    "x-token-scope": route.tokenScope,
     parameters: [
       ...parametersOf("path", route.params, schemas),
       ...parametersOf("query", route.query, schemas),
       { $ref: "#/components/parameters/acceptLanguage" },
-      ...(takesKey(route) ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
+      ...(route.idempotent ? [{ $ref: "#/components/parameters/idempotencyKey" }] : []),
     ],
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: { ...successes(route, schemas), ...refusals(route) },

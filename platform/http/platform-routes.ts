@@ -38,6 +38,8 @@ export const platformRoutes = {
     method: "GET",
     path: "/events",
     permission: "signedIn",
+    tokens: "none",
+    viewing: "hidden",
     summary:
       "Server-sent events: what has changed, as {action, subject, details, actorId}. Begins with `ready`, after what was missed since `Last-Event-ID` (or `after`), or with `resync` when that is too much; ends with `closed`.",
     query: z.strictObject({ after: position.optional() }),

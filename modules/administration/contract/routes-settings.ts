@@ -8,6 +8,7 @@ export const settingRoutes = {
     method: "GET",
     path: "/settings",
     permission: "setting.manage",
+    viewing: "shown",
     summary: "The organisation's settings as they are stored, and what is set by environment.",
     output: data(settings),
   }),
@@ -49,7 +50,6 @@ export const settingRoutes = {
     summary: "A logo of the organisation.",
     params: logoHash,
     output: "raw",
-    errors: ["not_found"],
     produces: "image/webp",
   }),
   tryMail: route({

@@ -8,6 +8,8 @@ export const departmentRoutes = {
     method: "GET",
     path: "/departments",
     permission: "signedIn",
+    tokens: "people",
+    viewing: "shown",
     summary: "The departments, in the order of their ids.",
     output: z.object({ data: z.array(department) }),
   }),

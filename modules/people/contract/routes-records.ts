@@ -7,6 +7,7 @@ export const recordRoutes = {
     method: "GET",
     path: "/users/{id}/record",
     permission: "user.manage",
+    viewing: "shown",
     summary: "What the organisation keeps of somebody, to be changed.",
     params: idParams,
     output: data(personRecord),

@@ -22,9 +22,9 @@ export const bindWebhooks = (context: WebhooksContext): BoundRoute[] => [
       data: await updateWebhook(tx, authorOf(request), params.id, body),
     }),
     deleteWebhook: ({ tx, params, ...request }) => deleteWebhook(tx, authorOf(request), params.id),
-    showWebhookSecret: async ({ database, params, raw, ...request }) => {
+    showWebhookSecret: async ({ tx, params, raw, ...request }) => {
       raw.reply.header("cache-control", "no-store");
-      return { data: { secret: await openSecret(database, context, authorOf(request), params.id) } };
+      return { data: { secret: await openSecret(tx, context, authorOf(request), params.id) } };
     },
     rotateWebhookSecret: async ({ tx, params, ...request }) => ({
       data: await rotateSecret(tx, context, authorOf(request), params.id),

@@ -24,6 +24,7 @@ export const uploadRoutes = {
     method: "POST",
     path: "/files",
     permission: "signedIn",
+    tokens: "community",
     summary:
       "tus: begins an upload of `Upload-Length` bytes; `Upload-Metadata` names `filename` and `filetype`. `Location` is /api/files/{id}: the id of the upload is the id of the file. With an `Idempotency-Key` that was used before it is the same upload, with `Upload-Offset`.",
     output: noContent,
@@ -36,6 +37,8 @@ export const uploadRoutes = {
     method: "HEAD",
     path: "/files/{id}",
     permission: "signedIn",
+    tokens: "community",
+    viewing: "hidden",
     summary: "tus: how much of an upload has arrived, in `Upload-Offset` and `Upload-Length`.",
     params: idParams,
     output: noContent,
@@ -47,6 +50,7 @@ export const uploadRoutes = {
     method: "PATCH",
     path: "/files/{id}",
     permission: "signedIn",
+    tokens: "community",
     summary:
       "tus: the bytes from `Upload-Offset` on. With the last of them the content is looked at: what is not accepted is refused here, and `GET /files/{id}` tells what the rest was found to be.",
     params: idParams,
@@ -59,6 +63,7 @@ export const uploadRoutes = {
     method: "DELETE",
     path: "/files/{id}",
     permission: "signedIn",
+    tokens: "community",
     summary: "tus: gives an upload up, or deletes a file of one's own that nothing uses.",
     params: idParams,
     output: noContent,

@@ -19,7 +19,7 @@ import {
 } from "./schemas.ts";
 
 /** Shared by all routes that protect the user's own account. */
-const own = { permission: "signedIn", beforeSecondFactor: true } as const;
+const own = { permission: "signedIn", tokens: "none", viewing: "hidden", beforeSecondFactor: true } as const;
 const secret = { transaction: "own", acceptsSecret: true } as const;
 
 /** Second step of sign-in, and its factors. */
@@ -150,6 +150,8 @@ export const factorRoutes = {
     method: "GET",
     path: "/me/new-email",
     permission: "signedIn",
+    tokens: "none",
+    viewing: "hidden",
     summary: "The address that an officer or a directory has given me and that waits until I agree.",
     output: data(heldEmail),
   }),
@@ -157,6 +159,7 @@ export const factorRoutes = {
     method: "POST",
     path: "/me/new-email/approval",
     permission: "signedIn",
+    tokens: "none",
     summary: "Agrees to the address that waits; its mailbox is asked to confirm next.",
     body: proof,
     output: noContent,

@@ -12,10 +12,11 @@ import {
   scimUser,
 } from "./schemas.ts";
 
-const produces = "application/scim+json";
-const consumes = [produces] as const;
+const scimType = "application/scim+json";
+const reading = { tokens: "scim", viewing: "hidden", produces: scimType } as const;
+const deleting = { ...reading, transaction: "own" } as const;
+const writing = { ...deleting, consumes: [scimType] } as const;
 const params = resourceParams;
-const own = "own" as const;
 
 const describing = <const P extends string>(path: P, summary: string) =>
   route({
@@ -26,7 +27,7 @@ const describing = <const P extends string>(path: P, summary: string) =>
     query: listQuery,
     output: discovery as z.ZodType<Record<string, unknown>>,
     errors: ["filter_not_taken"],
-    produces,
+    ...reading,
   });
 const describingOne = <const P extends string>(path: P, summary: string) =>
   route({
@@ -37,7 +38,7 @@ const describingOne = <const P extends string>(path: P, summary: string) =>
     params,
     query: readQuery,
     output: discovery as z.ZodType<Record<string, unknown>>,
-    produces,
+    ...reading,
   });
 
 const refusals = [
@@ -78,7 +79,7 @@ export const scimRoutes = {
     query: listQuery,
     output: listOf(scimUser),
     errors: ["filter_invalid"],
-    produces,
+    ...reading,
   }),
   createUser: route({
     method: "POST",
@@ -88,9 +89,7 @@ export const scimRoutes = {
     body: resource,
     output: scimUser,
     errors: refusals,
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   readUser: route({
     method: "GET",
@@ -100,7 +99,7 @@ export const scimRoutes = {
     params,
     query: readQuery,
     output: scimUser,
-    produces,
+    ...reading,
   }),
   replaceUser: route({
     method: "PUT",
@@ -111,9 +110,7 @@ export const scimRoutes = {
     body: resource,
     output: scimUser,
     errors: refusals,
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   patchUser: route({
     method: "PATCH",
@@ -124,9 +121,7 @@ export const scimRoutes = {
     body: patch,
     output: scimUser,
     errors: [...refusals, "path_invalid"],
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   deleteUser: route({
     method: "DELETE",
@@ -136,8 +131,7 @@ export const scimRoutes = {
     params,
     output: noContent,
     errors: refusals,
-    transaction: own,
-    produces,
+    ...deleting,
   }),
   listGroups: route({
     method: "GET",
@@ -147,7 +141,7 @@ export const scimRoutes = {
     query: listQuery,
     output: listOf(scimGroup),
     errors: ["filter_invalid"],
-    produces,
+    ...reading,
   }),
   createGroup: route({
     method: "POST",
@@ -157,9 +151,7 @@ export const scimRoutes = {
     body: resource,
     output: scimGroup,
     errors: groupRefusals,
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   readGroup: route({
     method: "GET",
@@ -169,7 +161,7 @@ export const scimRoutes = {
     params,
     query: readQuery,
     output: scimGroup,
-    produces,
+    ...reading,
   }),
   replaceGroup: route({
     method: "PUT",
@@ -180,9 +172,7 @@ export const scimRoutes = {
     body: resource,
     output: scimGroup,
     errors: groupRefusals,
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   patchGroup: route({
     method: "PATCH",
@@ -193,9 +183,7 @@ export const scimRoutes = {
     body: patch,
     output: scimGroup,
     errors: [...groupRefusals, "path_invalid"],
-    transaction: own,
-    consumes,
-    produces,
+    ...writing,
   }),
   deleteGroup: route({
     method: "DELETE",
@@ -205,7 +193,6 @@ export const scimRoutes = {
     params,
     output: noContent,
     errors: [...groupRefusals, "role_used"],
-    transaction: own,
-    produces,
+    ...deleting,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, wholeNumber } from "#shared/fields.ts";
-import { tokenScopes } from "#shared/token-scopes.ts";
+import { tokenScopes } from "#shared/permissions.ts";
 import { idOut, instant } from "#shared/wire.ts";
 import { proof } from "../factors/schemas.ts";
 import { longestTokenName } from "./limits.ts";

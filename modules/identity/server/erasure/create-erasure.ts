@@ -13,9 +13,8 @@ import { findHindrance, presentErasure } from "./present-erasure.ts";
 import { readErasure, readNames } from "./queries.ts";
 import { insertErasure } from "./store.ts";
 
-/** Throws `not_allowed` unless the actor is an administrator, `token_not_accepted` for a token. */
+/** Throws `not_allowed` unless the actor is an administrator. */
 export async function requireEraser(db: Reader, context: ErasureContext, actor: Actor): Promise<void> {
-  if (actor.token !== undefined) throw refuse("token_not_accepted");
   if (!(await isAdministratorOn(db, actor.personId, await todayOf(db, context)))) throw refuse("not_allowed");
 }
 

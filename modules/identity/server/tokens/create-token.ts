@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import { tokenScopes } from "#shared/token-scopes.ts";
+import { tokenScopes } from "#shared/permissions.ts";
 import { mostTokens } from "../../contract/tokens/limits.ts";
 import type { CreatedToken, createToken as createSchema } from "../../contract/tokens/schemas.ts";
 import { mailAccount } from "../accounts/mail-account.ts";

@@ -1,5 +1,4 @@
-import { permissions, type Permission } from "#shared/permissions.ts";
-import type { TokenScope } from "#shared/token-scopes.ts";
+import { permissions, type Permission, type TokenScope } from "#shared/permissions.ts";
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { TokenScope } from "#shared/token-scopes.ts";
+import type { TokenScope } from "#shared/permissions.ts";
 
 /** Facts for the validation of a token. */
 export type TokenFacts = {

@@ -1,7 +1,7 @@
 import type { Transaction, Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
-import type { TokenScope } from "#shared/token-scopes.ts";
+import type { TokenScope } from "#shared/permissions.ts";
 
 const hold = statement<never>("select pg_advisory_xact_lock(hashtextextended('personal tokens ' || $1, 0))");
 

@@ -6,8 +6,14 @@ import { openViewing } from "./open-viewing.ts";
 
 export const bindViewing = (context: OfficerContext): BoundRoute[] =>
   bindRoutes(viewingRoutes, {
-    startViewing: async ({ actor, params, body, facts }) => ({
-      data: await openViewing(context, { actor, requestId: facts.id, locale: facts.locale }, params.id, body.reason),
+    startViewing: async ({ tx, actor, params, body, facts }) => ({
+      data: await openViewing(
+        tx,
+        context,
+        { actor, requestId: facts.id, locale: facts.locale },
+        params.id,
+        body.reason,
+      ),
     }),
     endViewing: ({ database, actor, facts }) => closeViewing(database, context.sessions, actor, facts.id),
   });

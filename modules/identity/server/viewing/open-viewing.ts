@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { keepSighting } from "#modules/people/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { enqueue } from "#platform/jobs/enqueue.ts";
@@ -14,7 +13,12 @@ import { endViewingTask } from "./close-viewing.ts";
 import { isAdministratorOn } from "./queries.ts";
 import { insertViewing } from "./store.ts";
 
-async function open(
+/**
+ * Starts a viewing of the portal as a person with no more permissions than the administrator: read-only, for some
+ * minutes, with a token that cannot be refreshed. The person is notified with the reason, and sees it among the views
+ * of their protected fields. Throws `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
+ */
+export async function openViewing(
   tx: Transaction,
   context: OfficerContext,
   { actor, requestId }: Doer,
@@ -49,20 +53,4 @@ async function open(
     endsAt: endsAt.toISOString(),
     person: { id: personId, nameAr, nameEn },
   };
-}
-
-/**
- * Starts a viewing of the portal as a person with no more permissions than the administrator: read-only, for some
- * minutes, with a token that cannot be refreshed. The person is notified with the reason, and sees it among the views
- * of their protected fields. Throws `not_allowed`, `own_account`, `permission_not_held` and `account_not_active`.
- */
-export async function openViewing(
-  context: OfficerContext,
-  doer: Doer,
-  personId: string,
-  reason: string,
-): Promise<Viewing> {
-  // A program with a token has no user who could view.
-  if (doer.actor.token !== undefined) throw refuse("token_not_accepted");
-  return transaction(context.database.primary, (tx) => open(tx, context, doer, personId, reason));
 }

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { validated } from "#client/form-errors.ts";
 import { longestTokenName } from "#modules/identity/contract/tokens/limits.ts";
 import type { CreatedToken, OwnTokens } from "#modules/identity/contract/tokens/schemas.ts";
-import { tokenAreas, type TokenScope } from "#shared/token-scopes.ts";
+import { tokenAreas, type TokenScope } from "#shared/permissions.ts";
 import { firstOf, maxLength, requiredField } from "#shared/validators.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { FormDialog } from "#kit/FormDialog.tsx";

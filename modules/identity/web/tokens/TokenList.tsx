@@ -5,7 +5,7 @@ import { isolated } from "#client/isolated.ts";
 import { Moment } from "#client/Moment.tsx";
 import { Loading } from "#kit/Loading.tsx";
 import type { PersonalToken } from "#modules/identity/contract/tokens/schemas.ts";
-import type { TokenArea, TokenScope } from "#shared/token-scopes.ts";
+import type { TokenArea, TokenScope } from "#shared/permissions.ts";
 import { Button } from "#ui/Button.tsx";
 import { Meta } from "#ui/Meta.tsx";
 import { rowClass, stackClass, textClass } from "#ui/primitives.ts";

@@ -1,5 +1,5 @@
 import { tokenLives } from "#modules/identity/contract/tokens/limits.ts";
-import { tokenAreas, type TokenArea, type TokenScope } from "#shared/token-scopes.ts";
+import { tokenAreas, type TokenArea, type TokenScope } from "#shared/permissions.ts";
 
 export const levels = ["none", "read", "write"] as const;
 export type Level = (typeof levels)[number];

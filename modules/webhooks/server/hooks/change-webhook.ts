@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
-import { transaction } from "#platform/database/transaction.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { createWebhook as createSchema, updateWebhook as updateSchema, Webhook } from "../../contract/schemas.ts";
 import { ownerOf, type Author, type WebhooksContext } from "../context.ts";
@@ -70,18 +69,17 @@ export async function deleteWebhook(tx: Transaction, author: Author, id: string)
 }
 
 /** Returns the secret in the receiver's format; the access is recorded in the same transaction. */
-export const openSecret = (
-  { primary }: Database,
+export async function openSecret(
+  tx: Transaction,
   { secrets }: Pick<WebhooksContext, "secrets">,
   author: Author,
   id: string,
-): Promise<string> =>
-  transaction(primary, async (tx) => {
-    const { secret } = await requireWebhook(tx, id);
-    if (secret === null) throw refuse("not_found");
-    await recordWebhook(tx, author, "webhook.revealed", id);
-    return writeSecret(secrets.open(secret, ownerOf(id)));
-  });
+): Promise<string> {
+  const { secret } = await requireWebhook(tx, id);
+  if (secret === null) throw refuse("not_found");
+  await recordWebhook(tx, author, "webhook.revealed", id);
+  return writeSecret(secrets.open(secret, ownerOf(id)));
+}
 
 /** Generates a new secret; the previous one also signs for one more day. */
 export async function rotateSecret(

@@ -7,6 +7,8 @@ export const sampleRoutes = {
     method: "GET",
     path: "/samples",
     permission: "signedIn",
+    tokens: "none",
+    viewing: "hidden",
     summary: "The samples, newest first.",
     query: listSamplesQuery,
     output: page(sample),
