@@ -1,91 +1,96 @@
-import sharp from "sharp";
-import { contentText, wordCount, type Content } from "#shared/content.ts";
+import { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { KeptFile } from "#platform/files/store.ts";
-import { departmentId, personId } from "./fill-people.ts";
+import { contentText, wordCount, type Content } from "#shared/content.ts";
+import { hour, minute } from "./dates.ts";
+import { insertRows } from "./insert.ts";
+import { renderDrawing } from "./keep-posters.ts";
 import { contentFromMarkup } from "./markup.ts";
-import { parkingPlan } from "./media/parking-plan.ts";
-import { departments, people } from "./people.ts";
-import type { PlannedTopic } from "./schedule.ts";
-import { draft, illustrated, naming } from "./writing.ts";
+import { departmentOf, personId, personOf } from "./people.ts";
+import { readData, readText } from "./read-data.ts";
+import { topicTitled, type PlannedTopic } from "./schedule.ts";
+import { category, categoryId } from "./topics.ts";
+
+/** A showcase of the editor: a topic with a picture, files, mentions and a history, a reply with a mention, a draft. */
+const showcase = readData(
+  "community/editor-showcase.json",
+  z.strictObject({
+    /** The English title of the topic, and its titles in the first version. */
+    topic: z.string(),
+    first_title_en: z.string(),
+    first_title_ar: z.string(),
+    picture: z.strictObject({ alt_en: z.string(), alt_ar: z.string() }),
+    /** Followed by a mention of the department. */
+    last_words_en: z.string(),
+    last_words_ar: z.string(),
+    department: z.string(),
+    files: z.array(z.strictObject({ name: z.string(), media_type: z.string(), lines: z.array(z.string()) })),
+    /** A comment on the topic, by its text, with a mention of the person it replies to. */
+    mention: z.strictObject({ comment: z.string(), person: z.string() }),
+    draft: z.strictObject({ person: z.string(), category, saved_hours_ago: z.number() }),
+  }),
+);
 
 /** Files whose bytes are stored before the rows are written. */
 export type KeptWriting = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
 
-/** Draws the picture and stores it with the attachments. */
+/** Renders the picture and stores it with the attachments. */
 export async function keepWriting(files: Files): Promise<KeptWriting> {
-  const plan = Buffer.from(parkingPlan());
-  const drawn = async (variant: string, width: number) => ({
-    variant,
-    mediaType: "image/webp",
-    width,
-    height: Math.round((width * 9) / 16),
-    content: await sharp(plan).resize(width).webp({ quality: 86 }).toBuffer(),
-  });
+  const rendering = (variant: string, width: number) =>
+    renderDrawing("media/parking-plan.svg", { variant, width, quality: 86 });
   const picture = await files.keep("image", [
-    await drawn("original", 1200),
-    await drawn("large", 1200),
-    await drawn("small", 800),
+    await rendering("original", 1200),
+    await rendering("large", 1200),
+    await rendering("small", 800),
   ]);
   const kept: KeptWriting["files"] = [];
-  for (const { name, mediaType, content } of illustrated.files) {
-    const whole = { variant: "original", mediaType, width: null, height: null, content: Buffer.from(content) };
+  for (const { name, media_type: mediaType, lines } of showcase.files) {
+    const content = Buffer.from(lines.join("\r\n"));
+    const whole = { variant: "original", mediaType, width: null, height: null, content };
     kept.push({ name, kept: await files.keep("document", [whole]) });
   }
   return { picture, files: kept };
 }
 
-const keyed = <One extends { key: string }>(list: readonly One[], key: string): One => {
-  const found = list.find((one) => one.key === key);
-  if (found === undefined) throw new Error(`The demonstration company has no "${key}".`);
-  return found;
-};
-
-/** Returns the text with the picture beneath it, and a mention of the contact. */
-function illustratedText(markup: string | undefined, language: "en" | "ar", fileId: string): Content {
-  const { content } = contentFromMarkup(markup ?? "");
-  const department = keyed(departments, illustrated.department);
-  const label = language === "ar" ? department.nameAr : department.nameEn;
-  const id = String(departmentId.get(department.key));
-  const mention = { type: "mention", attrs: { kind: "department", id, label } };
-  const words = { type: "text", text: illustrated.lastWords[language] };
-  const image = { type: "image", attrs: { fileId, alt: illustrated.alt[language] } };
+/** Adds the picture below the text, and a mention of the contact. */
+function illustrate({ content }: Content, language: "en" | "ar", fileId: string): Content {
+  const department = departmentOf(showcase.department);
+  const label = department[`name_${language}`];
+  const mention = { type: "mention", attrs: { kind: "department", id: String(department.id), label } };
+  const words = { type: "text", text: showcase[`last_words_${language}`] };
+  const image = { type: "image", attrs: { fileId, alt: showcase.picture[`alt_${language}`] } };
   return { type: "doc", content: [...content, image, { type: "paragraph", content: [words, mention] }] };
 }
 
-async function illustrate(tx: Transaction, topic: PlannedTopic, kept: KeptWriting, files: Files): Promise<void> {
-  const { id: topicId, seed, at } = topic;
-  const author = String(personId.get(seed.author));
+/** Inserts the picture and the attachments; returns the id of the picture. */
+async function fillFiles(tx: Transaction, topic: PlannedTopic, kept: KeptWriting, files: Files): Promise<string> {
+  const author = String(personId(topic.seed.author));
   const pictureId = await files.enter(tx, author, kept.picture, { name: "parking-plan.webp" });
-  const rows: { topic_id: number; file_id: string; role: "inline" | "attachment"; position: number }[] = [
-    { topic_id: topicId, file_id: pictureId, role: "inline", position: 0 },
-  ];
+  await insertRows(tx, "topic_file", [{ topic_id: topic.id, file_id: pictureId, role: "inline", position: 0 }]);
   for (const [position, { name, kept: file }] of kept.files.entries()) {
-    const fileId = await files.enter(tx, author, file, { name });
-    rows.push({ topic_id: topicId, file_id: fileId, role: "attachment", position });
+    const file_id = await files.enter(tx, author, file, { name });
+    await insertRows(tx, "topic_file", [{ topic_id: topic.id, file_id, role: "attachment", position }]);
   }
-  await tx.insertInto("topic_file").values(rows).execute();
+  return pictureId;
+}
 
-  const before = { content_en: contentFromMarkup(seed.bodyEn ?? ""), content_ar: contentFromMarkup(seed.bodyAr ?? "") };
-  const editedAt = new Date(at.getTime() + 40 * 60_000);
-  await tx
-    .insertInto("topic_revision")
-    .values({
-      topic_id: topicId,
-      version: 1,
-      editor_id: author,
-      edited_at: editedAt,
-      title_en: illustrated.firstTitles.en,
-      title_ar: illustrated.firstTitles.ar,
-      content_en: JSON.stringify(before.content_en),
-      content_ar: JSON.stringify(before.content_ar),
-    })
-    .execute();
-  const after = {
-    content_en: illustratedText(seed.bodyEn, "en", pictureId),
-    content_ar: illustratedText(seed.bodyAr, "ar", pictureId),
+/** Edits the topic 40 minutes after its publication: other titles before, and the picture and a mention since. */
+async function fillRevision(tx: Transaction, { id, seed, at }: PlannedTopic, pictureId: string): Promise<void> {
+  const before = { en: contentFromMarkup(seed.en?.body ?? ""), ar: contentFromMarkup(seed.ar?.body ?? "") };
+  const after = { en: illustrate(before.en, "en", pictureId), ar: illustrate(before.ar, "ar", pictureId) };
+  const editedAt = new Date(at.getTime() + 40 * minute);
+  const revision = {
+    topic_id: id,
+    version: 1,
+    editor_id: personId(seed.author),
+    edited_at: editedAt,
+    title_en: showcase.first_title_en,
+    title_ar: showcase.first_title_ar,
+    content_en: JSON.stringify(before.en),
+    content_ar: JSON.stringify(before.ar),
   };
+  await insertRows(tx, "topic_revision", [revision]);
   await tx
     .updateTable("topic")
     .set({
@@ -93,34 +98,54 @@ async function illustrate(tx: Transaction, topic: PlannedTopic, kept: KeptWritin
       edited_at: editedAt,
       written_en_at: editedAt,
       written_ar_at: editedAt,
-      words_en: wordCount(contentText(after.content_en)),
-      words_ar: wordCount(contentText(after.content_ar)),
+      words_en: wordCount(contentText(after.en)),
+      words_ar: wordCount(contentText(after.ar)),
     })
-    .where("id", "=", String(topicId))
+    .where("id", "=", String(id))
     .execute();
   await tx
     .updateTable("topic_content")
-    .set({ content_en: JSON.stringify(after.content_en), content_ar: JSON.stringify(after.content_ar) })
-    .where("topic_id", "=", String(topicId))
+    .set({ content_en: JSON.stringify(after.en), content_ar: JSON.stringify(after.ar) })
+    .where("topic_id", "=", String(id))
     .execute();
-  const department = String(departmentId.get(illustrated.department));
-  await tx.insertInto("mention").values({ topic_id: topicId, department_id: department }).execute();
+  await insertRows(tx, "mention", [{ topic_id: id, department_id: departmentOf(showcase.department).id }]);
 }
 
-async function nameInComment(tx: Transaction, topic: PlannedTopic): Promise<void> {
-  const comment = topic.comments.find(({ content }) => content === naming.comment);
-  if (comment === undefined) throw new Error(`Nobody says "${naming.comment}".`);
-  const named = keyed(people, naming.names);
-  const id = String(personId.get(named.key));
-  const mention = { type: "mention", attrs: { kind: "person", id, label: named.nameAr } };
-  const words = [mention, { type: "text", text: ` ${naming.comment}` }];
+async function mentionInComment(tx: Transaction, topic: PlannedTopic): Promise<void> {
+  const { comment: text, person } = showcase.mention;
+  const comment = topic.comments.find(({ content }) => content === text);
+  if (comment === undefined) throw new Error(`"${showcase.topic}" has no comment "${text}".`);
+  const { id, name_ar: label } = personOf(person);
+  const mention = { type: "mention", attrs: { kind: "person", id: String(id), label } };
+  const words = [mention, { type: "text", text: ` ${text}` }];
   const document: Content = { type: "doc", content: [{ type: "paragraph", content: words }] };
   await tx
     .updateTable("comment")
     .set({ document: JSON.stringify(document), content: contentText(document) })
     .where("id", "=", String(comment.id))
     .execute();
-  await tx.insertInto("mention").values({ topic_id: topic.id, comment_id: comment.id, person_id: id }).execute();
+  await insertRows(tx, "mention", [{ topic_id: topic.id, comment_id: comment.id, person_id: id }]);
+}
+
+async function fillDraft(tx: Transaction, now: Date): Promise<void> {
+  const { person, category: folder, saved_hours_ago } = showcase.draft;
+  const savedAt = new Date(now.getTime() - saved_hours_ago * hour);
+  const [english, arabic] = [readText("community/draft.en.md"), readText("community/draft.ar.md")];
+  const content = {
+    categoryId: String(categoryId(folder)),
+    titleEn: english.title,
+    titleAr: arabic.title,
+    contentEn: contentFromMarkup(english.body),
+    contentAr: contentFromMarkup(arabic.body),
+  };
+  const draft = {
+    person_id: personId(person),
+    content: JSON.stringify(content),
+    version: 4,
+    created_at: new Date(savedAt.getTime() - 20 * minute),
+    updated_at: savedAt,
+  };
+  await insertRows(tx, "topic_draft", [draft]);
 }
 
 /** Adds the picture, files, mentions and history to their topic, and an unfinished draft. */
@@ -129,26 +154,8 @@ export async function fillWriting(
   plan: readonly PlannedTopic[],
   { kept, files, now }: { kept: KeptWriting; files: Files; now: Date },
 ): Promise<void> {
-  const topic = plan.find(({ seed }) => seed.titleEn === illustrated.topic);
-  if (topic === undefined) throw new Error(`No topic is called "${illustrated.topic}".`);
-  await illustrate(tx, topic, kept, files);
-  await nameInComment(tx, topic);
-  const savedAt = new Date(now.getTime() - draft.savedHoursAgo * 3_600_000);
-  const content = {
-    categoryId: String(draft.category),
-    titleEn: draft.titleEn,
-    titleAr: draft.titleAr,
-    contentEn: contentFromMarkup(draft.bodyEn),
-    contentAr: contentFromMarkup(draft.bodyAr),
-  };
-  await tx
-    .insertInto("topic_draft")
-    .values({
-      person_id: String(personId.get(draft.person)),
-      content: JSON.stringify(content),
-      version: 4,
-      created_at: new Date(savedAt.getTime() - 20 * 60_000),
-      updated_at: savedAt,
-    })
-    .execute();
+  const topic = topicTitled(plan, showcase.topic);
+  await fillRevision(tx, topic, await fillFiles(tx, topic, kept, files));
+  await mentionInComment(tx, topic);
+  await fillDraft(tx, now);
 }

@@ -1,5 +1,6 @@
 import { chance, shuffled } from "./chance.ts";
 import type { SeedLocation } from "./attendance.ts";
+import { day, minute } from "./dates.ts";
 
 /** A person's slot, as planned by the real code. */
 export type PlannedSlot = {
@@ -26,7 +27,6 @@ export type PlannedPunch = {
   suspicion: { kind: string; value: number | null } | null;
 };
 
-const minute = 60_000;
 const metresOfDegree = 111_195;
 
 /** Returns a point some metres away in a random direction, with the distance. */
@@ -68,7 +68,7 @@ const suspicions = [
 
 /** Adds reasons for an officer's review to some of the last check-ins. */
 function addSuspicions(punches: PlannedPunch[], now: Date): void {
-  const since = now.getTime() - 9 * 24 * 60 * minute;
+  const since = now.getTime() - 9 * day;
   const recent = punches.filter(({ kind, at, position }) => kind === "in" && position !== null && at.getTime() > since);
   const order = shuffled(recent, chance("suspicions"));
   for (const suspicion of suspicions) {

@@ -1,8 +1,7 @@
-import { Temporal } from "temporal-polyfill";
 import { chance, shuffled } from "./chance.ts";
+import { dateIn, hour, minute, momentOf } from "./dates.ts";
 import { people } from "./people.ts";
-import { topics } from "./topics.ts";
-import type { SeedTopic } from "./topic.ts";
+import { readTopics, type SeedTopic } from "./topics.ts";
 
 export type PlannedLike = { person: string; at: Date };
 export type PlannedComment = {
@@ -23,15 +22,12 @@ export type PlannedTopic = {
   comments: PlannedComment[];
 };
 
-const minute = 60_000;
-const hour = 60 * minute;
 const personKeys = people.map((person) => person.key);
 
 /** Returns the publication time of a topic: its day before today at its hour, but never in the future. */
 function publishedAt(seed: SeedTopic, now: Date, timeZone: string): Date {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const midnight = today.subtract({ days: seed.daysAgo }).toZonedDateTime({ timeZone });
-  const at = midnight.add({ minutes: Math.round(seed.hour * 60) }).epochMilliseconds;
+  const date = dateIn(timeZone, now).subtract({ days: seed.days_ago });
+  const at = momentOf(date, seed.hour, timeZone).getTime();
   // Early in the morning, topics of a later hour today must already be published.
   const latest = now.getTime() - 12 * minute - Math.round(seed.hour) * minute;
   return new Date(Math.min(at, latest));
@@ -54,14 +50,14 @@ function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, n
   const reach = 0.45 + 0.53 * next();
   const span = Math.min(now.getTime() - from.getTime() - minute, seed.comments.length * 3 * hour + 6 * hour) * reach;
   const moments = seed.comments.map(() => Math.floor(span * next() ** 1.6)).toSorted((one, other) => one - other);
-  const planned = seed.comments.map(([author, content, replyTo], index): PlannedComment => {
+  const planned = seed.comments.map(({ author, text, reply_to: replyTo }, index): PlannedComment => {
     const at = new Date(from.getTime() + minute / 2 + (moments[index] ?? 0));
     const likes = likesAfter(at, Math.floor(next() ** 3 * 14), author, now, next);
     return {
       id: firstId + index,
       parentId: replyTo === undefined ? null : firstId + replyTo,
       author,
-      content,
+      content: text,
       at,
       replies: 0,
       likes,
@@ -79,14 +75,21 @@ function planComments(seed: SeedTopic, from: Date, now: Date, firstId: number, n
  * in the order of publication.
  */
 export function planCommunity(now: Date, timeZone: string): PlannedTopic[] {
-  const dated = topics.map((seed) => ({ seed, at: publishedAt(seed, now, timeZone) }));
+  const dated = readTopics().map((seed) => ({ seed, at: publishedAt(seed, now, timeZone) }));
   dated.sort((one, other) => one.at.getTime() - other.at.getTime());
   let nextComment = 1;
   return dated.map(({ seed, at }, index) => {
-    const next = chance(seed.titleEn ?? seed.titleAr ?? "");
+    const next = chance(seed.en?.title ?? seed.ar?.title ?? "");
     const comments = planComments(seed, at, now, nextComment, next);
     nextComment += comments.length;
     const likes = likesAfter(at, seed.likes, seed.author, now, next);
     return { id: index + 1, seed, at, lastActivityAt: comments.at(-1)?.at ?? at, likes, comments };
   });
+}
+
+/** Returns the topic with an English title. Throws if there is none. */
+export function topicTitled(plan: readonly PlannedTopic[], title: string): PlannedTopic {
+  const topic = plan.find(({ seed }) => seed.en?.title === title);
+  if (topic === undefined) throw new Error(`The demonstration community has no topic "${title}".`);
+  return topic;
 }
