@@ -157,9 +157,9 @@ export async function fillAttendance(
   const span = { from: firstFilled(today).toString(), to: today.add({ days: 1 }).toString() };
   // Once to plan the slots, and once with the punches.
   await computeDays(tx, personIds, span);
-  const untouched = new Set(demonstrationAccounts.map(({ person }) => person));
+  const withoutPunchToday = new Set(demonstrationAccounts.map(({ person }) => person));
   const slots = await readSlots(tx, locationId);
-  await fillPunches(tx, planPunches(slots, { now, today: today.toString(), untouched }), locationId);
+  await fillPunches(tx, planPunches(slots, { now, today: today.toString(), withoutPunchToday }), locationId);
   await computeDays(tx, personIds, span);
   const zones = new Set([timeZone, ...locations.map((location) => location.time_zone)]);
   await insertRows(

@@ -7,7 +7,7 @@ import type { StoredPoster } from "./keep-posters.ts";
 import { contentFromMarkup } from "./markup.ts";
 import { personId } from "./people.ts";
 import type { Text } from "./read-data.ts";
-import type { PlannedLike, PlannedTopic } from "./schedule.ts";
+import type { PlannedLike, PlannedTopic } from "./plan-community.ts";
 
 /** Returns the columns of a text in one language, without their ending `_en` or `_ar`. */
 function columnsOf(text: Text | null, at: Date) {

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
-import { chance, shuffled } from "./chance.ts";
+import { seededRandom, shuffled } from "./random.ts";
 import { dateIn } from "./dates.ts";
 import { insertRows } from "./insert.ts";
 import { demonstrationAccounts, people, personId } from "./people.ts";
 import { readData } from "./read-data.ts";
-import { topicTitled, type PlannedTopic } from "./schedule.ts";
+import { topicTitled, type PlannedTopic } from "./plan-community.ts";
 
 const shape = z.strictObject({
   /** The English title of the topic. */
@@ -37,7 +37,7 @@ export async function fillMustReads(
     await insertRows(tx, "must_read", [mustRead]);
     await tx.updateTable("topic").set({ is_must_read: true }).where("id", "=", String(id)).execute();
     const others = people.filter(({ key }) => key !== undecided || in_days < 0);
-    const readers = shuffled(others, chance(topic)).slice(0, Math.round(people.length * share));
+    const readers = shuffled(others, seededRandom(topic)).slice(0, Math.round(people.length * share));
     const minutes = (now.getTime() - at.getTime()) / 60_000;
     const acknowledgements = readers.map((reader, index) => ({
       topic_id: id,

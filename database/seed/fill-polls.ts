@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
-import { chance, shuffled } from "./chance.ts";
+import { seededRandom, shuffled } from "./random.ts";
 import { dateIn, momentOf } from "./dates.ts";
 import { insertRow, insertRows } from "./insert.ts";
 import { demonstrationAccounts, people, personId } from "./people.ts";
 import { readData } from "./read-data.ts";
-import { topicTitled, type PlannedTopic } from "./schedule.ts";
+import { topicTitled, type PlannedTopic } from "./plan-community.ts";
 
 const shape = z.strictObject({
   /** The English title of its topic. */
@@ -32,7 +32,7 @@ const accountHolders = new Set(demonstrationAccounts.map(({ person }) => person)
 /** Returns the voters, and those of each choice: ticks are assigned in turn, so no voter has a choice twice. */
 function ballotsOf(seed: SeedPoll, author: string): { voters: number[]; votersByChoice: number[][] } {
   const others = people.map(({ key }) => key).filter((key) => key !== author && !accountHolders.has(key));
-  const keys = [...seed.also_voted, ...shuffled(others, chance(seed.topic))].slice(0, seed.voter_count);
+  const keys = [...seed.also_voted, ...shuffled(others, seededRandom(seed.topic))].slice(0, seed.voter_count);
   const voters = keys.map(personId);
   let tick = 0;
   const votersByChoice = seed.choices.map(({ vote_count }) =>

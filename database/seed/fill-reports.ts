@@ -8,7 +8,7 @@ import { hour } from "./dates.ts";
 import { insertRow, insertRows } from "./insert.ts";
 import { personId } from "./people.ts";
 import { readData } from "./read-data.ts";
-import { topicTitled, type PlannedTopic } from "./schedule.ts";
+import { topicTitled, type PlannedTopic } from "./plan-community.ts";
 
 /** Reports of a topic, or of one of its comments, and the decision. */
 const shape = z.strictObject({

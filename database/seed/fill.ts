@@ -15,10 +15,10 @@ import { fillPolls } from "./fill-polls.ts";
 import { fillPromotions } from "./fill-promotions.ts";
 import { fillReports } from "./fill-reports.ts";
 import { fillRequests } from "./fill-requests.ts";
-import { fillWriting, keepWriting } from "./fill-writing.ts";
+import { fillShowcase, keepShowcase } from "./fill-showcase.ts";
 import { enterPosters, keepPosters } from "./keep-posters.ts";
 import { company, demonstrationPassword } from "./people.ts";
-import { planCommunity } from "./schedule.ts";
+import { planCommunity } from "./plan-community.ts";
 
 /** The server's functions for filling. */
 export type FillOptions = {
@@ -44,7 +44,7 @@ export async function fillDemonstration(
   const now = present();
   const plan = planCommunity(now, timeZone);
   const posters = await keepPosters(files, plan);
-  const writing = await keepWriting(files);
+  const showcase = await keepShowcase(files);
   const documents = await keepDocuments(files, now);
   const passwordHash = await hashPassword(demonstrationPassword);
   const filled = await transaction(database.primary, async (tx) => {
@@ -53,7 +53,7 @@ export async function fillDemonstration(
     if (!(await isEmpty(tx))) return false;
     await fillPeople(tx, now, passwordHash);
     await fillCommunity(tx, plan, await enterPosters(tx, files, posters), now);
-    await fillWriting(tx, plan, { kept: writing, files, now });
+    await fillShowcase(tx, plan, { kept: showcase, files, now });
     await fillPolls(tx, plan, { now, timeZone });
     await fillMustReads(tx, plan, { now, timeZone });
     await fillReports(tx, plan, now);
@@ -75,8 +75,8 @@ export async function fillDemonstration(
   if (filled) return true;
   const unused = [
     ...[...posters.values()].flatMap(({ image, video }) => (video === null ? [image] : [image, video])),
-    writing.picture,
-    ...writing.files.map(({ kept }) => kept),
+    showcase.picture,
+    ...showcase.files.map(({ kept }) => kept),
     ...documents.flatMap((document) => document.files.map(({ kept }) => kept)),
   ];
   for (const file of unused) await files.discard(database.primary, file);

@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Files, VariantDraft } from "#platform/files/files.ts";
 import type { KeptFile } from "#platform/files/store.ts";
 import { personId } from "./people.ts";
-import type { PlannedTopic } from "./schedule.ts";
+import type { PlannedTopic } from "./plan-community.ts";
 import type { SeedTopic } from "./topics.ts";
 
 /** Stored bytes, whose rows follow. */

@@ -1,4 +1,4 @@
-import { chance, shuffled } from "./chance.ts";
+import { seededRandom, shuffled } from "./random.ts";
 import { dateIn, hour, minute, momentOf } from "./dates.ts";
 import { people } from "./people.ts";
 import { readTopics, type SeedTopic } from "./topics.ts";
@@ -79,7 +79,7 @@ export function planCommunity(now: Date, timeZone: string): PlannedTopic[] {
   dated.sort((one, other) => one.at.getTime() - other.at.getTime());
   let nextComment = 1;
   return dated.map(({ seed, at }, index) => {
-    const next = chance(seed.en?.title ?? seed.ar?.title ?? "");
+    const next = seededRandom(seed.en?.title ?? seed.ar?.title ?? "");
     const comments = planComments(seed, at, now, nextComment, next);
     nextComment += comments.length;
     const likes = likesAfter(at, seed.likes, seed.author, now, next);

@@ -1,5 +1,5 @@
 /** Returns a generator of numbers in [0, 1), the same for the same seed on every machine (mulberry32). */
-export function chance(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0;
   for (const character of seed) state = (Math.imul(state, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return () => {

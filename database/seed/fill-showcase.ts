@@ -9,7 +9,7 @@ import { renderDrawing } from "./keep-posters.ts";
 import { contentFromMarkup } from "./markup.ts";
 import { departmentOf, personId, personOf } from "./people.ts";
 import { readData, readText } from "./read-data.ts";
-import { topicTitled, type PlannedTopic } from "./schedule.ts";
+import { topicTitled, type PlannedTopic } from "./plan-community.ts";
 import { category, categoryId } from "./topics.ts";
 
 /** A showcase of the editor: a topic with a picture, files, mentions and a history, a reply with a mention, a draft. */
@@ -33,10 +33,10 @@ const showcase = readData(
 );
 
 /** Files whose bytes are stored before the rows are written. */
-export type KeptWriting = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
+export type KeptShowcase = { picture: KeptFile; files: { name: string; kept: KeptFile }[] };
 
 /** Renders the picture and stores it with the attachments. */
-export async function keepWriting(files: Files): Promise<KeptWriting> {
+export async function keepShowcase(files: Files): Promise<KeptShowcase> {
   const rendering = (variant: string, width: number) =>
     renderDrawing("media/parking-plan.svg", { variant, width, quality: 86 });
   const picture = await files.keep("image", [
@@ -44,7 +44,7 @@ export async function keepWriting(files: Files): Promise<KeptWriting> {
     await rendering("large", 1200),
     await rendering("small", 800),
   ]);
-  const kept: KeptWriting["files"] = [];
+  const kept: KeptShowcase["files"] = [];
   for (const { name, media_type: mediaType, lines } of showcase.files) {
     const content = Buffer.from(lines.join("\r\n"));
     const whole = { variant: "original", mediaType, width: null, height: null, content };
@@ -64,7 +64,7 @@ function illustrate({ content }: Content, language: "en" | "ar", fileId: string)
 }
 
 /** Inserts the picture and the attachments; returns the id of the picture. */
-async function fillFiles(tx: Transaction, topic: PlannedTopic, kept: KeptWriting, files: Files): Promise<string> {
+async function fillFiles(tx: Transaction, topic: PlannedTopic, kept: KeptShowcase, files: Files): Promise<string> {
   const author = String(personId(topic.seed.author));
   const pictureId = await files.enter(tx, author, kept.picture, { name: "parking-plan.webp" });
   await insertRows(tx, "topic_file", [{ topic_id: topic.id, file_id: pictureId, role: "inline", position: 0 }]);
@@ -149,10 +149,10 @@ async function fillDraft(tx: Transaction, now: Date): Promise<void> {
 }
 
 /** Adds the picture, files, mentions and history to their topic, and an unfinished draft. */
-export async function fillWriting(
+export async function fillShowcase(
   tx: Transaction,
   plan: readonly PlannedTopic[],
-  { kept, files, now }: { kept: KeptWriting; files: Files; now: Date },
+  { kept, files, now }: { kept: KeptShowcase; files: Files; now: Date },
 ): Promise<void> {
   const topic = topicTitled(plan, showcase.topic);
   await fillRevision(tx, topic, await fillFiles(tx, topic, kept, files));
