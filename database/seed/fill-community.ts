@@ -62,14 +62,7 @@ const commentRows = ({ id, comments }: PlannedTopic) =>
     created_at: comment.at,
   }));
 
-const likeRows = <Column extends string>(column: Column, id: number, likes: readonly PlannedLike[]) =>
-  likes.map(
-    ({ person, at }) =>
-      ({ [column]: id, person_id: personId(person), created_at: at }) as Record<Column, number> & {
-        person_id: number;
-        created_at: Date;
-      },
-  );
+const likeRow = ({ person, at }: PlannedLike) => ({ person_id: personId(person), created_at: at });
 
 /** Inserts topics, comments and likes, and read marks, so that only the last days are unread. */
 export async function fillCommunity(
@@ -94,12 +87,12 @@ export async function fillCommunity(
   await insertRows(
     tx,
     "topic_like",
-    plan.flatMap(({ id, likes }) => likeRows("topic_id", id, likes)),
+    plan.flatMap(({ id, likes }) => likes.map((like) => ({ topic_id: id, ...likeRow(like) }))),
   );
   await insertRows(
     tx,
     "comment_like",
-    comments.flatMap(({ id, likes }) => likeRows("comment_id", id, likes)),
+    comments.flatMap(({ id, likes }) => likes.map((like) => ({ comment_id: id, ...likeRow(like) }))),
   );
   await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id)`.execute(
     tx,
