@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster } from "#testing/cluster.ts";
 import { createScratchDatabase } from "#testing/scratch.ts";
-import { demonstrationPassword } from "../database/seed/fill.ts";
+import { demonstrationPassword } from "../database/seed/people.ts";
 import { buildWebClient } from "../tools/start/build-web-client.ts";
 import { startChild } from "./child.ts";
 import { loadPage, type PageLoad, type Visitor } from "./lighthouse.ts";

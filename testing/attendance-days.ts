@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database/database.ts";
-import { chance } from "../database/seed/chance.ts";
+import { seededRandom } from "../database/seed/random.ts";
 
 // Inserts punches directly into the tables, and reads rows of days as stored.
 
@@ -31,7 +31,7 @@ export async function insertPunchAt(
 
 /** Returns a day's punches in Riyadh, about 8:00 to 16:00, or none for an absence; fixed per person and date. */
 function punchesOf(personId: string, date: string): { kind: Kind; at: string }[] {
-  const next = chance(`${personId} ${date}`);
+  const next = seededRandom(`${personId} ${date}`);
   const minute = (hour: number, spread: number): string =>
     new Date(
       Date.parse(`${date}T00:00:00+03:00`) + Math.floor(hour * 60 + spread * (next() - 0.4)) * 60_000,

@@ -38,14 +38,13 @@ import {
 import { createWebhooks } from "#modules/webhooks/server/index.ts";
 import { personalErasures } from "./erasure.ts";
 import { personalDataSources } from "./personal-data.ts";
-import { demonstrationPassword } from "../../database/seed/fill.ts";
-import { demonstrationAccounts, people as company } from "../../database/seed/people.ts";
+import { demonstrationAccounts, demonstrationPassword, personOf } from "../../database/seed/people.ts";
 
 function demonstrationOf(config: Config): Demonstration | null {
   if (!config.demonstration) return null;
   const accounts = demonstrationAccounts.map(({ email, person: key }) => {
-    const person = company.find((candidate) => candidate.key === key);
-    return { email, nameEn: person?.nameEn ?? key, nameAr: person?.nameAr ?? key };
+    const { name_en: nameEn, name_ar: nameAr } = personOf(key);
+    return { email, nameEn, nameAr };
   });
   return { accounts, password: demonstrationPassword };
 }

@@ -29,7 +29,6 @@ import { migrateJobs, startJobs } from "#platform/jobs/runner.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
 import { startTracing } from "#platform/tracing/tracing.ts";
 import manifest from "../../package.json" with { type: "json" };
-import { fillDemonstration } from "../../database/seed/fill.ts";
 import { firstLocale } from "#shared/locale.ts";
 import { createModules } from "./modules.ts";
 import { readPageHashes, serveWebClient } from "./web-client.ts";
@@ -104,6 +103,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     undo.push(() => modules.uploads.close());
     if (config.demonstration) {
       const { timeZone } = await modules.settings(database.primary);
+      // Its import reads the data files, which no other installation needs.
+      const { fillDemonstration } = await import("../../database/seed/fill.ts");
       await fillDemonstration(database, {
         timeZone,
         hashPassword,

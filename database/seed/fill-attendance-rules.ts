@@ -2,128 +2,79 @@ import type { Temporal } from "temporal-polyfill/full";
 import type { Transaction } from "#platform/database/database.ts";
 import {
   assignments,
+  datedZone,
   groups,
   holidays,
   locations,
+  lookups,
   stockTaking,
   weekdays,
-  zonesOf,
-  type SeedHoliday,
+  zones,
 } from "./attendance.ts";
-import { lookups } from "./attendance-lookups.ts";
-import { personId } from "./fill-people.ts";
+import { insertRow, insertRows } from "./insert.ts";
+import { personId } from "./people.ts";
 
-const idOf = (key: string): number => {
-  const id = personId.get(key);
-  if (id === undefined) throw new Error(`"${key}" works nowhere in the demonstration company.`);
-  return id;
-};
+/** Returns the id of the row with a key; throws if there is none. */
+type IdOf = (key: string) => string;
 
-const known = (ids: ReadonlyMap<string, string>, key: string): string => {
-  const id = ids.get(key);
-  if (id === undefined) throw new Error(`Attendance of the demonstration company has no "${key}".`);
-  return id;
-};
-
-type Dated = { today: Temporal.PlainDate; createdAt: string };
-
-/** Inserts all lookups; returns their ids by English names. */
-async function fillLookups(tx: Transaction, { createdAt }: Dated): Promise<Map<string, string>> {
+/** Inserts items in order; returns their ids by key. */
+async function insertEach<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  insert: (item: Item, context: { index: number; idOf: IdOf }) => Promise<string>,
+): Promise<IdOf> {
   const ids = new Map<string, string>();
-  for (const [
-    position,
-    { category, nameEn, nameAr, above, isRequired = false, isActive = true },
-  ] of lookups.entries()) {
-    const row = {
-      category,
-      name_en: nameEn,
-      name_ar: nameAr,
-      main_lookup_id: above === undefined ? null : known(ids, above),
-      is_required: isRequired,
-      is_active: isActive,
-      position: (position + 1) * 10,
-      created_at: createdAt,
-    };
-    const { id } = await tx.insertInto("lookup").values(row).returning("id").executeTakeFirstOrThrow();
-    ids.set(nameEn, id);
-  }
-  return ids;
+  const idOf: IdOf = (key) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`Attendance of the demonstration company has no "${key}".`);
+    return id;
+  };
+  for (const [index, item] of items.entries()) ids.set(keyOf(item), await insert(item, { index, idOf }));
+  return idOf;
 }
 
-async function fillGroups(tx: Transaction): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { key, nameEn, nameAr, members } of groups) {
-    const row = { name_en: nameEn, name_ar: nameAr };
-    const { id } = await tx.insertInto("role").values(row).returning("id").executeTakeFirstOrThrow();
-    ids.set(key, id);
-    await tx
-      .insertInto("role_member")
-      .values(members.map((member) => ({ role_id: id, person_id: idOf(member) })))
-      .execute();
-  }
-  return ids;
-}
+const keyOf = ({ key }: { key: string }): string => key;
 
-async function fillPlaces(tx: Transaction, { createdAt }: Dated): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const place of locations) {
-    const row = {
-      name_en: place.nameEn,
-      name_ar: place.nameAr,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      radius: place.radius,
-      time_zone: place.timeZone,
-      fence_policy: place.fencePolicy,
-      maximum_accuracy: place.maximumAccuracy,
-      created_at: createdAt,
-    };
-    ids.set(place.key, (await tx.insertInto("location").values(row).returning("id").executeTakeFirstOrThrow()).id);
-  }
-  return ids;
-}
+type Dated = { today: Temporal.PlainDate; created_at: string };
 
-async function fillZones(tx: Transaction, { today, createdAt }: Dated): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const zone of zonesOf(today)) {
-    const { startDate, endDate } = zone.span;
-    const row = {
-      name_en: zone.nameEn,
-      name_ar: zone.nameAr,
-      layer: zone.layer,
-      start_date: startDate,
-      end_date: endDate,
-      check_in_allowance: zone.checkInAllowance,
-      opens_before: zone.opensBefore ?? 90,
-      closes_after: zone.closesAfter ?? 180,
-      half_day_below: zone.halfDayBelow ?? 210,
-      absent_below: 60,
-      auto_check_out: zone.autoCheckOut ?? ("none" as const),
-      created_at: createdAt,
-    };
-    const { id } = await tx.insertInto("zone").values(row).returning("id").executeTakeFirstOrThrow();
-    ids.set(zone.key, id);
-    const days = weekdays.filter((weekday) => zone.days.includes(weekday));
-    const slots = days.flatMap((weekday) => zone.hours.map((hours) => ({ weekday, ...hours })));
-    await tx
-      .insertInto("zone_day")
-      .values(
-        slots.map(({ weekday, start, end, breakMinutes = 0 }, position) => ({
-          zone_id: id,
-          position,
-          weekday,
-          start_time: start,
-          end_time: end,
-          break_minutes: breakMinutes,
-        })),
-      )
-      .execute();
-  }
-  return ids;
-}
+const fillLookups = (tx: Transaction, { created_at }: Dated): Promise<IdOf> =>
+  insertEach(
+    lookups,
+    ({ name_en }) => name_en,
+    ({ above, ...row }, { index, idOf }) => {
+      const parent = above === undefined ? null : idOf(above);
+      return insertRow(tx, "lookup", { ...row, main_lookup_id: parent, position: (index + 1) * 10, created_at });
+    },
+  );
+
+const fillGroups = (tx: Transaction): Promise<IdOf> =>
+  insertEach(groups, keyOf, async ({ name_en, name_ar, members }) => {
+    const role_id = await insertRow(tx, "role", { name_en, name_ar });
+    const rows = members.map((member) => ({ role_id, person_id: personId(member) }));
+    await insertRows(tx, "role_member", rows);
+    return role_id;
+  });
+
+const fillLocations = (tx: Transaction, { created_at }: Dated): Promise<IdOf> =>
+  insertEach(locations, keyOf, ({ key: _key, ...row }) => insertRow(tx, "location", { ...row, created_at }));
+
+const fillZones = (tx: Transaction, { today, created_at }: Dated): Promise<IdOf> =>
+  insertEach(zones, keyOf, async (zone) => {
+    const { key: _key, period: _period, start: _start, end: _end, weekdays: workdays, hours, ...row } = zone;
+    const zone_id = await insertRow(tx, "zone", { ...row, ...datedZone(zone, today), created_at });
+    const slots = weekdays
+      .filter((weekday) => workdays.includes(weekday))
+      .flatMap((weekday) => hours.map((slot) => ({ zone_id, weekday, ...slot })));
+    await insertRows(
+      tx,
+      "zone_day",
+      slots.map((slot, position) => ({ ...slot, position })),
+    );
+    return zone_id;
+  });
 
 /** Returns the date of a holiday last year, from which it recurs yearly. */
-function firstDate({ calendar, month, day }: SeedHoliday, today: Temporal.PlainDate): string {
+function firstDate({ calendar, month, day }: (typeof holidays)[number], today: Temporal.PlainDate): string {
   const inCalendar = today.withCalendar(calendar === "hijri" ? "islamic-umalqura" : "gregory");
   return inCalendar
     .with({ year: inCalendar.year - 1, month, day })
@@ -135,38 +86,30 @@ function firstDate({ calendar, month, day }: SeedHoliday, today: Temporal.PlainD
 const stockTakingDate = (today: Temporal.PlainDate): string =>
   today.subtract({ days: 14 + ((today.dayOfWeek + 1) % 7) }).toString();
 
-async function fillExceptions(tx: Transaction, lookupIds: ReadonlyMap<string, string>, dated: Dated): Promise<void> {
-  const { today, createdAt } = dated;
+async function fillExceptionDays(tx: Transaction, lookupId: IdOf, { today, created_at }: Dated): Promise<void> {
   const yearly = holidays.map((holiday) => ({
     date: firstDate(holiday, today),
     repeats: holiday.calendar,
     work_day: false,
-    name_en: holiday.nameEn,
-    name_ar: holiday.nameAr,
+    name_en: holiday.name_en,
+    name_ar: holiday.name_ar,
     everyone: true,
-    reason_id: known(lookupIds, "Public holiday"),
-    created_at: createdAt,
+    reason_id: lookupId("Public holiday"),
+    created_at,
   }));
-  await tx.insertInto("exception_day").values(yearly).execute();
-  const { nameEn, nameAr, start, end, people } = stockTaking;
-  const { id } = await tx
-    .insertInto("exception_day")
-    .values({
-      date: stockTakingDate(today),
-      work_day: true,
-      name_en: nameEn,
-      name_ar: nameAr,
-      start_time: start,
-      end_time: end,
-      reason_id: known(lookupIds, "Stock-taking"),
-      created_at: createdAt,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto("exception_day_person")
-    .values(people.map((person) => ({ exception_day_id: id, person_id: idOf(person) })))
-    .execute();
+  await insertRows(tx, "exception_day", yearly);
+  const { people, ...row } = stockTaking;
+  const date = stockTakingDate(today);
+  const reason_id = lookupId("Stock-taking");
+  const exception_day_id = await insertRow(tx, "exception_day", {
+    ...row,
+    date,
+    work_day: true,
+    reason_id,
+    created_at,
+  });
+  const rows = people.map((person) => ({ exception_day_id, person_id: personId(person) }));
+  await insertRows(tx, "exception_day_person", rows);
 }
 
 /**
@@ -176,39 +119,25 @@ async function fillExceptions(tx: Transaction, lookupIds: ReadonlyMap<string, st
 export async function fillAttendanceRules(
   tx: Transaction,
   today: Temporal.PlainDate,
-): Promise<{ places: ReadonlyMap<string, string>; lookups: ReadonlyMap<string, string> }> {
-  const dated = { today, createdAt: `${today.year - 2}-01-01T06:00:00Z` };
-  const lookupIds = await fillLookups(tx, dated);
-  const groupIds = await fillGroups(tx);
-  const places = await fillPlaces(tx, dated);
-  const zoneIds = await fillZones(tx, dated);
-  for (const { location, zone, groups: given = [], people = [] } of assignments) {
-    const { id } = await tx
-      .insertInto("location_zone_user")
-      .values({
-        location_id: known(places, location),
-        zone_id: known(zoneIds, zone),
-        created_at: dated.createdAt,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    for (const group of given) {
-      await tx
-        .insertInto("location_zone_user_role")
-        .values({ location_zone_user_id: id, role_id: known(groupIds, group) })
-        .execute();
-    }
-    for (const person of people) {
-      await tx
-        .insertInto("location_zone_user_person")
-        .values({ location_zone_user_id: id, person_id: idOf(person) })
-        .execute();
-    }
+): Promise<{ locationId: IdOf; lookupId: IdOf }> {
+  const created_at = `${today.year - 2}-01-01T06:00:00Z`;
+  const dated = { today, created_at };
+  const lookupId = await fillLookups(tx, dated);
+  const groupId = await fillGroups(tx);
+  const locationId = await fillLocations(tx, dated);
+  const zoneId = await fillZones(tx, dated);
+  for (const { location, zone, groups: groupKeys, people } of assignments) {
+    const row = { location_id: locationId(location), zone_id: zoneId(zone), created_at };
+    const location_zone_user_id = await insertRow(tx, "location_zone_user", row);
+    const roles = groupKeys.map((group) => ({ location_zone_user_id, role_id: groupId(group) }));
+    await insertRows(tx, "location_zone_user_role", roles);
+    const persons = people.map((person) => ({ location_zone_user_id, person_id: personId(person) }));
+    await insertRows(tx, "location_zone_user_person", persons);
   }
-  await fillExceptions(tx, lookupIds, dated);
+  await fillExceptionDays(tx, lookupId, dated);
   await tx
     .updateTable("attendance_rules")
     .set((eb) => ({ version: eb("version", "+", "1") }))
     .execute();
-  return { places, lookups: lookupIds };
+  return { locationId, lookupId };
 }

@@ -19,7 +19,8 @@ import type { ScratchDatabase } from "#testing/scratch.ts";
 import { callersOf, type Caller } from "#testing/signed-in.ts";
 import { groups } from "./attendance.ts";
 import { fillAttendance } from "./fill-attendance.ts";
-import { fillPeople, personId } from "./fill-people.ts";
+import { fillPeople } from "./fill-people.ts";
+import { personId } from "./people.ts";
 
 const timeZone = "Asia/Riyadh";
 const opened: { database: Database; scratch: ScratchDatabase }[] = [];
@@ -53,7 +54,7 @@ async function fill(moment: string): Promise<{ database: Database; officer: Call
   const { authenticate } = identity;
   const plain = { limit: async () => {}, trustProxy: false, https: false, hashes: { scripts: [] } };
   const app = createServer({ ...plain, database, authenticate, log: createLog("silent"), routes });
-  return { database, officer: callersOf(app, database, identity)(String(personId.get("khaled"))), statements };
+  return { database, officer: callersOf(app, database, identity)(String(personId("khaled"))), statements };
 }
 const counts = async (database: Database, from: string, to: string): Promise<Record<string, number>> => {
   const { rows } = await sql<{ state: string; count: number }>`
@@ -105,7 +106,7 @@ async function expectOneTruth(database: Database, officer: Caller, moment: strin
     month,
   });
   const members = groups.find(({ key }) => key === "headOffice")?.members ?? [];
-  const missed = members.map((member) => absent.get(`${month} ${personId.get(member) ?? 0}`) ?? 0);
+  const missed = members.map((member) => absent.get(`${month} ${personId(member)}`) ?? 0);
   expect([month, compared.data.before.absentDays]).toEqual([month, missed.reduce((sum, each) => sum + each, 0)]);
 
   const { rows: odd } = await sql`

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import { Temporal } from "temporal-polyfill/full";
+import type { Temporal } from "temporal-polyfill/full";
 import type { Transaction } from "#platform/database/database.ts";
-import { absences, firstFilled, locations, type SeedAbsence } from "./attendance.ts";
+import { absences, firstFilled, locations } from "./attendance.ts";
+import { dateIn, hour } from "./dates.ts";
 import { fillAttendanceRules } from "./fill-attendance-rules.ts";
-import { personId } from "./fill-people.ts";
-import { demonstrationAccounts } from "./people.ts";
+import { insertRows } from "./insert.ts";
+import { demonstrationAccounts, people, personId } from "./people.ts";
 import { planPunches, type PlannedPunch, type PlannedSlot } from "./plan-punches.ts";
 
-const officer = "khaled";
-const largest = 500;
+const officerId = personId("khaled");
 
 /** Computes days as the server does; passed in, so that the real code computes the demonstration data. */
 export type ComputeDays = (
@@ -16,9 +16,6 @@ export type ComputeDays = (
   personIds: readonly string[],
   span: { from: string; to: string },
 ) => Promise<unknown>;
-
-const dateOf = (moment: Date, timeZone: string): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 
 const isWorkday = (date: Temporal.PlainDate): boolean => date.dayOfWeek !== 5 && date.dayOfWeek !== 6;
 
@@ -36,30 +33,30 @@ function workdayBefore(today: Temporal.PlainDate, daysAgo: number): Temporal.Pla
 async function fillAbsences(
   tx: Transaction,
   today: Temporal.PlainDate,
-  lookups: ReadonlyMap<string, string>,
+  lookupId: (name: string) => string,
 ): Promise<void> {
-  const rowOf = ({ person, kind, daysAgo, days = 1, from, to, lookup, note }: SeedAbsence) => {
-    const first = workdayBefore(today, daysAgo);
+  const rows = absences.map(({ person, kind, days_ago, days, from, to, lookup, note }) => {
+    const first = workdayBefore(today, days_ago);
     return {
-      person_id: personId.get(person) ?? 0,
+      person_id: personId(person),
       kind,
       from_date: first.toString(),
-      from_time: from ?? "00:00",
+      from_time: from,
       to_date: first.add({ days: days - 1 }).toString(),
-      to_time: to ?? "23:59",
-      lookup_id: lookup === undefined ? null : (lookups.get(lookup) ?? null),
+      to_time: to,
+      lookup_id: lookup === undefined ? null : lookupId(lookup),
       note: note ?? null,
-      created_by: personId.get(officer) ?? 0,
-      created_at: `${first.subtract({ days: Math.max(1, 3 - daysAgo) }).toString()}T07:20:00Z`,
+      created_by: officerId,
+      created_at: `${first.subtract({ days: Math.max(1, 3 - days_ago) }).toString()}T07:20:00Z`,
     };
-  };
-  await tx.insertInto("absence").values(absences.map(rowOf)).execute();
+  });
+  await insertRows(tx, "absence", rows);
 }
 
 /** Reads the slots that the real code planned, without punches. */
-async function readSlots(tx: Transaction, places: ReadonlyMap<string, string>): Promise<PlannedSlot[]> {
-  const locationById = new Map(locations.map((location) => [places.get(location.key), location]));
-  const keys = new Map([...personId].map(([key, id]) => [String(id), key]));
+async function readSlots(tx: Transaction, locationId: (key: string) => string): Promise<PlannedSlot[]> {
+  const locationById = new Map(locations.map((location) => [locationId(location.key), location]));
+  const keys = new Map(people.map(({ id, key }) => [String(id), key]));
   const rows = await tx
     .selectFrom("attendance_day")
     .select(["person_id", "date", "slot", "slot_start", "slot_end", "state", "location_id", "reasons"])
@@ -81,14 +78,14 @@ async function readSlots(tx: Transaction, places: ReadonlyMap<string, string>): 
 
 function punchRow(
   { slot, kind, at, position, accuracy, delay, suspicion }: PlannedPunch,
-  place: { id: number; location: string; decidedBy: number | null },
+  { id, locationId, reviewerId }: { id: number; locationId: string; reviewerId: number | null },
 ) {
   const isOutside = position !== null && position.distance > slot.location.radius;
-  const isInexact = position !== null && accuracy > slot.location.maximumAccuracy;
+  const isInexact = position !== null && accuracy > slot.location.maximum_accuracy;
   const received = new Date(at.getTime() + delay * 1000);
   return {
-    id: place.id,
-    person_id: personId.get(slot.person) ?? 0,
+    id,
+    person_id: personId(slot.person),
     kind,
     at,
     received_at: received,
@@ -98,9 +95,9 @@ function punchRow(
     position_at: position === null ? null : at,
     accepted: true,
     verdict: position === null ? ("none" as const) : isOutside ? ("outside" as const) : ("inside" as const),
-    location_id: position === null ? null : place.location,
+    location_id: position === null ? null : locationId,
     distance: position?.distance ?? null,
-    nearest_location_id: position === null ? null : place.location,
+    nearest_location_id: position === null ? null : locationId,
     nearest_distance: position?.distance ?? null,
     accuracy: position === null ? null : accuracy,
     date: slot.date,
@@ -111,44 +108,40 @@ function punchRow(
     ],
     next_action: kind === "in" ? ("checkOut" as const) : ("checkIn" as const),
     suspicions: JSON.stringify(suspicion === null ? [] : [suspicion]),
-    review: suspicion === null ? null : place.decidedBy === null ? ("open" as const) : ("accepted" as const),
-    reviewed_by: place.decidedBy,
-    reviewed_at: place.decidedBy === null ? null : new Date(received.getTime() + 3_600_000),
+    review: suspicion === null ? null : reviewerId === null ? ("open" as const) : ("accepted" as const),
+    reviewed_by: reviewerId,
+    reviewed_at: reviewerId === null ? null : new Date(received.getTime() + hour),
   };
 }
 
 async function fillPunches(
   tx: Transaction,
   punches: readonly PlannedPunch[],
-  places: ReadonlyMap<string, string>,
+  locationId: (key: string) => string,
 ): Promise<void> {
-  const decided = punches.findIndex(({ suspicion }) => suspicion !== null);
-  const rows = punches.map((punch, index) => ({
-    punch,
-    row: punchRow(punch, {
+  const oldestSuspicious = punches.find(({ suspicion }) => suspicion !== null);
+  const rows = punches.map((punch, index) =>
+    punchRow(punch, {
       id: index + 1,
-      location: places.get(punch.slot.location.key) ?? "0",
-      // The oldest has been reviewed.
-      decidedBy: index === decided ? (personId.get(officer) ?? null) : null,
+      locationId: locationId(punch.slot.location.key),
+      reviewerId: punch === oldestSuspicious ? officerId : null,
     }),
-  }));
-  for (let from = 0; from < rows.length; from += largest) {
-    const some = rows.slice(from, from + largest);
-    await tx
-      .insertInto("punch")
-      .values(some.map(({ row }) => row))
-      .execute();
-    await tx
-      .insertInto("punch_client")
-      .values(
-        some.map(({ row: { person_id, client_id, id, at } }) => ({ person_id, client_id, punch_id: id, punch_at: at })),
-      )
-      .execute();
-    const positions = some.flatMap(({ punch: { position }, row: { id, at } }) =>
-      position === null ? [] : [{ punch_id: id, at, latitude: position.latitude, longitude: position.longitude }],
-    );
-    if (positions.length > 0) await tx.insertInto("punch_position").values(positions).execute();
-  }
+  );
+  await insertRows(tx, "punch", rows);
+  await insertRows(
+    tx,
+    "punch_client",
+    rows.map(({ person_id, client_id, id, at }) => ({ person_id, client_id, punch_id: id, punch_at: at })),
+  );
+  await insertRows(
+    tx,
+    "punch_position",
+    punches.flatMap(({ position, at }, index) =>
+      position === null
+        ? []
+        : [{ punch_id: index + 1, at, latitude: position.latitude, longitude: position.longitude }],
+    ),
+  );
   await sql`select setval(pg_get_serial_sequence('punch', 'id'), ${rows.length + 1})`.execute(tx);
 }
 
@@ -157,20 +150,21 @@ export async function fillAttendance(
   tx: Transaction,
   { now, timeZone, computeDays }: { now: Date; timeZone: string; computeDays: ComputeDays },
 ): Promise<void> {
-  const today = dateOf(now, timeZone);
-  const { places, lookups } = await fillAttendanceRules(tx, today);
-  await fillAbsences(tx, today, lookups);
-  const people = [...personId.values()].map(String);
+  const today = dateIn(timeZone, now);
+  const { locationId, lookupId } = await fillAttendanceRules(tx, today);
+  await fillAbsences(tx, today, lookupId);
+  const personIds = people.map(({ id }) => String(id));
   const span = { from: firstFilled(today).toString(), to: today.add({ days: 1 }).toString() };
   // Once to plan the slots, and once with the punches.
-  await computeDays(tx, people, span);
-  const untouched = new Set<string>(demonstrationAccounts.map(({ person }) => person));
-  const slots = await readSlots(tx, places);
-  await fillPunches(tx, planPunches(slots, { now, today: today.toString(), untouched }), places);
-  await computeDays(tx, people, span);
-  const zones = new Set([timeZone, ...locations.map((location) => location.timeZone)]);
-  await tx
-    .insertInto("attendance_opening")
-    .values([...zones].map((zone) => ({ time_zone: zone, date: dateOf(now, zone).toString(), opened_at: now })))
-    .execute();
+  await computeDays(tx, personIds, span);
+  const withoutPunchToday = new Set(demonstrationAccounts.map(({ person }) => person));
+  const slots = await readSlots(tx, locationId);
+  await fillPunches(tx, planPunches(slots, { now, today: today.toString(), withoutPunchToday }), locationId);
+  await computeDays(tx, personIds, span);
+  const zones = new Set([timeZone, ...locations.map((location) => location.time_zone)]);
+  await insertRows(
+    tx,
+    "attendance_opening",
+    [...zones].map((zone) => ({ time_zone: zone, date: dateIn(zone, now).toString(), opened_at: now })),
+  );
 }

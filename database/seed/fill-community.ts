@@ -1,112 +1,68 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
 import { contentText, excerptOf, wordCount } from "#shared/content.ts";
-import { personId } from "./fill-people.ts";
+import { hour } from "./dates.ts";
+import { continueIds, insertRows } from "./insert.ts";
+import type { StoredPoster } from "./keep-posters.ts";
 import { contentFromMarkup } from "./markup.ts";
-import type { PlannedLike, PlannedTopic } from "./schedule.ts";
+import { personId } from "./people.ts";
+import type { Text } from "./read-data.ts";
+import type { PlannedLike, PlannedTopic } from "./plan-community.ts";
 
-/** The files of a poster, once they are stored. */
-export type StoredPoster = { imageFileId: string; videoFileId: string | null };
-
-const idOf = (key: string): number => {
-  const id = personId.get(key);
-  if (id === undefined) throw new Error(`"${key}" works nowhere in the demonstration company.`);
-  return id;
-};
-
-const words = (markup: string | undefined) => {
-  if (markup === undefined) return { content: null, excerpt: null, words: 0 };
-  const content = contentFromMarkup(markup);
-  const text = contentText(content);
-  return { content, excerpt: excerptOf(text), words: wordCount(text) };
-};
-
-/** PostgreSQL allows at most 65,535 parameters in a statement. */
-async function inBatches<Row>(rows: readonly Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += 500) await insert(rows.slice(from, from + 500));
+/** Returns the columns of a text in one language, without their ending `_en` or `_ar`. */
+function columnsOf(text: Text | null, at: Date) {
+  if (text === null) return { title: null, content: null, excerpt: null, words: 0, written_at: null };
+  const content = contentFromMarkup(text.body);
+  const plain = contentText(content);
+  const [excerpt, words] = [excerptOf(plain), wordCount(plain)];
+  return { title: text.title, content: JSON.stringify(content), excerpt, words, written_at: at };
 }
 
-const likeRows = <Name extends string>(name: Name, id: number, likes: readonly PlannedLike[]) =>
-  likes.map(
-    (like) =>
-      ({ [name]: id, person_id: idOf(like.person), created_at: like.at }) as Record<Name, number> & {
-        person_id: number;
-        created_at: Date;
-      },
-  );
-
-async function insertTopics(
-  tx: Transaction,
-  plan: readonly PlannedTopic[],
-  posters: ReadonlyMap<number, StoredPoster>,
-): Promise<void> {
-  const rows = plan.map((topic) => {
-    const { seed } = topic;
-    const english = words(seed.bodyEn);
-    const arabic = words(seed.bodyAr);
-    const poster = posters.get(topic.id);
-    return {
-      row: {
-        id: topic.id,
-        category_id: seed.category,
-        author_id: idOf(seed.author),
-        title_en: seed.titleEn ?? null,
-        title_ar: seed.titleAr ?? null,
-        excerpt_en: english.excerpt,
-        excerpt_ar: arabic.excerpt,
-        words_en: english.words,
-        words_ar: arabic.words,
-        like_count: topic.likes.length,
-        comment_count: topic.comments.length,
-        created_at: topic.at,
-        published_at: topic.at,
-        last_activity_at: topic.lastActivityAt,
-        written_en_at: english.content === null ? null : topic.at,
-        written_ar_at: arabic.content === null ? null : topic.at,
-        pinned_at: seed.pinned === true ? topic.at : null,
-        poster_file_id: poster?.imageFileId ?? null,
-        poster_video_id: poster?.videoFileId ?? null,
-        poster_alt_en: seed.poster?.altEn ?? null,
-        poster_alt_ar: seed.poster?.altAr ?? null,
-        featured_in_home: poster !== undefined && seed.poster?.featured !== undefined,
-        featured_order: seed.poster?.featured ?? null,
-      },
-      content: {
-        topic_id: topic.id,
-        content_en: english.content === null ? null : JSON.stringify(english.content),
-        content_ar: arabic.content === null ? null : JSON.stringify(arabic.content),
-      },
-    };
-  });
-  await inBatches(rows, (batch) =>
-    tx
-      .insertInto("topic")
-      .values(batch.map(({ row }) => row))
-      .execute(),
-  );
-  await inBatches(rows, (batch) =>
-    tx
-      .insertInto("topic_content")
-      .values(batch.map(({ content }) => content))
-      .execute(),
-  );
+function topicRows(topic: PlannedTopic, poster: StoredPoster | undefined) {
+  const { id, seed, at } = topic;
+  const english = columnsOf(seed.en, at);
+  const arabic = columnsOf(seed.ar, at);
+  const row = {
+    id,
+    category_id: seed.category,
+    author_id: personId(seed.author),
+    title_en: english.title,
+    title_ar: arabic.title,
+    excerpt_en: english.excerpt,
+    excerpt_ar: arabic.excerpt,
+    words_en: english.words,
+    words_ar: arabic.words,
+    like_count: topic.likes.length,
+    comment_count: topic.comments.length,
+    created_at: at,
+    published_at: at,
+    last_activity_at: topic.lastActivityAt,
+    written_en_at: english.written_at,
+    written_ar_at: arabic.written_at,
+    pinned_at: seed.pinned ? at : null,
+    poster_file_id: poster?.imageFileId ?? null,
+    poster_video_id: poster?.videoFileId ?? null,
+    poster_alt_en: seed.poster?.alt_en ?? null,
+    poster_alt_ar: seed.poster?.alt_ar ?? null,
+    featured_in_home: seed.poster?.featured !== undefined,
+    featured_order: seed.poster?.featured ?? null,
+  };
+  return { row, content: { topic_id: id, content_en: english.content, content_ar: arabic.content } };
 }
 
-async function insertComments(tx: Transaction, plan: readonly PlannedTopic[]): Promise<void> {
-  const rows = plan.flatMap((topic) =>
-    topic.comments.map((comment) => ({
-      id: comment.id,
-      topic_id: topic.id,
-      parent_id: comment.parentId,
-      author_id: idOf(comment.author),
-      content: comment.content,
-      like_count: comment.likes.length,
-      reply_count: comment.replies,
-      created_at: comment.at,
-    })),
-  );
-  await inBatches(rows, (batch) => tx.insertInto("comment").values(batch).execute());
-}
+const commentRows = ({ id, comments }: PlannedTopic) =>
+  comments.map((comment) => ({
+    id: comment.id,
+    topic_id: id,
+    parent_id: comment.parentId,
+    author_id: personId(comment.author),
+    content: comment.content,
+    like_count: comment.likes.length,
+    reply_count: comment.replies,
+    created_at: comment.at,
+  }));
+
+const likeRow = ({ person, at }: PlannedLike) => ({ person_id: personId(person), created_at: at });
 
 /** Inserts topics, comments and likes, and read marks, so that only the last days are unread. */
 export async function fillCommunity(
@@ -115,25 +71,36 @@ export async function fillCommunity(
   posters: ReadonlyMap<number, StoredPoster>,
   now: Date,
 ): Promise<void> {
-  await insertTopics(tx, plan, posters);
-  await insertComments(tx, plan);
-  const topicLikes = plan.flatMap((topic) => likeRows("topic_id", topic.id, topic.likes));
-  await inBatches(topicLikes, (batch) => tx.insertInto("topic_like").values(batch).execute());
-  const commentLikes = plan.flatMap((topic) =>
-    topic.comments.flatMap((comment) => likeRows("comment_id", comment.id, comment.likes)),
+  const topics = plan.map((topic) => topicRows(topic, posters.get(topic.id)));
+  const comments = plan.flatMap((topic) => topic.comments);
+  await insertRows(
+    tx,
+    "topic",
+    topics.map(({ row }) => row),
   );
-  await inBatches(commentLikes, (batch) => tx.insertInto("comment_like").values(batch).execute());
-
+  await insertRows(
+    tx,
+    "topic_content",
+    topics.map(({ content }) => content),
+  );
+  await insertRows(tx, "comment", plan.flatMap(commentRows));
+  await insertRows(
+    tx,
+    "topic_like",
+    plan.flatMap(({ id, likes }) => likes.map((like) => ({ topic_id: id, ...likeRow(like) }))),
+  );
+  await insertRows(
+    tx,
+    "comment_like",
+    comments.flatMap(({ id, likes }) => likes.map((like) => ({ comment_id: id, ...likeRow(like) }))),
+  );
   await sql`update category set topic_count = (select count(*) from topic where topic.category_id = category.id)`.execute(
     tx,
   );
-  const readUpTo = new Date(now.getTime() - 40 * 3_600_000);
+  const readUpTo = new Date(now.getTime() - 40 * hour);
   await sql`insert into category_reading (person_id, category_id, read_at) select id, 1, ${readUpTo} from person`.execute(
     tx,
   );
-  for (const table of ["topic", "comment"]) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
-      tx,
-    );
-  }
+  await continueIds(tx, "topic");
+  await continueIds(tx, "comment");
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { writePeriod, type Period } from "#modules/publications/contract/period.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -5,23 +6,43 @@ import type { KeptFile } from "#platform/files/store.ts";
 import { openPage } from "#platform/pdf/open-page.ts";
 import { setText, type Paragraph } from "#platform/pdf/set-text.ts";
 import { directionOf, locales, type Locale } from "#shared/locale.ts";
-import { documents, type SeedDocument } from "./documents.ts";
-import { personId } from "./fill-people.ts";
+import { day, hour } from "./dates.ts";
+import { insertRoleAudience, insertRow, insertRows } from "./insert.ts";
+import { company, personId } from "./people.ts";
+import { readData } from "./read-data.ts";
 
-type Pages = NonNullable<SeedDocument["pages"][Locale]>;
-type KeptReport = { seed: SeedDocument; files: { language: Locale; number: number; kept: KeptFile }[] };
+const pages = z.array(z.strictObject({ heading: z.string(), paragraphs: z.array(z.string()) }));
+const shape = z.strictObject({
+  kind: z.enum(["financial", "social", "growth"]),
+  /** The period, counted back from the last one that has ended. */
+  ended: z.strictObject({ span: z.enum(["year", "quarter", "month"]), before: z.int() }),
+  title_en: z.string(),
+  title_ar: z.string(),
+  summary_en: z.string(),
+  summary_ar: z.string(),
+  /** A draft has none. */
+  published_in_days: z.int().optional(),
+  /** The content of each file; a language without one has no file. */
+  pages: z.strictObject({ en: pages.optional(), ar: pages.optional() }),
+  /** The English file was replaced once. */
+  is_corrected: z.boolean().default(false),
+  /** Key of the only role in its audience. */
+  role: z.string().optional(),
+});
+type SeedDocument = z.output<typeof shape>;
+type KeptDocument = { seed: SeedDocument; files: { language: Locale; number: number; kept: KeptFile }[] };
 
 /** Points: the margin of a page, and the remaining width. */
 const margin = 64;
 const column = 595.28 - 2 * margin;
 
-/** Draws a report as a PDF, page by page. */
-async function drawReport(pages: Pages, lang: Locale, at: Date): Promise<Buffer> {
-  const author = lang === "ar" ? "مجموعة واحات" : "Wahat Group";
-  const page = openPage({ title: pages[0]?.heading ?? "", author, lang, at });
+/** Draws a document as a PDF, page by page. */
+async function drawDocument(content: z.output<typeof pages>, lang: Locale, at: Date): Promise<Buffer> {
+  const author = company[`name_${lang}`];
+  const page = openPage({ title: content[0]?.heading ?? "", author, lang, at });
   const direction = directionOf(lang);
-  for (const [place, { heading, paragraphs }] of pages.entries()) {
-    if (place > 0) page.pdf.addPage();
+  for (const [index, { heading, paragraphs }] of content.entries()) {
+    if (index > 0) page.pdf.addPage();
     const written: Paragraph[] = [
       { text: author, direction, lang, style: { size: 10, weight: "regular", colour: "#5b6965" } },
       { text: heading, direction, lang, isHeading: true, style: { size: 24, weight: "bold", colour: "#0b5d54" } },
@@ -36,24 +57,24 @@ async function drawReport(pages: Pages, lang: Locale, at: Date): Promise<Buffer>
   return page.finish();
 }
 
-/** Draws the reports and stores their bytes; the rows follow in the transaction. */
-export async function keepDocuments(files: Files, now: Date): Promise<KeptReport[]> {
-  const reports: KeptReport[] = [];
-  for (const seed of documents) {
-    const report: KeptReport = { seed, files: [] };
+/** Draws the documents and stores their bytes; the rows follow in the transaction. */
+export async function keepDocuments(files: Files, now: Date): Promise<KeptDocument[]> {
+  const documents: KeptDocument[] = [];
+  for (const seed of readData("publications/documents.json", z.array(shape))) {
+    const document: KeptDocument = { seed, files: [] };
     for (const language of locales) {
-      const pages = seed.pages[language];
-      if (pages === undefined) continue;
-      const content = await drawReport(pages, language, now);
-      const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content };
-      const versions = language === "en" && seed.isCorrected === true ? 2 : 1;
+      const content = seed.pages[language];
+      if (content === undefined) continue;
+      const bytes = await drawDocument(content, language, now);
+      const draft = { variant: "original", mediaType: "application/pdf", width: null, height: null, content: bytes };
+      const versions = language === "en" && seed.is_corrected ? 2 : 1;
       for (let number = 1; number <= versions; number += 1) {
-        report.files.push({ language, number, kept: await files.keep("document", [draft]) });
+        document.files.push({ language, number, kept: await files.keep("document", [draft]) });
       }
     }
-    reports.push(report);
+    documents.push(document);
   }
-  return reports;
+  return documents;
 }
 
 /** Returns the last year, quarter or month that has ended, or one before it. */
@@ -67,54 +88,39 @@ function endedPeriod({ span, before }: SeedDocument["ended"], now: Date): string
   return writePeriod(period);
 }
 
-async function roleAudience(tx: Transaction, key: string): Promise<string> {
-  const { id } = await tx.insertInto("publication_audience").defaultValues().returning("id").executeTakeFirstOrThrow();
-  const role = await tx.selectFrom("role").select("id").where("key", "=", key).executeTakeFirstOrThrow();
-  await tx.insertInto("publication_audience_role").values({ audience_id: id, role_id: role.id }).execute();
-  return id;
-}
-
-/** Inserts the reports of the demonstration company; readers of published ones count as notified. */
+/** Inserts the documents of the demonstration company; readers of published ones count as notified. */
 export async function fillDocuments(
   tx: Transaction,
-  reports: readonly KeptReport[],
+  documents: readonly KeptDocument[],
   { files, now }: { files: Files; now: Date },
 ): Promise<void> {
-  const editor = String(personId.get("alia"));
+  const editor = String(personId("alia"));
   /** At six in the morning, UTC. */
-  const inDays = (days: number): string =>
-    new Date(Math.floor(now.getTime() / 86_400_000 + days) * 86_400_000 + 6 * 3_600_000).toISOString();
-  for (const { seed, files: kept } of reports) {
-    const publishAt = seed.published === null ? null : inDays(seed.published);
-    const { id } = await tx
-      .insertInto("document")
-      .values({
-        kind: seed.kind,
-        period: endedPeriod(seed.ended, now),
-        title_en: seed.titleEn,
-        title_ar: seed.titleAr,
-        summary_en: seed.summaryEn,
-        summary_ar: seed.summaryAr,
-        audience_id: seed.role === undefined ? null : await roleAudience(tx, seed.role),
-        publish_at: publishAt,
-        announced_at: seed.published !== null && seed.published < 0 ? publishAt : null,
-        created_at: inDays(Math.min(seed.published ?? 0, 0) - 1),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    for (const { language, number, kept: file } of kept) {
-      const name = `${seed.kind}-${endedPeriod(seed.ended, now)}-${language}.pdf`;
-      await tx
-        .insertInto("document_version")
-        .values({
-          document_id: id,
-          language,
-          number,
-          file_id: await files.enter(tx, editor, file, { name }),
-          created_by: editor,
-          created_at: number === 1 ? inDays(Math.min(seed.published ?? 0, 0) - 1) : inDays((seed.published ?? 0) / 2),
-        })
-        .execute();
+  const inDays = (days: number): Date => new Date(Math.floor(now.getTime() / day + days) * day + 6 * hour);
+  for (const { seed, files: versions } of documents) {
+    const { kind, ended, published_in_days: published, pages: _pages, is_corrected: _corrected, role, ...texts } = seed;
+    const period = endedPeriod(ended, now);
+    const isPublished = published !== undefined && published < 0;
+    const createdAt = inDays(Math.min(published ?? 0, 0) - 1);
+    const document_id = await insertRow(tx, "document", {
+      ...texts,
+      kind,
+      period,
+      audience_id: role === undefined ? null : await insertRoleAudience(tx, role),
+      publish_at: published === undefined ? null : inDays(published),
+      announced_at: isPublished ? inDays(published) : null,
+      created_at: createdAt,
+    });
+    for (const { language, number, kept } of versions) {
+      const version = {
+        document_id,
+        language,
+        number,
+        file_id: await files.enter(tx, editor, kept, { name: `${kind}-${period}-${language}.pdf` }),
+        created_by: editor,
+        created_at: number === 1 ? createdAt : inDays((published ?? 0) / 2),
+      };
+      await insertRows(tx, "document_version", [version]);
     }
   }
 }

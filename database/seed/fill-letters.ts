@@ -1,20 +1,20 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
-import { personId } from "./fill-people.ts";
-import { companyNames } from "./people.ts";
+import { company, personId } from "./people.ts";
 
 /** People who confirm letters in the demonstration company. */
 const humanResources = ["sara", "alia"];
 
-const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-const groupOfCode = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
+const codeCharacters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const groupOfCode = (): string =>
+  Array.from({ length: 4 }, () => codeCharacters[randomInt(codeCharacters.length)]).join("");
 
 /** Assigns the confirming role, and issues the letters of approved requests. */
 export async function fillLetters(tx: Transaction, timeZone: string): Promise<void> {
   for (const key of humanResources) {
     await sql`insert into role_member (role_id, person_id)
-      select id, ${personId.get(key)} from role where name_en = 'Human resources'`.execute(tx);
+      select id, ${personId(key)} from role where name_en = 'Human resources'`.execute(tx);
   }
   const { rows } = await sql<{ id: string }>`
     select r.id from request r join service s on s.id = r.service_id
@@ -24,7 +24,7 @@ export async function fillLetters(tx: Transaction, timeZone: string): Promise<vo
     await sql`
       insert into letter (code, kind, request_id, person_id, issued_on, valid_until, facts, created_at)
       select ${code}, 'employment', r.id, p.id, day.issued, day.issued + 90, jsonb_build_object(
-        'organisationEn', ${companyNames.organisationNameEn}::text, 'organisationAr', ${companyNames.organisationNameAr}::text, 'nameEn', p.name_en, 'nameAr', p.name_ar,
+        'organisationEn', ${company.name_en}::text, 'organisationAr', ${company.name_ar}::text, 'nameEn', p.name_en, 'nameAr', p.name_ar,
         'titleEn', p.title_en, 'titleAr', p.title_ar, 'departmentEn', d.name_en, 'departmentAr', d.name_ar,
         'joinedOn', to_char(p.joined_at at time zone ${timeZone}::text, 'YYYY-MM-DD'),
         'addressee', r.answers ->> 'addressee', 'language', r.answers ->> 'language', 'purpose', r.answers ->> 'purpose'

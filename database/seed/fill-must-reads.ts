@@ -1,54 +1,50 @@
-import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
-import { chance, shuffled } from "./chance.ts";
-import { personId } from "./fill-people.ts";
-import { demonstrationAccounts, people } from "./people.ts";
-import type { PlannedTopic } from "./schedule.ts";
+import { seededRandom, shuffled } from "./random.ts";
+import { dateIn } from "./dates.ts";
+import { insertRows } from "./insert.ts";
+import { demonstrationAccounts, people, personId } from "./people.ts";
+import { readData } from "./read-data.ts";
+import { topicTitled, type PlannedTopic } from "./plan-community.ts";
 
-/** Topics to be acknowledged: deadline in days from today, and the share of colleagues who have done so. */
-const mustReads = [
-  { topic: "Gifts and invitations: the 300-riyal rule, with examples", inDays: 4, share: 0.62 },
-  { topic: "The evacuation drill: seven minutes forty, and four surprises", inDays: -3, share: 0.9 },
-];
-/** Has acknowledged neither, so that visitors can try it. */
-const undecided = "employee@diwan.example";
+const shape = z.strictObject({
+  /** The English title of the topic. */
+  topic: z.string(),
+  /** The deadline, in days from today. */
+  in_days: z.int(),
+  /** The share of colleagues who have acknowledged it. */
+  share: z.number().min(0).max(1),
+});
 
-/** Marks two announcements as must-reads: one in time, one late for a few. */
+/** Has acknowledged none that is still open, so that visitors can try it. */
+const undecided = demonstrationAccounts.find(({ email }) => email === "employee@diwan.example")?.person;
+
+/** Marks announcements as must-reads: one in time, one late for a few. */
 export async function fillMustReads(
   tx: Transaction,
   plan: readonly PlannedTopic[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<void> {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
-  const waiting = demonstrationAccounts.find(({ email }) => email === undecided)?.person;
-  for (const { topic, inDays, share } of mustReads) {
-    const planned = plan.find(({ seed }) => seed.titleEn === topic);
-    if (planned === undefined) throw new Error(`There is no topic "${topic}".`);
-    const { id, at, seed } = planned;
-    await tx
-      .insertInto("must_read")
-      .values({
-        topic_id: id,
-        due_on: today.add({ days: inDays }).toString(),
-        is_for_everyone: true,
-        asked_by: personId.get(seed.author) ?? 0,
-        asked_at: at,
-      })
-      .execute();
+  for (const { topic, in_days, share } of readData("community/must-reads.json", z.array(shape))) {
+    const { id, at, seed } = topicTitled(plan, topic);
+    const mustRead = {
+      topic_id: id,
+      due_on: dateIn(timeZone, now).add({ days: in_days }).toString(),
+      is_for_everyone: true,
+      asked_by: personId(seed.author),
+      asked_at: at,
+    };
+    await insertRows(tx, "must_read", [mustRead]);
     await tx.updateTable("topic").set({ is_must_read: true }).where("id", "=", String(id)).execute();
-    const others = people.filter(({ key }) => key !== waiting || inDays < 0).map(({ key }) => key);
-    const readers = shuffled(others, chance(topic)).slice(0, Math.round(people.length * share));
+    const others = people.filter(({ key }) => key !== undecided || in_days < 0);
+    const readers = shuffled(others, seededRandom(topic)).slice(0, Math.round(people.length * share));
     const minutes = (now.getTime() - at.getTime()) / 60_000;
-    await tx
-      .insertInto("acknowledgement")
-      .values(
-        readers.map((key, place) => ({
-          topic_id: id,
-          person_id: personId.get(key) ?? 0,
-          acknowledged_at: new Date(at.getTime() + (minutes * (place + 1) * 60_000) / (readers.length + 1)),
-          topic_version: 1,
-        })),
-      )
-      .execute();
+    const acknowledgements = readers.map((reader, index) => ({
+      topic_id: id,
+      person_id: reader.id,
+      acknowledged_at: new Date(at.getTime() + (minutes * (index + 1) * 60_000) / (readers.length + 1)),
+      topic_version: 1,
+    }));
+    await insertRows(tx, "acknowledgement", acknowledgements);
   }
 }

@@ -1,21 +1,22 @@
 import { sql } from "kysely";
 import type { Transaction } from "#platform/database/database.ts";
-import { personId } from "./fill-people.ts";
-import { demonstrationAccounts } from "./people.ts";
+import { day, hour } from "./dates.ts";
+import { demonstrationAccounts, personId } from "./people.ts";
+import { categoryId } from "./topics.ts";
 
 /** Older events are not notified. */
 const reachDays = 21;
-/** The category that demonstration accounts follow: announcements. */
-const followed = 3;
+/** The category that demonstration accounts follow. */
+const followed = categoryId("announcements");
 
 /**
  * Inserts the notifications of the demonstration accounts that follow from the community's events: older ones are read,
  * those since the last visit are not.
  */
 export async function fillNotifications(tx: Transaction, now: Date): Promise<void> {
-  const people = demonstrationAccounts.map(({ person }) => personId.get(person) ?? 0);
-  const since = new Date(now.getTime() - reachDays * 86_400_000);
-  const visit = new Date(now.getTime() - 40 * 3_600_000);
+  const people = demonstrationAccounts.map(({ person }) => personId(person));
+  const since = new Date(now.getTime() - reachDays * day);
+  const visit = new Date(now.getTime() - 40 * hour);
   await sql`
     insert into category_following (category_id, person_id, level)
     select ${sql.lit(followed)}, person_id, 'follow' from unnest(${people}::bigint[]) as p (person_id)
@@ -52,7 +53,7 @@ export async function fillNotifications(tx: Transaction, now: Date): Promise<voi
     select person_id, kind, subject_kind, subject_id, topic_id, array_agg(actor_id order by at),
       array_remove(array_agg(comment_id order by at), null),
       case when is_seen then max(at) + interval '40 minutes' end, min(at), max(at)
-    from (select *, at <= ${visit} as is_seen from happened) as told
+    from (select *, at <= ${visit} as is_seen from happened) as seen
     where person_id = any(${people}::bigint[]) and actor_id <> person_id and at > ${since} and at <= ${now}
     group by person_id, kind, subject_kind, subject_id, topic_id, is_seen`.execute(tx);
 }

@@ -1,385 +1,62 @@
-// The demonstration company: Wahat Group, a development and services group in Riyadh. Every person here is invented.
+import { z } from "zod";
+import { spokenLanguages } from "#modules/people/contract/languages.ts";
+import { names, readData } from "./read-data.ts";
 
-/** A department of the demonstration company; `above` is the key of its parent. */
-export type SeedDepartment = { key: string; nameEn: string; nameAr: string; above?: string };
+/** The password of every demonstration account. */
+export const demonstrationPassword = "Diwan-2026!";
 
-/** A person of the demonstration company; `manager` and `department` are keys of this file. */
-export type SeedPerson = {
-  key: string;
-  nameEn: string;
-  nameAr: string;
-  titleEn: string;
-  titleAr: string;
-  department: string;
-  manager: string | null;
-  /** Whole years since joining; 0 for new colleagues. */
-  years: number;
-  /** Days since joining, for new colleagues. */
-  joinedDaysAgo?: number;
+const key = z.string();
+const shapes = {
+  company: z.strictObject({
+    ...names,
+    places: z.array(z.strictObject({ key, place_en: z.string(), place_ar: z.string() })),
+    departments: z.array(z.strictObject({ key, ...names, above: key.optional(), place: key.default("riyadh") })),
+  }),
+  people: z.array(
+    z.strictObject({
+      key,
+      ...names,
+      title_en: z.string(),
+      title_ar: z.string(),
+      department: key,
+      manager: key.optional(),
+      years: z.int().nonnegative().default(0),
+      joined_days_ago: z.int().optional(),
+      place: key.optional(),
+      about_en: z.string().optional(),
+      about_ar: z.string().optional(),
+      languages: z.array(z.enum(spokenLanguages)).default(["ar", "en"]),
+      skills: z.array(z.string()).default([]),
+    }),
+  ),
+  accounts: z.array(
+    z.strictObject({
+      email: z.email(),
+      person: key,
+      role: z.enum(["administrator", "moderator", "attendanceOfficer", "employee"]),
+    }),
+  ),
 };
 
-export const departments: SeedDepartment[] = [
-  { key: "executive", nameEn: "Executive Office", nameAr: "المكتب التنفيذي" },
-  { key: "people", nameEn: "People and Culture", nameAr: "الموارد البشرية والثقافة" },
-  { key: "technology", nameEn: "Technology", nameAr: "التقنية" },
-  { key: "finance", nameEn: "Finance", nameAr: "المالية" },
-  { key: "operations", nameEn: "Operations", nameAr: "العمليات" },
-  { key: "projects", nameEn: "Projects and Engineering", nameAr: "المشاريع والهندسة" },
-  { key: "sales", nameEn: "Sales and Partnerships", nameAr: "المبيعات والشراكات" },
-  { key: "communication", nameEn: "Communication and Marketing", nameAr: "الاتصال والتسويق" },
-  { key: "care", nameEn: "Customer Care", nameAr: "العناية بالعملاء", above: "sales" },
-  { key: "legal", nameEn: "Legal and Compliance", nameAr: "الشؤون القانونية والالتزام" },
-  { key: "facilities", nameEn: "Facilities", nameAr: "المرافق", above: "operations" },
-  { key: "sustainability", nameEn: "Sustainability", nameAr: "الاستدامة", above: "operations" },
-];
-
-const person = (
-  key: string,
-  nameEn: string,
-  nameAr: string,
-  titleEn: string,
-  titleAr: string,
-  department: string,
-  manager: string | null,
-  years: number,
-): SeedPerson => ({ key, nameEn, nameAr, titleEn, titleAr, department, manager, years });
-
-export const companyNames = { organisationNameEn: "Wahat Group", organisationNameAr: "مجموعة واحات" };
-
-export const people: SeedPerson[] = [
-  person(
-    "salman",
-    "Salman Al-Otaibi",
-    "سلمان العتيبي",
-    "Chief Executive Officer",
-    "الرئيس التنفيذي",
-    "executive",
-    null,
-    11,
-  ),
-  person(
-    "hessa",
-    "Hessa Al-Mutairi",
-    "حصة المطيري",
-    "Chief of Staff",
-    "مديرة المكتب التنفيذي",
-    "executive",
-    "salman",
-    8,
-  ),
-  person("tariq", "Tariq Al-Zahrani", "طارق الزهراني", "Executive Assistant", "مساعد تنفيذي", "executive", "hessa", 3),
-  person(
-    "alia",
-    "Alia Al-Rashid",
-    "عالية الراشد",
-    "Head of Digital Workplace",
-    "رئيسة بيئة العمل الرقمية",
-    "technology",
-    "majed",
-    7,
-  ),
-  person(
-    "majed",
-    "Majed Al-Harbi",
-    "ماجد الحربي",
-    "Chief Technology Officer",
-    "الرئيس التنفيذي للتقنية",
-    "technology",
-    "salman",
-    9,
-  ),
-  person(
-    "noura",
-    "Noura Al-Shammari",
-    "نورة الشمري",
-    "Information Security Manager",
-    "مديرة أمن المعلومات",
-    "technology",
-    "majed",
-    6,
-  ),
-  person("yousef", "Yousef Karim", "يوسف كريم", "Software Engineer", "مهندس برمجيات", "technology", "layla", 2),
-  person(
-    "layla",
-    "Layla Nasser",
-    "ليلى ناصر",
-    "Software Engineering Manager",
-    "مديرة هندسة البرمجيات",
-    "technology",
-    "majed",
-    5,
-  ),
-  person("omar", "Omar Haddad", "عمر حداد", "Senior Software Engineer", "مهندس برمجيات أول", "technology", "layla", 4),
-  person(
-    "lina",
-    "Lina Haddad",
-    "لينا حداد",
-    "Product Manager, HR Systems",
-    "مديرة منتج أنظمة الموارد البشرية",
-    "technology",
-    "layla",
-    4,
-  ),
-  person("bilal", "Bilal Rahman", "بلال رحمن", "Systems Administrator", "مسؤول أنظمة", "technology", "alia", 6),
-  person("dana", "Dana Al-Anazi", "دانة العنزي", "Data Analyst", "محللة بيانات", "technology", "layla", 1),
-  person(
-    "rakan",
-    "Rakan Al-Subaie",
-    "راكان السبيعي",
-    "Service Desk Lead",
-    "قائد مكتب الدعم التقني",
-    "technology",
-    "alia",
-    3,
-  ),
-  person("priya", "Priya Menon", "بريا مينون", "Quality Engineer", "مهندسة جودة", "technology", "layla", 2),
-  person(
-    "sara",
-    "Sara Al-Qahtani",
-    "سارة القحطاني",
-    "Head of People and Culture",
-    "رئيسة الموارد البشرية والثقافة",
-    "people",
-    "salman",
-    8,
-  ),
-  person(
-    "khaled",
-    "Khaled Aziz",
-    "خالد عزيز",
-    "Attendance and Leave Officer",
-    "مسؤول الحضور والإجازات",
-    "people",
-    "sara",
-    5,
-  ),
-  person(
-    "reem",
-    "Reem Al-Dosari",
-    "ريم الدوسري",
-    "Learning and Development Specialist",
-    "أخصائية التعلّم والتطوير",
-    "people",
-    "sara",
-    3,
-  ),
-  person("huda", "Huda Mansour", "هدى منصور", "Community Moderator", "مشرفة المجتمع", "communication", "ghada", 4),
-  person(
-    "abeer",
-    "Abeer Al-Ghamdi",
-    "عبير الغامدي",
-    "Talent Acquisition Specialist",
-    "أخصائية استقطاب مواهب",
-    "people",
-    "sara",
-    2,
-  ),
-  person("nasser", "Nasser Al-Shehri", "ناصر الشهري", "Payroll Specialist", "أخصائي رواتب", "people", "sara", 7),
-  person(
-    "joud",
-    "Joud Al-Malki",
-    "جود المالكي",
-    "People Operations Coordinator",
-    "منسقة عمليات الموارد البشرية",
-    "people",
-    "khaled",
-    0,
-  ),
-  person(
-    "fahad",
-    "Fahad Al-Qasim",
-    "فهد القاسم",
-    "Chief Financial Officer",
-    "الرئيس التنفيذي للمالية",
-    "finance",
-    "salman",
-    10,
-  ),
-  person("maha", "Maha Saleh", "مها صالح", "Financial Controller", "المراقبة المالية", "finance", "fahad", 6),
-  person("ziad", "Ziad Khoury", "زياد خوري", "Budget Analyst", "محلل ميزانية", "finance", "maha", 3),
-  person("wafa", "Wafa Al-Juhani", "وفاء الجهني", "Procurement Manager", "مديرة المشتريات", "finance", "fahad", 5),
-  person(
-    "imran",
-    "Imran Siddiqui",
-    "عمران صديقي",
-    "Accounts Payable Accountant",
-    "محاسب ذمم دائنة",
-    "finance",
-    "maha",
-    2,
-  ),
-  person("latifa", "Latifa Al-Hamad", "لطيفة الحمد", "Treasury Analyst", "محللة خزينة", "finance", "maha", 1),
-  person(
-    "sultan",
-    "Sultan Al-Dawsari",
-    "سلطان الدوسري",
-    "Chief Operating Officer",
-    "الرئيس التنفيذي للعمليات",
-    "operations",
-    "salman",
-    9,
-  ),
-  person(
-    "hanan",
-    "Hanan Yaseen",
-    "حنان ياسين",
-    "Operations Planning Manager",
-    "مديرة تخطيط العمليات",
-    "operations",
-    "sultan",
-    5,
-  ),
-  person("turki", "Turki Al-Enezi", "تركي العنزي", "Fleet Supervisor", "مشرف أسطول النقل", "operations", "hanan", 6),
-  person("mona", "Mona Farouk", "منى فاروق", "Warehouse Coordinator", "منسقة مستودعات", "operations", "hanan", 3),
-  person(
-    "saud",
-    "Saud Al-Bishi",
-    "سعود البيشي",
-    "Health and Safety Officer",
-    "مسؤول الصحة والسلامة",
-    "operations",
-    "sultan",
-    4,
-  ),
-  person("ravi", "Ravi Kumar", "رافي كومار", "Logistics Analyst", "محلل لوجستيات", "operations", "hanan", 2),
-  person("ghassan", "Ghassan Odeh", "غسان عودة", "Shift Supervisor", "مشرف وردية", "operations", "turki", 1),
-  person(
-    "abdullah",
-    "Abdullah Al-Fayez",
-    "عبدالله الفايز",
-    "Director of Projects",
-    "مدير المشاريع",
-    "projects",
-    "sultan",
-    8,
-  ),
-  person("rania", "Rania Shaheen", "رانيا شاهين", "Senior Architect", "معمارية أولى", "projects", "abdullah", 5),
-  person("hamad", "Hamad Al-Thubaiti", "حمد الثبيتي", "Structural Engineer", "مهندس إنشائي", "projects", "abdullah", 4),
-  person("samira", "Samira Bakri", "سميرة بكري", "Project Planner", "مخططة مشاريع", "projects", "abdullah", 2),
-  person(
-    "anas",
-    "Anas Darwish",
-    "أنس درويش",
-    "Site Engineer, Northern District",
-    "مهندس موقع، الحي الشمالي",
-    "projects",
-    "hamad",
-    1,
-  ),
-  person("maryam", "Maryam Al-Kuwari", "مريم الكواري", "Electrical Engineer", "مهندسة كهرباء", "projects", "hamad", 3),
-  person("waleed", "Waleed Al-Asmari", "وليد الأسمري", "Head of Sales", "رئيس المبيعات", "sales", "salman", 7),
-  person("yara", "Yara Suleiman", "يارا سليمان", "Partnerships Manager", "مديرة الشراكات", "sales", "waleed", 4),
-  person(
-    "mishal",
-    "Mishal Al-Rasheed",
-    "مشعل الرشيد",
-    "Key Account Manager",
-    "مدير حسابات رئيسية",
-    "sales",
-    "waleed",
-    3,
-  ),
-  person(
-    "elena",
-    "Elena Petrova",
-    "إيلينا بتروفا",
-    "Business Development Specialist",
-    "أخصائية تطوير أعمال",
-    "sales",
-    "yara",
-    1,
-  ),
-  person("badr", "Badr Al-Salem", "بدر السالم", "Sales Representative", "مندوب مبيعات", "sales", "mishal", 0),
-  person(
-    "ghada",
-    "Ghada Al-Fahad",
-    "غادة الفهد",
-    "Head of Communication",
-    "رئيسة الاتصال المؤسسي",
-    "communication",
-    "salman",
-    6,
-  ),
-  person("karim", "Karim Mostafa", "كريم مصطفى", "Content Editor", "محرر محتوى", "communication", "ghada", 3),
-  person("jana", "Jana Al-Sayed", "جنى السيد", "Graphic Designer", "مصممة جرافيك", "communication", "ghada", 2),
-  person(
-    "faris",
-    "Faris Al-Tamimi",
-    "فارس التميمي",
-    "Photographer and Videographer",
-    "مصور فوتوغرافي وفيديو",
-    "communication",
-    "ghada",
-    1,
-  ),
-  person("amal", "Amal Idris", "أمل إدريس", "Customer Care Manager", "مديرة العناية بالعملاء", "care", "sultan", 6),
-  person(
-    "mazen",
-    "Mazen Al-Ahmadi",
-    "مازن الأحمدي",
-    "Contact Centre Team Lead",
-    "قائد فريق مركز الاتصال",
-    "care",
-    "amal",
-    4,
-  ),
-  person(
-    "shahad",
-    "Shahad Al-Omari",
-    "شهد العمري",
-    "Customer Experience Specialist",
-    "أخصائية تجربة عملاء",
-    "care",
-    "amal",
-    1,
-  ),
-  person("grace", "Grace Mwangi", "غريس موانغي", "Service Quality Analyst", "محللة جودة خدمة", "care", "amal", 2),
-  person(
-    "ibrahim",
-    "Ibrahim Al-Saif",
-    "إبراهيم السيف",
-    "General Counsel",
-    "المستشار القانوني العام",
-    "legal",
-    "salman",
-    9,
-  ),
-  person("nada", "Nada Hijazi", "ندى حجازي", "Compliance Officer", "مسؤولة الالتزام", "legal", "ibrahim", 3),
-  person("osama", "Osama Tantawi", "أسامة طنطاوي", "Contracts Specialist", "أخصائي عقود", "legal", "ibrahim", 2),
-  person("musa", "Musa Al-Yami", "موسى اليامي", "Facilities Manager", "مدير المرافق", "facilities", "sultan", 7),
-  person("jamila", "Jamila Noor", "جميلة نور", "Workplace Coordinator", "منسقة بيئة العمل", "facilities", "musa", 3),
-  person(
-    "hassan",
-    "Hassan Al-Balushi",
-    "حسن البلوشي",
-    "Building Maintenance Technician",
-    "فني صيانة مبانٍ",
-    "facilities",
-    "musa",
-    5,
-  ),
-  person("faisal", "Faisal Omran", "فيصل عمران", "Sustainability Lead", "قائد الاستدامة", "sustainability", "sultan", 4),
-  person("nouf", "Nouf Al-Ajmi", "نوف العجمي", "Environmental Analyst", "محللة بيئية", "sustainability", "faisal", 1),
-  person("adel", "Adel Benali", "عادل بن علي", "Energy Engineer", "مهندس طاقة", "sustainability", "faisal", 2),
-  {
-    ...person("munira", "Munira Al-Hazmi", "منيرة الحازمي", "Data Engineer", "مهندسة بيانات", "technology", "layla", 0),
-    joinedDaysAgo: 3,
-  },
-  {
-    ...person("mohammed", "Mohammed Abdullah", "محمد عبدالله", "Financial Analyst", "محلل مالي", "finance", "maha", 0),
-    joinedDaysAgo: 10,
-  },
-  {
-    ...person("andre", "André Silva", "أندريه سيلفا", "Partnerships Analyst", "محلل شراكات", "sales", "yara", 0),
-    joinedDaysAgo: 24,
-  },
-];
+export const company = readData("company/company.json", shapes.company);
+/** Ids follow the order in the file, so that every machine has the same. */
+export const departments = company.departments.map((department, index) => ({ id: index + 1, ...department }));
+export const people = readData("company/people.json", shapes.people).map((one, index) => ({ id: index + 1, ...one }));
+export type SeedPerson = (typeof people)[number];
 
 /** The accounts for visitors; every other person signs in with the same demonstration password. */
-export const demonstrationAccounts = [
-  { email: "admin@diwan.example", person: "alia", role: "administrator" },
-  { email: "moderator@diwan.example", person: "huda", role: "moderator" },
-  { email: "attendance@diwan.example", person: "khaled", role: "attendanceOfficer" },
-  { email: "manager@diwan.example", person: "layla", role: "employee" },
-  { email: "employee@diwan.example", person: "omar", role: "employee" },
-] as const;
+export const demonstrationAccounts = readData("company/accounts.json", shapes.accounts);
+
+/** Returns a function from a key to its entry; it throws if the demonstration company has none. */
+const finder = <One extends { key: string }>(kind: string, list: readonly One[]) => {
+  const byKey = new Map(list.map((one) => [one.key, one]));
+  return (wanted: string): One => {
+    const found = byKey.get(wanted);
+    if (found === undefined) throw new Error(`The demonstration company has no ${kind} "${wanted}".`);
+    return found;
+  };
+};
+export const personOf = finder("person", people);
+export const personId = (wanted: string): number => personOf(wanted).id;
+export const placeOf = finder("place", company.places);
+export const departmentOf = finder("department", departments);

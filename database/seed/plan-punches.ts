@@ -1,5 +1,6 @@
-import { chance, shuffled } from "./chance.ts";
+import { seededRandom, shuffled } from "./random.ts";
 import type { SeedLocation } from "./attendance.ts";
+import { day, minute } from "./dates.ts";
 
 /** A person's slot, as planned by the real code. */
 export type PlannedSlot = {
@@ -26,31 +27,34 @@ export type PlannedPunch = {
   suspicion: { kind: string; value: number | null } | null;
 };
 
-const minute = 60_000;
-const metresOfDegree = 111_195;
+const metresPerDegree = 111_195;
 
 /** Returns a point some metres away in a random direction, with the distance. */
-function near({ latitude, longitude }: SeedLocation, metres: number, next: () => number) {
+function pointNear({ latitude, longitude }: SeedLocation, metres: number, next: () => number) {
   const angle = next() * 2 * Math.PI;
-  const north = (metres * Math.cos(angle)) / metresOfDegree;
-  const east = (metres * Math.sin(angle)) / (metresOfDegree * Math.cos((latitude * Math.PI) / 180));
+  const north = (metres * Math.cos(angle)) / metresPerDegree;
+  const east = (metres * Math.sin(angle)) / (metresPerDegree * Math.cos((latitude * Math.PI) / 180));
   return { latitude: latitude + north, longitude: longitude + east, distance: Math.round(metres * 10) / 10 };
 }
 
 /** Returns a person's arrival and departure; null if forgotten or absent. */
-function momentsOf({ person, date, slot, start, end }: PlannedSlot): { in: Date | null; out: Date | null } {
-  const next = chance(`${person} ${date} ${slot}`);
+function punchTimes({ person, date, slot, start, end }: PlannedSlot): { in: Date | null; out: Date | null } {
+  const next = seededRandom(`${person} ${date} ${slot}`);
   // Some people are never late, some often.
-  const isEasygoing = chance(person)() < 0.25;
+  const isOftenLate = seededRandom(person)() < 0.25;
   const draw = next();
   if (draw < 0.025) return { in: null, out: null };
-  const isLate = next() < (isEasygoing ? 0.3 : 0.07);
+  const isLate = next() < (isOftenLate ? 0.3 : 0.07);
   const arrival = isLate ? 16 + next() ** 2 * 55 : -24 + next() * 32;
   const leavesEarly = next() < 0.05;
   // Occasionally a person leaves in the middle of the day.
   const length = (end.getTime() - start.getTime()) / minute;
-  const isUnwell = draw > 0.98 && length > 420;
-  const departure = isUnwell ? -length * (0.55 + 0.1 * next()) : leavesEarly ? -70 * next() - 2 : next() ** 2 * 45;
+  const leavesAtMidday = draw > 0.98 && length > 420;
+  const departure = leavesAtMidday
+    ? -length * (0.55 + 0.1 * next())
+    : leavesEarly
+      ? -70 * next() - 2
+      : next() ** 2 * 45;
   const at = (moment: Date, minutes: number) => new Date(moment.getTime() + Math.round(minutes * 60) * 1000);
   return { in: at(start, arrival), out: draw < 0.05 ? null : at(end, departure) };
 }
@@ -68,9 +72,9 @@ const suspicions = [
 
 /** Adds reasons for an officer's review to some of the last check-ins. */
 function addSuspicions(punches: PlannedPunch[], now: Date): void {
-  const since = now.getTime() - 9 * 24 * 60 * minute;
+  const since = now.getTime() - 9 * day;
   const recent = punches.filter(({ kind, at, position }) => kind === "in" && position !== null && at.getTime() > since);
-  const order = shuffled(recent, chance("suspicions"));
+  const order = shuffled(recent, seededRandom("suspicions"));
   for (const suspicion of suspicions) {
     // Only a place that does not refuse them has punches from outside, or with an inaccurate position.
     const needsFlag = suspicion.kind === "outside" || suspicion.kind === "accuracy";
@@ -80,28 +84,29 @@ function addSuspicions(punches: PlannedPunch[], now: Date): void {
     punch.suspicion = suspicion;
     if (suspicion.kind === "offline") punch.delay = suspicion.value;
     if (suspicion.kind === "accuracy") punch.accuracy = suspicion.value;
-    if (suspicion.kind === "outside") punch.position = near(punch.slot.location, suspicion.value, chance("outside"));
+    if (suspicion.kind === "outside")
+      punch.position = pointNear(punch.slot.location, suspicion.value, seededRandom("outside"));
   }
 }
 
 /**
  * Plans all punches up to now: mostly in time, sometimes late, early, forgotten or missing; the same for the same date
- * on every machine. People in `untouched` have not punched today, so that visitors can try it.
+ * on every machine. People in `withoutPunchToday` have not punched today, so that visitors can try it.
  */
 export function planPunches(
   slots: readonly PlannedSlot[],
-  { now, today, untouched }: { now: Date; today: string; untouched: ReadonlySet<string> },
+  { now, today, withoutPunchToday }: { now: Date; today: string; withoutPunchToday: ReadonlySet<string> },
 ): PlannedPunch[] {
   const punches: PlannedPunch[] = [];
   for (const slot of slots) {
-    if (slot.state === "leave" || (slot.date === today && untouched.has(slot.person))) continue;
-    const next = chance(`${slot.person} ${slot.date} place`);
-    const moments = momentsOf(slot);
+    if (slot.state === "leave" || (slot.date === today && withoutPunchToday.has(slot.person))) continue;
+    const next = seededRandom(`${slot.person} ${slot.date} place`);
+    const times = punchTimes(slot);
     for (const kind of ["in", "out"] as const) {
-      const at = moments[kind];
+      const at = times[kind];
       // Skips missing punches and those in the future.
       if (at === null || at > now) continue;
-      const position = slot.isAway ? null : near(slot.location, next() * slot.location.radius * 0.45, next);
+      const position = slot.isAway ? null : pointNear(slot.location, next() * slot.location.radius * 0.45, next);
       punches.push({ slot, kind, at, position, accuracy: 4 + Math.round(next() * 30), delay: 0, suspicion: null });
     }
   }

@@ -73,7 +73,7 @@ describe("in a temporary tree", () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  test("401 lines, and 501 of a test, are refused; phrases, generated files and seed texts may be longer", async () => {
+  test("401 lines, and 501 of a test, are refused; phrases and generated files may be longer", async () => {
     const lines = (count: number) => "export {};\n".repeat(count);
     const house = await plant({
       "platform/long.ts": lines(401),
@@ -83,7 +83,6 @@ describe("in a temporary tree", () => {
       "platform/full.test.ts": lines(500),
       "modules/topic/contract/phrases.en.ts": lines(900),
       "platform/database/tables.gen.ts": lines(900),
-      "database/seed/topics/coffee.ts": lines(900),
     });
     expect(sizes.check(house).map((problem) => problem.path)).toEqual([
       "platform/long.test.ts",

@@ -1,5 +1,4 @@
-import { demonstrationAccounts, people } from "../../database/seed/people.ts";
-import { demonstrationPassword } from "../../database/seed/fill.ts";
+import { demonstrationAccounts, demonstrationPassword, personOf } from "../../database/seed/people.ts";
 
 /** Information to print once Diwan responds. */
 export type Ready = {
@@ -18,8 +17,8 @@ export type Ready = {
 function accounts(): string[] {
   const width = Math.max(...demonstrationAccounts.map(({ email }) => email.length)) + 2;
   const lines = demonstrationAccounts.map(({ email, person }) => {
-    const { nameEn = "", titleEn = "" } = people.find(({ key }) => key === person) ?? {};
-    return `    ${email.padEnd(width)}${nameEn}, ${titleEn}`;
+    const { name_en, title_en } = personOf(person);
+    return `    ${email.padEnd(width)}${name_en}, ${title_en}`;
   });
   return ["", `  Demonstration accounts, all with the password ${demonstrationPassword}`, "", ...lines];
 }

@@ -23,6 +23,9 @@ const tree: Readonly<Record<string, string>> = {
   "modules/topics/server/topics.test.ts": startsServer,
   "modules/links/server/index.ts": "export {};\n",
   "modules/links/server/links.test.ts": startsServer,
+  "database/seed/read-data.ts": "export const readData = 1;\n",
+  "database/seed/fill-links.ts": `import { readData } from "./read-data.ts";\n`,
+  "database/seed/fill-links.test.ts": `import "./fill-links.ts";\n`,
 };
 
 let root: string;
@@ -67,9 +70,17 @@ describe("the unit tests that a change can affect", () => {
   });
 
   test("are those of the helper that changed, through other helpers too", () => {
-    const files = all.filter((path) => !path.endsWith("close.test.ts"));
+    const files = all.filter((path) => !/close|seed/.test(path));
     expect(unitTestsReached(house, ["testing/until.ts"])).toEqual({ files, leftOut: 0 });
   });
+
+  test.each(["publications/links.json", "topics/news/opening.ar.md", "posters/palm.svg"])(
+    "are those of the reader of demonstration data for %s",
+    (path) => {
+      const files = ["database/seed/fill-links.test.ts"];
+      expect(unitTestsReached(house, [`database/seed/${path}`])).toEqual({ files, leftOut: 0 });
+    },
+  );
 
   test("include a changed test itself", () => {
     const path = "modules/links/server/links.test.ts";

@@ -12,6 +12,10 @@ export type UnitTests = {
 const neededByAll =
   /^(package(-lock)?\.json|vitest\.config\.ts|database\/migrations\/|testing\/(global-setup|cluster|template)\.ts)/;
 
+/** Data of the demonstration company, read at run time by one file. */
+const seedData = /^database\/seed\/.+\.(json|md|svg|webm)$/;
+const readerOf = (path: string): string => (seedData.test(path) ? "database/seed/read-data.ts" : path);
+
 const isUnitTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !/^(e2e|tools)\//.test(path);
 
 type ReExports = ReadonlyMap<string, { file: string; name: string }>;
@@ -84,7 +88,8 @@ const serverOf = (path: string): string[] => {
  * Returns the unit tests that a change can affect: those that import it other than through the assembled server, and,
  * for a change of a module, those that start the server to test this module or one that imports the change.
  */
-export function unitTestsReached(house: House, changed: readonly string[]): UnitTests {
+export function unitTestsReached(house: House, changedFiles: readonly string[]): UnitTests {
+  const changed = changedFiles.map(readerOf);
   const tests = house.sources.map(({ path }) => path).filter(isUnitTest);
   if (changed.some((path) => neededByAll.test(path))) return { files: tests.toSorted(), leftOut: 0 };
   const importers = importersOf(house);

@@ -3,8 +3,8 @@ import type { Rule } from "../rule.ts";
 const most = 400;
 const mostOfTest = 500;
 const measured = /\.(?:tsx?|mts|mjs|css)$/;
-/** Texts and tables that are read as a whole, and generated files. */
-const excepted = /(?:^|\/)phrases[^/]*$|\.gen\.[a-z]+$|^database\/seed\/topics\//;
+/** Phrases, which are read as a whole, and generated files. */
+const excepted = /(?:^|\/)phrases[^/]*$|\.gen\.[a-z]+$/;
 
 export const sizes: Rule = {
   name: "sizes",
