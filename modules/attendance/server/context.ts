@@ -2,7 +2,6 @@ import type { FileLinks } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
-import type { Author } from "./rules/record-rule.ts";
 import type { RulesSource } from "./rules/load-rules.ts";
 
 /** An officer's change of an absence that a request entered. */
@@ -27,3 +26,12 @@ export type AttendanceContext = {
   /** The active people that best match a text, best first, 20 at most; from search. With `most` more, in any order. */
   findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
 };
+
+/** The acting person and the id of the HTTP request. */
+export type Author = { personId: string; requestId: string };
+
+/** Returns the author of a change from the context of a route's handler. */
+export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
+  personId: actor.personId,
+  requestId: facts.id,
+});

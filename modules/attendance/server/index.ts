@@ -8,23 +8,22 @@ import type { z } from "zod";
 import type { enterPunch as punchSchema } from "../contract/schemas-punch.ts";
 import { createAbsence, type EnteredAbsence } from "./absences/create-absence.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
-import type { AbsenceFollower, AttendanceContext } from "./context.ts";
+import type { AbsenceFollower, AttendanceContext, Author } from "./context.ts";
 import { computeDays, type Span } from "./days/compute-days.ts";
 import { attendanceConsumer } from "./days/consumer.ts";
 import { bindAttendance } from "./http.ts";
 import { attendanceJobs, attendanceSchedules } from "./jobs.ts";
 import { lockedMonths } from "./days/queries.ts";
-import { enterPunch } from "./punches/enter-punch.ts";
+import { enterPunch } from "./punches/change-punch.ts";
 import { judgeCorrection } from "./punches/judge-correction.ts";
 import { isAbsent, readSchedule, type Schedule as WorkSchedule } from "./punches/read-schedule.ts";
 import { reviewConsumer } from "./reviews/consumer.ts";
-import type { Author } from "./rules/record-rule.ts";
 import { createRules, loadRules } from "./rules/load-rules.ts";
 
 export type { AbsenceChange } from "./context.ts";
 export { attendanceData } from "./personal-data.ts";
 export { attendanceErasure } from "./erasure.ts";
-export { countRoleUses } from "./subjects/sum-role-uses.ts";
+export { countRoleUses } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */

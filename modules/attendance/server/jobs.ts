@@ -4,9 +4,8 @@ import type { JobHandler } from "#platform/jobs/task.ts";
 import type { AttendanceContext } from "./context.ts";
 import { closeDays } from "./days/close-days.ts";
 import { openDays } from "./days/open-days.ts";
-import { recomputeJob } from "./days/plan-recomputation.ts";
+import { recomputeJob, recomputeHandler } from "./days/compute-recomputation.ts";
 import { purgeAttendance } from "./days/purge-attendance.ts";
-import { recomputeHandler } from "./days/recompute-days.ts";
 import { remindPeople } from "./days/remind-people.ts";
 
 const open = "attendance.openDays";

@@ -24,6 +24,12 @@ export type ServicesContext = {
 /** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
+/** Returns the author of a change from the context of a route's handler. */
+export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
+  personId: actor.personId,
+  requestId: facts.id,
+});
+
 /** Time zone, weekend and date of the organisation. */
 export type Calendar = { timeZone: string; weekend: readonly Weekday[]; today: string };
 

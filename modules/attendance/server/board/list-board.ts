@@ -4,7 +4,7 @@ import { keepBriefly } from "#platform/clock/keep-briefly.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
-import type { Board, boardQuery } from "../../contract/schemas-officer.ts";
+import { type Board, type boardQuery, boardStates } from "../../contract/schemas-officer.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { planMoment, type Moment } from "./plan-moment.ts";
@@ -17,7 +17,34 @@ import {
   type BoardRow,
   type GroupRow,
 } from "./queries.ts";
-import { countEach, countStates, fewPeople } from "./sum-groups.ts";
+
+type BoardCounts = Board["counts"];
+
+const nobody = (): BoardCounts => ({ in: 0, late: 0, notYet: 0, absent: 0, away: 0, off: 0, done: 0 });
+
+/** Counts the people of some groups by state. */
+function countStates(groups: readonly GroupRow[]): BoardCounts {
+  const counts = nobody();
+  for (const { state, people } of groups) counts[state] += people;
+  return counts;
+}
+
+/** Counts the people of each place or department by state, largest first. */
+function countEach(
+  groups: readonly GroupRow[],
+  keyOf: (group: GroupRow) => string | null,
+): { id: string | null; counts: BoardCounts }[] {
+  const size = (counts: BoardCounts): number => boardStates.reduce((sum, state) => sum + counts[state], 0);
+  return [...Map.groupBy(groups, keyOf)]
+    .map(([id, some]) => ({ id, counts: countStates(some) }))
+    .toSorted((one, other) => size(other.counts) - size(one.counts) || Number(one.id ?? 0) - Number(other.id ?? 0));
+}
+
+/** Returns the people of some groups, or null if there are more than `most`. Few people are faster to query by id. */
+function fewPeople(groups: readonly GroupRow[], most: number): string[] | null {
+  const count = groups.reduce((sum, { people }) => sum + people, 0);
+  return count > most ? null : groups.flatMap(({ ids }) => ids.split(","));
+}
 
 /** Milliseconds. Counting all people takes some hundreds of milliseconds in a large organisation, so it is cached. */
 const keptFor = 1000;

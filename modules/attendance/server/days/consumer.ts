@@ -2,7 +2,7 @@ import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Consumer } from "#platform/events/consume.ts";
 import type { ToldEvent } from "#platform/events/feed.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { requestRecomputation } from "./plan-recomputation.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
 
 /** Events that change employment or the schedules of a person. */
 const decisive = new Set(["role.memberAdded", "role.memberRemoved", "account.activated", "account.disabled"]);

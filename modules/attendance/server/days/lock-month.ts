@@ -1,17 +1,30 @@
+import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Recomputation } from "../../contract/schemas-day.ts";
-import { attendeeOf } from "../attendee.ts";
+import type { Recomputation, monthLock } from "../../contract/schemas-day.ts";
+import { attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { isUnopened } from "./open-days.ts";
-import { requestRecomputation } from "./plan-recomputation.ts";
+import { requestRecomputation } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
-import { presentMonth, type MonthLock } from "./present-month.ts";
-import { isBeingComputed, isLocked, selectMonths, selectRecomputations } from "./queries-month.ts";
+import { isBeingComputed, isLocked, selectMonths, selectRecomputations, type MonthRow } from "./queries-month.ts";
 import { deleteMonth, holdEverybody, insertMonth } from "./store-month.ts";
+import type { Attendee } from "../../contract/schemas-parts.ts";
+
+export type MonthLock = z.output<typeof monthLock>;
+
+const isNamed = (row: MonthRow): row is MonthRow & AttendeeRow => row.author_id !== null;
+
+const presentMonth = (row: MonthRow, attendee: (row: AttendeeRow) => Attendee): MonthLock => ({
+  month: row.month,
+  isLocked: row.locked_at !== null,
+  lockedAt: row.locked_at,
+  lockedBy: isNamed(row) ? attendee(row) : null,
+  provisionalDays: row.provisional,
+});
 
 const monthsShown = 24;
 /** No earlier month has days. */

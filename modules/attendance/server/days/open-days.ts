@@ -8,7 +8,7 @@ import type { RulesSnapshot, RulesSource } from "../rules/load-rules.ts";
 import { computeDays } from "./compute-days.ts";
 import { openedAhead } from "./plan-rows.ts";
 import { lanes, lastOpened, mostPeople, mostUnopened, peopleWithoutRows } from "./queries-work.ts";
-import { moveOpening, readOpening } from "./store-opening.ts";
+import { moveOpening, readOpening } from "./store-work.ts";
 
 /** Maximum number of missed dates that are opened after an outage. */
 const mostMissed = 100;

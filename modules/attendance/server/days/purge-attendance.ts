@@ -3,9 +3,9 @@ import type { Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { dropPartitionsBefore } from "#platform/events/partitions.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { purgeOpenings } from "./store-opening.ts";
-import { mostPurged, purgePositions, purgeReminders } from "./store-purge.ts";
-import { purgeRecomputations } from "./store-recomputation.ts";
+import { purgeOpenings, purgeRecomputations } from "./store-work.ts";
+import { purgeReminders } from "./store-reminder.ts";
+import { mostPurged, purgePositions } from "../punches/store.ts";
 
 const day = 86_400_000;
 /** Days after which sent reminders, openings and recomputations are deleted. */

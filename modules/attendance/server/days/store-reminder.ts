@@ -56,3 +56,9 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
  */
 export const takeReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
   take[kind](tx, [at.toISOString(), minutes]);
+
+const deleteReminders = statement<never>("delete from attendance_reminder where date < $1::date");
+
+/** Deletes the sent reminders for dates before this one. */
+export const purgeReminders = async (tx: Transaction, before: string): Promise<void> =>
+  void (await deleteReminders(tx, [before]));

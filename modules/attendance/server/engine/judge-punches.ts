@@ -2,10 +2,10 @@ import type { PunchAnswer, Refusal } from "../../contract/evaluation.ts";
 import { minuteLength, writeDate } from "../../contract/written-time.ts";
 import { judgePlace, type Place } from "./judge-place.ts";
 import type { TimedPunch } from "./order-punches.ts";
-import { type Belonging, placePunch, pointOf } from "./place-punch.ts";
+import { type Belonging, placePunch, pointOf } from "./resolve-punch.ts";
 import { isAwayAt } from "./prepare-absences.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
-import type { Timeline } from "./trace-slots.ts";
+import type { Timeline } from "./plan-slots.ts";
 
 /** A second punch of the same kind within this time is a repeat. */
 const repeatWithin = minuteLength;

@@ -1,8 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { createTurns } from "#platform/concurrency/turns.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Evaluation, EvaluationInput } from "../../contract/evaluation.ts";
+import type { ValidatorMessage } from "#shared/validators.ts";
+import type { Evaluation, EvaluationInput, CaseError } from "../../contract/evaluation.ts";
 import { evaluate } from "../engine/evaluate.ts";
+import { checkCase } from "../engine/check-case.ts";
 
 /** Up to these numbers a case is judged in milliseconds. */
 const mostAssignments = 20;
@@ -41,3 +43,22 @@ function judgeApart(input: EvaluationInput, patience: number): Promise<Evaluatio
  */
 export const judgeCase = async (input: EvaluationInput, patience = mostPatience): Promise<Evaluation> =>
   isSmall(input) ? evaluate(input) : turns.run(() => judgeApart(input, patience));
+
+/** Maps the engine's error codes to the validation messages of forms. */
+const messages: Partial<Record<string, ValidatorMessage["key"]>> = {
+  required: "fieldRequired",
+  end_before_start: "endBeforeStart",
+  end_equals_start: "endIsStart",
+  overlapping_slots: "slotsOverlap",
+  slot_too_long: "slotTooLong",
+  unknown_time_zone: "timeZoneUnknown",
+};
+
+const fieldOf = ({ path, code }: CaseError) => ({ path, message: { key: messages[code] ?? "invalid" } as const });
+
+/** Judges a case with a valid shape; throws 400 naming the fields that violate the rules between them. */
+export async function readEvaluation(input: EvaluationInput): Promise<Evaluation> {
+  const errors = checkCase(input);
+  if (errors.length > 0) throw refuse("fields_invalid", { fields: errors.map(fieldOf) });
+  return judgeCase(input);
+}

@@ -9,14 +9,14 @@ import type {
   updateExceptionDay as updateSchema,
 } from "../../contract/schemas-exception-day.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
+import type { AttendanceContext, Author } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
-import { applyEffect, type Stretch } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { requireOthersDays } from "../effects/judge-author.ts";
+import { applyEffect, type Stretch } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
+import { tryChange } from "../effects/plan-change.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { requireSubjects } from "../subjects/require-subjects.ts";
 import { readExceptionDay } from "./list-exception-days.ts";

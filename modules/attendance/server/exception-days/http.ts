@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { exceptionDayRoutes } from "../../contract/routes-rules.ts";
-import type { AttendanceContext } from "../context.ts";
+import { authorOf, type AttendanceContext } from "../context.ts";
 import {
   createExceptionDay,
   deleteExceptionDay,
@@ -16,14 +16,13 @@ export const bindExceptionDays = (context: AttendanceContext): BoundRoute[] =>
     readExceptionDay: async ({ db, actor, params }) => ({
       data: await readExceptionDay(db, context, actor.personId, params.id),
     }),
-    createExceptionDay: async ({ tx, actor, body, facts }) => ({
-      data: await createExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    createExceptionDay: async ({ tx, body, ...caller }) => ({
+      data: await createExceptionDay(tx, context, authorOf(caller), body),
     }),
-    updateExceptionDay: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
+    updateExceptionDay: async ({ tx, params, body, ...caller }) => ({
+      data: await updateExceptionDay(tx, context, authorOf(caller), params.id, body),
     }),
-    deleteExceptionDay: ({ tx, actor, params, facts }) =>
-      deleteExceptionDay(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteExceptionDay: ({ tx, params, ...caller }) => deleteExceptionDay(tx, context, authorOf(caller), params.id),
     previewExceptionDay: async ({ database, actor, body }) => ({
       data: await previewExceptionDay(context, database, actor.personId, body),
     }),

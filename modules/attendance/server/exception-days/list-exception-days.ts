@@ -7,7 +7,7 @@ import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from ".
 import type { AttendanceContext } from "../context.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
-import { nextDate } from "./list-dates.ts";
+import { nextDate } from "../rules/list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";
 
 const present = (row: ExceptionRow, roles: ReadonlyMap<string, CountedRole>, today: string) => ({

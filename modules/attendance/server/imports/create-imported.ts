@@ -4,18 +4,17 @@ import type { Locale } from "#shared/locale.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { RowErrors } from "#platform/imports/row-errors.ts";
 import type { importAssignments as importSchema, ImportOutcome } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
-import { judgeAuthor, type OwnReach } from "../rules/judge-author.ts";
+import type { AttendanceContext, Author } from "../context.ts";
+import { judgeAuthor, type OwnReach } from "../effects/judge-author.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
-import { applyEffect, planEffect, type PlannedEffect } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
+import { applyEffect, planEffect, type PlannedEffect } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
 import { importWords } from "./messages.ts";
 import { writeGroups, type Group } from "./plan-groups.ts";
 import { selectAccounts, selectLocations, selectZones } from "./queries.ts";
-import { readRows, type KnownThings } from "./read-rows.ts";
-import { readTable, type Errors, type RowError, type WrittenRow } from "./read-table.ts";
+import { readRows, type KnownThings, readTable, type Errors, type RowError, type WrittenRow } from "./read-rows.ts";
 
 async function loadThings(tx: Transaction, rows: readonly WrittenRow[]): Promise<KnownThings> {
   const emails = new Set(rows.map(({ cells }) => cells.email.toLowerCase()));

@@ -1,12 +1,11 @@
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { mostUsers } from "../../contract/schemas-location-zone-user.ts";
-import type { MovedSubjects } from "../rules/plan-effect.ts";
+import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { insertAssignment, moveSubjects } from "../location-zone-users/store.ts";
 import { selectJoinable } from "./queries.ts";
-import type { ReadRow } from "./read-rows.ts";
-import type { RowError } from "./read-table.ts";
+import type { ReadRow, RowError } from "./read-rows.ts";
 
 /** Rows of one place, one zone and the same dates form one assignment. */
 export type Group = Pick<ReadRow, "location" | "zone" | "from" | "to"> & {

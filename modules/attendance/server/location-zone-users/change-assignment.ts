@@ -7,12 +7,12 @@ import type {
   LocationZoneUser,
   updateLocationZoneUser as updateSchema,
 } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
-import { planChange } from "../rules/plan-change.ts";
-import { applyEffect, type MovedSubjects } from "../rules/plan-effect.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
-import { changeRules } from "../rules/store.ts";
+import type { AttendanceContext, Author } from "../context.ts";
+import { planChange } from "../effects/plan-change.ts";
+import { applyEffect, type MovedSubjects } from "../effects/plan-effect.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { requireOthersDays } from "../effects/judge-author.ts";
+import { changeRules } from "../effects/store.ts";
 import { missingFrom } from "../subjects/policy.ts";
 import { readAssignment } from "./list-assignments.ts";
 import { requireAssignment } from "./require-assignment.ts";

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { locationZoneUserRoutes } from "../../contract/routes-rules.ts";
-import type { AttendanceContext } from "../context.ts";
+import { authorOf, type AttendanceContext } from "../context.ts";
 import { createAssignment, deleteAssignment, updateAssignment } from "./change-assignment.ts";
 import { createImported } from "../imports/create-imported.ts";
 import { previewAssignment, previewAssignmentChange } from "./plan-preview.ts";
@@ -12,14 +12,13 @@ export const bindLocationZoneUsers = (context: AttendanceContext): BoundRoute[] 
     readLocationZoneUser: async ({ db, actor, params }) => ({
       data: await readAssignment(db, context, actor.personId, params.id),
     }),
-    createLocationZoneUser: async ({ tx, actor, body, facts }) => ({
-      data: await createAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+    createLocationZoneUser: async ({ tx, body, ...caller }) => ({
+      data: await createAssignment(tx, context, authorOf(caller), body),
     }),
-    updateLocationZoneUser: async ({ tx, actor, params, body, facts }) => ({
-      data: await updateAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id, body),
+    updateLocationZoneUser: async ({ tx, params, body, ...caller }) => ({
+      data: await updateAssignment(tx, context, authorOf(caller), params.id, body),
     }),
-    deleteLocationZoneUser: ({ tx, actor, params, facts }) =>
-      deleteAssignment(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+    deleteLocationZoneUser: ({ tx, params, ...caller }) => deleteAssignment(tx, context, authorOf(caller), params.id),
     importLocationZoneUsers: async ({ tx, actor, body, facts }) => ({
       data: await createImported(
         tx,

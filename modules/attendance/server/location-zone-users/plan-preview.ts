@@ -2,10 +2,9 @@ import type { Database } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
-import { planChange } from "../rules/plan-change.ts";
-import type { MovedSubjects } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { planChange, tryChange } from "../effects/plan-change.ts";
+import type { MovedSubjects } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
 import { lostBy, writeChange, writeCreation, type Changes, type Creation } from "./change-assignment.ts";
 import { deleteAssignmentRow, lockAssignment } from "./store.ts";
 

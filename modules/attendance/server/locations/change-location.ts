@@ -9,18 +9,16 @@ import type {
   updateLocation as updateSchema,
 } from "../../contract/schemas-location.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
+import type { AttendanceContext, Author } from "../context.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
-import { requireOthersDays } from "../rules/judge-author.ts";
+import { requireOthersDays } from "../effects/judge-author.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { planChange } from "../rules/plan-change.ts";
-import { applyEffect, stretchOf, type Stretch } from "../rules/plan-effect.ts";
-import { presentEffect } from "../rules/present-effect.ts";
-import { tryUnused } from "../rules/try-unused.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
-import { changeRules } from "../rules/store.ts";
-import { tryChange } from "../rules/try-change.ts";
+import { planChange, tryChange, tryUnused } from "../effects/plan-change.ts";
+import { applyEffect, stretchOf, type Stretch } from "../effects/plan-effect.ts";
+import { presentEffect } from "../effects/present-effect.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { changeRules } from "../effects/store.ts";
 import { readLocation } from "./list-locations.ts";
 import { insertLocation, lockLocation, markLocationDeleted, updateLocationRow, type LocationValues } from "./store.ts";
 

@@ -8,7 +8,8 @@ import type {
   Lookup,
   updateLookup as updateSchema,
 } from "../../contract/schemas-lookup.ts";
-import { changesOf, recordRule, type Author } from "../rules/record-rule.ts";
+import { changesOf, recordRule } from "../effects/record-rule.ts";
+import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
 import { selectAbove, selectLookup, selectServices } from "./queries.ts";
 import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";

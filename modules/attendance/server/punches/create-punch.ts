@@ -8,15 +8,13 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Punch, PunchAnswer } from "../../contract/evaluation.ts";
 import type { createPunch as punchSchema } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
-import { judgeDays } from "../days/compute-days.ts";
+import { judgeDays, recomputeAround } from "../days/compute-days.ts";
 import { loadCases } from "../days/load-cases.ts";
 import { keptRows } from "../days/plan-rows.ts";
-import { writeDays } from "../days/store.ts";
-import { holdPerson } from "./hold-person.ts";
+import { writeDays, holdPerson } from "../days/store.ts";
 import { arrivalMoment, captureMoment, datesAround, evidenceOf, permittedOn } from "./policy.ts";
 import { answerOf, toldOf, type PunchOutcome } from "./present-outcome.ts";
 import { selectKnownPunch, selectPunch } from "./queries.ts";
-import { recomputeAround } from "./recompute-around.ts";
 import { insertPunch, keepRepeat } from "./store.ts";
 
 type Attempt = {

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
-import { refuseField } from "#platform/http/refuse.ts";
+import { type Actor, may } from "#platform/http/actor.ts";
+import { refuseField, refuse } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { dayList, listDaysQuery } from "../../contract/schemas-day.ts";
 import { dayLength, dayOf, writeDate } from "../../contract/written-time.ts";
 import type { AttendanceContext } from "../context.ts";
@@ -12,8 +13,17 @@ import { loadCases } from "../days/load-cases.ts";
 import { presentDay } from "../days/present-day.ts";
 import { lockedMonths, readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { allowReading } from "./allow-reading.ts";
 import { sumDays } from "./sum-days.ts";
+
+const selectManager = statement<{ manager_id: string | null }>("select manager_id from person where id = $1");
+
+/** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
+async function allowReading(db: Reader, actor: Actor, personId: string): Promise<void> {
+  if (personId === actor.personId) return;
+  const [person] = await selectManager(db, [personId]);
+  const isAllowed = person?.manager_id === actor.personId || may(actor, "attendance.manage");
+  if (person === undefined || !isAllowed) throw refuse("not_found");
+}
 
 const mostDays = 62;
 

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
-import { presentAbsences } from "../absences/present-absence.ts";
+import { presentAbsences } from "../absences/list-absences.ts";
 import { selectAbsencesOf } from "../absences/queries.ts";
 import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
@@ -11,7 +11,7 @@ import { loadCases } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { presentDay } from "../days/present-day.ts";
 import { readPersonDays } from "./list-days.ts";
-import { loadPeople } from "./load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 

@@ -9,7 +9,7 @@ import { loadCases } from "../days/load-cases.ts";
 import { presentDay } from "../days/present-day.ts";
 import type { StoredDay } from "../days/queries.ts";
 import { datesAround } from "./policy.ts";
-import { presentLocations } from "./present-location.ts";
+import { presentLocations } from "./list-my-locations.ts";
 import { belongingsOf, presentPunches } from "./present-punch.ts";
 import { selectPunchesOf } from "./queries.ts";
 

@@ -9,11 +9,10 @@ import type {
   undoneReview,
   undoReview as undoSchema,
 } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
+import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { holdPeople } from "../days/store.ts";
-import { recomputeAround } from "../punches/recompute-around.ts";
-import type { Author } from "../rules/record-rule.ts";
+import { recomputeAround } from "../days/compute-days.ts";
 import { selectOpen, selectUndoable } from "./queries.ts";
 import { decideReviews, reopenReviews } from "./store.ts";
 

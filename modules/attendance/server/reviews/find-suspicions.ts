@@ -1,5 +1,5 @@
 import type { Suspicion } from "../../contract/schemas-punch.ts";
-import { measureDistance } from "../engine/measure-distance.ts";
+import { measureDistance } from "../engine/judge-place.ts";
 import type { SuspectRow } from "./queries.ts";
 
 // Suspicions about a punch. They prove nothing, so they refuse nothing.

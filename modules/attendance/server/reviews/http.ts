@@ -1,8 +1,8 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
-import type { AttendanceContext } from "../context.ts";
-import { listMarks } from "../rules/list-marks.ts";
-import { markSeen } from "../rules/mark-seen.ts";
+import { authorOf, type AttendanceContext } from "../context.ts";
+import { listMarks } from "../effects/list-marks.ts";
+import { markSeen } from "../effects/mark-seen.ts";
 import { decideReview, undoReview } from "./decide-review.ts";
 import { listReview } from "./list-review.ts";
 
@@ -20,14 +20,12 @@ export const bindReviews = (context: AttendanceContext): BoundRoute[] =>
     {
       listReview: ({ db, actor, query }) => listReview(db, context, actor.personId, query),
       listRuleMarks: ({ db, actor, query }) => listMarks(db, context, actor.personId, query),
-      markRuleSeen: async ({ tx, actor, params, facts }) => ({
-        data: await markSeen(tx, context, { personId: actor.personId, requestId: facts.id }, params.id),
+      markRuleSeen: async ({ tx, params, ...caller }) => ({
+        data: await markSeen(tx, context, authorOf(caller), params.id),
       }),
-      decideReview: async ({ tx, actor, body, facts }) => ({
-        data: await decideReview(tx, context, { personId: actor.personId, requestId: facts.id }, body),
+      decideReview: async ({ tx, body, ...caller }) => ({
+        data: await decideReview(tx, context, authorOf(caller), body),
       }),
-      undoReview: async ({ tx, actor, body, facts }) => ({
-        data: await undoReview(tx, context, { personId: actor.personId, requestId: facts.id }, body),
-      }),
+      undoReview: async ({ tx, body, ...caller }) => ({ data: await undoReview(tx, context, authorOf(caller), body) }),
     },
   );

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import type { listReviewQuery, ReviewedPunch } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadPeople } from "../punches/load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { presentPunches } from "../punches/present-punch.ts";
 import { reviewPages, type ReviewedRow } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import type { Settings, SettingsSource } from "#platform/settings/settings.ts";
 import type { Location } from "../../contract/evaluation.ts";
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import { prepareRules, type PreparedRules, type Rules } from "../engine/prepare-rules.ts";
-import { listDates } from "../exception-days/list-dates.ts";
+import { listDates } from "./list-dates.ts";
 import { readRules, readVersion, type StoredRules } from "./queries.ts";
 
 export type KnownLocation = NamedReference & Omit<Location, "active"> & { isActive: boolean };

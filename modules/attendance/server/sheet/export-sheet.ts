@@ -7,7 +7,7 @@ import { contentDisposition } from "#platform/http/content-disposition.ts";
 import { byteOrderMark, csvText } from "#platform/http/csv.ts";
 import { writeXlsx, type XlsxCell, type xlsxType } from "#platform/http/xlsx.ts";
 import type { Locale } from "#shared/locale.ts";
-import { attendeeOf } from "../attendee.ts";
+import { attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { sheetMessages } from "./messages.ts";
 import { begunDates, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../attendee.ts";
+import { attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";

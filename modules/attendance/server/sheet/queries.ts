@@ -1,6 +1,6 @@
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
-import { attendeeColumns, type AttendeeRow } from "../attendee.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 
 // Statements about the people of a sheet start with the same values: $1 and $2 the first and last date; $3 ids; and,

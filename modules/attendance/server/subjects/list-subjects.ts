@@ -2,8 +2,9 @@ import type { z } from "zod";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../attendee.ts";
+import { attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
@@ -53,4 +54,19 @@ export async function countSubjects(
   const today = civilDateIn((await context.settings(db)).timeZone);
   const [row] = await countPeople(db, [users, roles, today, everyone]);
   return row?.people ?? 0;
+}
+
+/** Numbers of assignments and exception days that name a role. */
+type RoleUses = { assignments: number; exceptionDays: number };
+
+const selectUses = statement<{ role_id: string } & RoleUses>(`
+  select r.id as role_id,
+    (select count(*)::int from location_zone_user_role u where u.role_id = r.id) as assignments,
+    (select count(*)::int from exception_day_role u where u.role_id = r.id) as "exceptionDays"
+  from role r where r.id = any($1::bigint[])`);
+
+/** Counts the uses of roles in attendance, by role. */
+async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
+  const rows = await selectUses(db, [roleIds]);
+  return new Map(rows.map(({ role_id: id, assignments, exceptionDays }) => [id, { assignments, exceptionDays }]));
 }

@@ -7,7 +7,7 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { unscheduledQuery, UnscheduledPerson } from "../../contract/schemas-officer.ts";
 import { dayOf } from "../../contract/written-time.ts";
-import { attendeeColumns, attendeeOf, type AttendeeRow } from "../attendee.ts";
+import { attendeeColumns, attendeeOf, type AttendeeRow } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { toInstant } from "../engine/time-zone.ts";
 import { narrowToPeople } from "./list-subjects.ts";

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { documentRoutes, managedDocumentRoutes } from "../../contract/routes-documents.ts";
-import type { PublicationContext } from "../context.ts";
+import { authorOf, type PublicationContext } from "../context.ts";
 import { createDocument, deleteDocument, updateDocument } from "./change-document.ts";
 import {
   listDocuments,
@@ -11,7 +11,7 @@ import {
 } from "./list-documents.ts";
 
 export const bindDocuments = (context: PublicationContext): BoundRoute[] => {
-  const doorsOf = (personId: string, requestId: string) => ({ ...context, author: { personId, requestId } });
+  const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });
   return [
     ...bindRoutes(documentRoutes, {
       listDocuments: ({ db, actor, query }) => listDocuments(db, context, actor.personId, query),
@@ -27,14 +27,11 @@ export const bindDocuments = (context: PublicationContext): BoundRoute[] => {
       listDocumentVersions: async ({ db, actor, params }) => ({
         data: await listVersions(db, context, actor.personId, params.id),
       }),
-      createDocument: async ({ tx, actor, body, facts }) => ({
-        data: await createDocument(tx, doorsOf(actor.personId, facts.id), body),
+      createDocument: async ({ tx, body, ...caller }) => ({ data: await createDocument(tx, changing(caller), body) }),
+      updateDocument: async ({ tx, params, body, ...caller }) => ({
+        data: await updateDocument(tx, changing(caller), params.id, body),
       }),
-      updateDocument: async ({ tx, actor, params, body, facts }) => ({
-        data: await updateDocument(tx, doorsOf(actor.personId, facts.id), params.id, body),
-      }),
-      deleteDocument: ({ tx, actor, params, facts }) =>
-        deleteDocument(tx, doorsOf(actor.personId, facts.id), params.id),
+      deleteDocument: ({ tx, params, ...caller }) => deleteDocument(tx, changing(caller), params.id),
     }),
   ];
 };

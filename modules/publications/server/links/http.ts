@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { linkGroupRoutes, linkRoutes, managedLinkRoutes } from "../../contract/routes-links.ts";
-import type { PublicationContext } from "../context.ts";
+import { authorOf, type PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
@@ -24,28 +24,24 @@ export const bindLinks = (context: PublicationContext): BoundRoute[] => {
     }),
     ...bindRoutes(managedLinkRoutes, {
       listManagedLinks: ({ db, query }) => listManagedLinks(db, settings, query),
-      createLink: async ({ tx, actor, body, facts }) => ({
-        data: await createLink(tx, { settings, author: { personId: actor.personId, requestId: facts.id } }, body),
+      createLink: async ({ tx, body, ...caller }) => ({
+        data: await createLink(tx, { settings, author: authorOf(caller) }, body),
       }),
       readManagedLink: async ({ db, params }) => ({ data: await readManagedLink(db, settings, params.id) }),
-      updateLink: async ({ tx, actor, params, body, facts }) => {
-        const author = { personId: actor.personId, requestId: facts.id };
+      updateLink: async ({ tx, params, body, ...caller }) => {
+        const author = authorOf(caller);
         return { data: await updateLink(tx, { settings, author }, params.id, body) };
       },
-      deleteLink: ({ tx, actor, params, facts }) =>
-        deleteLink(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+      deleteLink: ({ tx, params, ...caller }) => deleteLink(tx, authorOf(caller), params.id),
       checkLink: async ({ database, params }) => ({ data: await checkLink(database, context, params.id) }),
     }),
     ...bindRoutes(linkGroupRoutes, {
       listLinkGroups: async ({ db }) => ({ data: await listGroups(db) }),
-      createLinkGroup: async ({ tx, actor, body, facts }) => ({
-        data: await createGroup(tx, { personId: actor.personId, requestId: facts.id }, body),
+      createLinkGroup: async ({ tx, body, ...caller }) => ({ data: await createGroup(tx, authorOf(caller), body) }),
+      updateLinkGroup: async ({ tx, params, body, ...caller }) => ({
+        data: await updateGroup(tx, authorOf(caller), params.id, body),
       }),
-      updateLinkGroup: async ({ tx, actor, params, body, facts }) => ({
-        data: await updateGroup(tx, { personId: actor.personId, requestId: facts.id }, params.id, body),
-      }),
-      deleteLinkGroup: ({ tx, actor, params, facts }) =>
-        deleteGroup(tx, { personId: actor.personId, requestId: facts.id }, params.id),
+      deleteLinkGroup: ({ tx, params, ...caller }) => deleteGroup(tx, authorOf(caller), params.id),
     }),
   ];
 };

@@ -1,12 +1,12 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { managedPromotionRoutes, promotionRoutes } from "../../contract/routes-promotions.ts";
-import type { PublicationContext } from "../context.ts";
+import { authorOf, type PublicationContext } from "../context.ts";
 import { addCodes, createPromotion, deletePromotion, updatePromotion } from "./change-promotion.ts";
 import { listManagedPromotions, listPromotions, readManagedPromotion, readPromotion } from "./list-promotions.ts";
 import { offerCode } from "./offer-code.ts";
 
 export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
-  const doorsOf = (personId: string, requestId: string) => ({ ...context, author: { personId, requestId } });
+  const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });
   return [
     ...bindRoutes(promotionRoutes, {
       listPromotions: ({ db, actor, query }) => listPromotions(db, context, actor.personId, query),
@@ -20,16 +20,13 @@ export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
       readManagedPromotion: async ({ db, actor, params }) => ({
         data: await readManagedPromotion(db, context, actor.personId, params.id),
       }),
-      createPromotion: async ({ tx, actor, body, facts }) => ({
-        data: await createPromotion(tx, doorsOf(actor.personId, facts.id), body),
+      createPromotion: async ({ tx, body, ...caller }) => ({ data: await createPromotion(tx, changing(caller), body) }),
+      updatePromotion: async ({ tx, params, body, ...caller }) => ({
+        data: await updatePromotion(tx, changing(caller), params.id, body),
       }),
-      updatePromotion: async ({ tx, actor, params, body, facts }) => ({
-        data: await updatePromotion(tx, doorsOf(actor.personId, facts.id), params.id, body),
-      }),
-      deletePromotion: ({ tx, actor, params, facts }) =>
-        deletePromotion(tx, doorsOf(actor.personId, facts.id), params.id),
-      addCodes: async ({ tx, actor, params, body, facts }) => ({
-        data: await addCodes(tx, doorsOf(actor.personId, facts.id), params.id, body),
+      deletePromotion: ({ tx, params, ...caller }) => deletePromotion(tx, changing(caller), params.id),
+      addCodes: async ({ tx, params, body, ...caller }) => ({
+        data: await addCodes(tx, changing(caller), params.id, body),
       }),
     }),
   ];

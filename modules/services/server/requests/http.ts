@@ -3,7 +3,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { requestRoutes } from "../../contract/routes.ts";
-import type { ServicesContext } from "../context.ts";
+import { authorOf, type ServicesContext } from "../context.ts";
 import { createRequest, deleteRequest, updateRequest } from "./create-request.ts";
 import { decideMany } from "./decide-many.ts";
 import { decideRequest } from "./decide-request.ts";
@@ -21,7 +21,7 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
     listRequests: ({ db, actor, query }) => listRequests(db, context, actor, query),
     readRequest: ({ db, actor, params }) => answer(db, actor, params.id),
     createRequest: async ({ tx, actor, body, facts }) => {
-      const id = await createRequest(tx, context, { personId: actor.personId, requestId: facts.id }, body);
+      const id = await createRequest(tx, context, authorOf({ actor, facts }), body);
       return answer(tx, actor, id);
     },
     updateRequest: async ({ tx, actor, params, body }) => {
@@ -34,7 +34,7 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
       if (request.version !== body.version) {
         throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
       }
-      await submitRequest(tx, context, request, { personId: actor.personId, requestId: facts.id });
+      await submitRequest(tx, context, request, authorOf({ actor, facts }));
       return answer(tx, actor, params.id);
     },
     withdrawRequest: async ({ tx, actor, params, body, facts }) => {

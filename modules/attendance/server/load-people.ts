@@ -1,5 +1,8 @@
+import type { Reader } from "#platform/database/database.ts";
+import { statement } from "#platform/database/statement.ts";
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
 import type { Attendee } from "../contract/schemas-parts.ts";
+import type { AttendanceContext } from "./context.ts";
 
 /** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */
 export const attendeeColumns = (person: string, department: string, prefix = "author"): string => `
@@ -25,3 +28,19 @@ export const attendeeOf = (row: AttendeeRow, files: FileLinks, viewerId: string)
           nameEn: row.author_department_en ?? "",
         },
 });
+
+const selectPeople = statement<AttendeeRow>(`
+  select ${attendeeColumns("p", "d")} from person p left join department d on d.id = p.department_id
+  where p.id = any($1::bigint[])`);
+
+/** Returns people by id as `viewerId` sees them; unknown ones are omitted. */
+export async function loadPeople(
+  db: Reader,
+  { files }: AttendanceContext,
+  viewerId: string,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Attendee>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const rows = wanted.length === 0 ? [] : await selectPeople(db, [wanted]);
+  return new Map(rows.map((row) => [row.author_id, attendeeOf(row, files, viewerId)]));
+}

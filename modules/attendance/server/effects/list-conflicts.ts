@@ -3,9 +3,9 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Layer } from "../../contract/evaluation.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { findFirstOverlap } from "../engine/find-first-overlap.ts";
-import { overlapDay, patternOf } from "../engine/find-overlaps.ts";
+import { overlapDay, patternOf } from "../engine/find-conflicts.ts";
 import type { PreparedAssignment } from "../engine/prepare-rules.ts";
-import type { RulesSnapshot } from "./load-rules.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { mergeSpans, type Span } from "./policy.ts";
 import {
   selectHoldersOfBoth,

@@ -1,12 +1,12 @@
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { requestRecomputation } from "../days/plan-recomputation.ts";
+import { requestRecomputation } from "../days/compute-recomputation.ts";
 import { openSpan } from "../days/policy.ts";
 import { lockedMonths } from "../days/queries.ts";
 import type { Rules } from "../engine/prepare-rules.ts";
 import { listConflicts, type Conflict } from "./list-conflicts.ts";
-import type { RulesSnapshot } from "./load-rules.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
 import { countActive, givenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
 

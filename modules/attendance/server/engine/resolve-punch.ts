@@ -1,9 +1,9 @@
 import type { DayPlan, PlannedSlot } from "./plan-day.ts";
-import { measureDistance } from "./measure-distance.ts";
+import { measureDistance } from "./judge-place.ts";
 import { localDay } from "./time-zone.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 import type { TimedPunch } from "./order-punches.ts";
-import type { Timeline } from "./trace-slots.ts";
+import type { Timeline } from "./plan-slots.ts";
 
 /** The slot, or the date outside all slots, that a punch belongs to. */
 export type Belonging = { day: number; slot: PlannedSlot | null; timeZone: string };

@@ -3,9 +3,8 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { RuleMark } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
+import type { AttendanceContext, Author } from "../context.ts";
 import { readMark } from "./list-marks.ts";
-import type { Author } from "./record-rule.ts";
 import { lockMark, updateMarkSeen } from "./store.ts";
 
 /** Marks a rule change as seen; throws `own_attendance` for the officer who made it. */

@@ -1,10 +1,10 @@
 import type { Transaction } from "#platform/database/database.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadPeople } from "../punches/load-references.ts";
+import { loadPeople } from "../load-people.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import type { Conflict } from "./list-conflicts.ts";
-import type { RulesSnapshot } from "./load-rules.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { planDates, type PlannedEffect, type Stretch } from "./plan-effect.ts";
 
 type Reader = { context: AttendanceContext; viewerId: string };

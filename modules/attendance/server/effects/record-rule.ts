@@ -1,11 +1,9 @@
+import type { Author } from "../context.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
-
-/** The officer who changes a rule, and the HTTP request. */
-export type Author = { personId: string; requestId: string };
 
 type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay";
 

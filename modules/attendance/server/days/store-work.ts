@@ -2,6 +2,37 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { Work } from "./queries-work.ts";
 
+const enterOpening = statement<never>(
+  "insert into attendance_opening (time_zone, date) values ($1, $2) on conflict (time_zone, date) do nothing",
+);
+const selectOpening = statement<{ after_person_id: string; opened_at: string | null }>(
+  "select after_person_id, opened_at from attendance_opening where time_zone = $1 and date = $2",
+);
+
+/** Starts or resumes the opening of a local date: returns the last processed person, or null if it is complete. */
+export async function readOpening(tx: Transaction, timeZone: string, date: string): Promise<string | null> {
+  await enterOpening(tx, [timeZone, date]);
+  const [row] = await selectOpening(tx, [timeZone, date]);
+  return row === undefined || row.opened_at !== null ? null : row.after_person_id;
+}
+
+const updateOpening = statement<never>(`
+  update attendance_opening set after_person_id = greatest(after_person_id, $3::bigint), opened_at = coalesce(opened_at, $4)
+  where time_zone = $1 and date = $2`);
+
+/** Stores the progress of an opening; it never moves back, even with concurrent runs. */
+export const moveOpening = async (
+  tx: Transaction,
+  { timeZone, date }: { timeZone: string; date: string },
+  progress: { afterPersonId: string | null; openedAt: string | null },
+): Promise<void> => void (await updateOpening(tx, [timeZone, date, progress.afterPersonId, progress.openedAt]));
+
+const deleteOpenings = statement<never>("delete from attendance_opening where date < $1::date");
+
+/** Deletes openings of dates before this one. */
+export const purgeOpenings = async (tx: Transaction, before: string): Promise<void> =>
+  void (await deleteOpenings(tx, [before]));
+
 const insert = statement<{ id: string }>(`
   insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at)
   values ($1, $2, $3, $4, case when $4 then (select count(*) from account where status = 'active') else $5 end, $6, $7)
@@ -36,12 +67,12 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
   return id;
 }
 
-const take = statement<Work>(`
+const lockRecomputation = statement<Work>(`
   select id, from_date, to_date, everyone, after_person_id, state from recomputation where id = $1 for update`);
 
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
 export async function takeRecomputation(tx: Transaction, id: string): Promise<Work | null> {
-  const [work] = await take(tx, [id]);
+  const [work] = await lockRecomputation(tx, [id]);
   return work === undefined || work.state === "done" ? null : work;
 }
 

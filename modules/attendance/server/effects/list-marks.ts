@@ -5,7 +5,7 @@ import { readPage, type PageOf } from "#platform/http/page.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listMarksQuery, RuleMark } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext } from "../context.ts";
-import { loadPeople } from "../punches/load-references.ts";
+import { loadPeople } from "../load-people.ts";
 
 type Row = {
   id: string;

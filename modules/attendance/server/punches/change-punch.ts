@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { now } from "#platform/clock/clock.ts";
+import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { enterPunch as enterSchema, Punch } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
-import type { Author } from "../rules/record-rule.ts";
-import { holdPerson } from "./hold-person.ts";
+import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
+import type { AttendanceContext, Author } from "../context.ts";
+import { holdPerson } from "../days/store.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
 import { selectPunch } from "./queries.ts";
-import { recomputeAround } from "./recompute-around.ts";
-import { requireLookup } from "./require-lookup.ts";
-import { insertPunch } from "./store.ts";
+import { recomputeAround } from "../days/compute-days.ts";
+import { requireLookup } from "../lookups/require-lookup.ts";
+import { insertPunch, voidPunchRow } from "./store.ts";
+import { requireOpenMonth } from "../days/lock-month.ts";
 
 /** Presents a stored punch to the officer who changed it. */
 export async function presentCorrected(
@@ -81,5 +81,34 @@ export async function enterPunch(
     audience: `person:${personId}`,
     requestId,
   });
+  return presentCorrected(tx, context, id, officerId);
+}
+
+/** Voids a punch of another person; it is kept and counts in nothing. A voided one stays unchanged. */
+export async function voidPunch(
+  tx: Transaction,
+  context: AttendanceContext,
+  { personId: officerId, requestId }: Author,
+  id: string,
+  { reason, note = null }: z.output<typeof voidSchema>,
+): Promise<{ punch: Punch; date: string }> {
+  const [found] = await selectPunch(tx, [id]);
+  if (found === undefined) throw refuse("not_found");
+  const { person_id: personId, kind, at, date } = found;
+  if (personId === officerId) throw refuse("own_attendance");
+  await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
+  await holdPerson(tx, personId);
+  await requireOpenMonth(tx, date);
+  if (await voidPunchRow(tx, { id, at }, { at: nowIso(), by: officerId, reasonId: reason, note })) {
+    await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });
+    await record(tx, {
+      action: "punch.voided",
+      actorId: officerId,
+      subject: { kind: "punch", id },
+      details: { personId, kind, at, date, reason, note },
+      audience: `person:${personId}`,
+      requestId,
+    });
+  }
   return presentCorrected(tx, context, id, officerId);
 }

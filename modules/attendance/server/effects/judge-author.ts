@@ -7,7 +7,7 @@ import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCase } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { readDays, type StoredDay } from "../days/queries.ts";
-import type { RulesSnapshot } from "./load-rules.ts";
+import type { RulesSnapshot } from "../rules/load-rules.ts";
 import type { Stretch } from "./plan-effect.ts";
 import { writtenSpan, type Span } from "./policy.ts";
 import { selectNamedDates } from "./queries-people.ts";
