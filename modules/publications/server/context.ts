@@ -3,6 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
 
 /** Dependencies of the publications module. */
 export type PublicationContext = {
@@ -22,3 +23,6 @@ export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts:
   personId: actor.personId,
   requestId: facts.id,
 });
+
+export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext, "settings">): Promise<string> =>
+  civilDateIn((await settings(db)).timeZone);

@@ -1,7 +1,7 @@
 import type { Schedule } from "#platform/jobs/runner.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { PublicationContext } from "./context.ts";
-import { tellAppeared } from "./documents/tell-readers.ts";
+import { tellAppeared } from "./documents/deliver-notices.ts";
 import { checkLinks } from "./links/check-links.ts";
 
 const check = "publications.checkLinks";

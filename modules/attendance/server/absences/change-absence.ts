@@ -16,7 +16,7 @@ import { updateAbsenceSpan, deleteAbsenceRow } from "./store.ts";
  * Notifies followers of a change to an absence that a request entered; refuses it without a reason. Runs before the
  * person is locked: approval also locks the request before the person.
  */
-export async function tellFollowers(
+async function tellFollowers(
   tx: Transaction,
   { followers }: AttendanceContext,
   { request_id: request }: AbsenceRow,

@@ -4,8 +4,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { dropPartitionsBefore } from "#platform/events/partitions.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import { purgeOpenings, purgeRecomputations } from "./store-work.ts";
-import { purgeReminders } from "./store-reminder.ts";
-import { mostPurged, purgePositions } from "../punches/store.ts";
+import { purgeReminders, mostPurged, purgePositions } from "./store-reminder.ts";
 
 const day = 86_400_000;
 /** Days after which sent reminders, openings and recomputations are deleted. */

@@ -16,7 +16,7 @@ import { insertPunch, voidPunchRow } from "./store.ts";
 import { requireOpenMonth } from "../days/lock-month.ts";
 
 /** Presents a stored punch to the officer who changed it. */
-export async function presentCorrected(
+async function presentCorrected(
   tx: Transaction,
   context: AttendanceContext,
   id: string,

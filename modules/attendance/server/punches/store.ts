@@ -110,16 +110,3 @@ export async function voidPunchRow(
   const voided = await markVoided(tx, [punch.id, punch.at, voiding.at, voiding.by, voiding.reasonId, voiding.note]);
   return voided.length > 0;
 }
-
-/** Maximum number of positions deleted in one transaction. */
-export const mostPurged = 5000;
-
-const deletePositions = statement<{ punch_id: string }>(`
-  delete from punch_position
-  where (punch_id, at) in (select punch_id, at from punch_position where at < $1 limit ${mostPurged})
-    and at < $1
-  returning punch_id`);
-
-/** Deletes some of the positions before a moment; returns their number. */
-export const purgePositions = async (tx: Transaction, before: Date): Promise<number> =>
-  (await deletePositions(tx, [before.toISOString()])).length;

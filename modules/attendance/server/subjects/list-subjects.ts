@@ -66,7 +66,7 @@ const selectUses = statement<{ role_id: string } & RoleUses>(`
   from role r where r.id = any($1::bigint[])`);
 
 /** Counts the uses of roles in attendance, by role. */
-async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
+export async function countRoleUses(db: Reader, roleIds: readonly string[]): Promise<ReadonlyMap<string, RoleUses>> {
   const rows = await selectUses(db, [roleIds]);
   return new Map(rows.map(({ role_id: id, assignments, exceptionDays }) => [id, { assignments, exceptionDays }]));
 }

@@ -8,7 +8,7 @@ import type { Punch } from "#modules/attendance/contract/schemas-punch.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { boxClass, stackClass, textClass } from "#ui/primitives.ts";
-import { AbsenceItem } from "../absences/AbsenceItem.tsx";
+import { AbsenceItem } from "./AbsenceItem.tsx";
 import { isLong } from "../absences/absence-values.ts";
 import { Reasons } from "../calendar/DayDetails.tsx";
 import { RowFacts } from "../calendar/RowFacts.tsx";

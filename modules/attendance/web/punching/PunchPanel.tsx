@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { SignInIcon, SignOutIcon } from "#ui/direction-icons.tsx";
 import { OfflineIcon } from "#ui/icons.ts";
 import { textClass, boxClass } from "#ui/primitives.ts";
-import { actionAfter, missedEnd, plannedAfter } from "../mine/present-row.ts";
+import { actionAfter, missedEnd, plannedAfter } from "./present-row.ts";
 import { useDistanceText, usePlaceFormats } from "../use-place-formats.ts";
 import type { QueuedPunch } from "./punch-queue.ts";
 import { Outcome, PunchDone, PunchRefused } from "./PunchOutcome.tsx";

@@ -6,7 +6,7 @@ import type { Location } from "#modules/attendance/contract/schemas-location.ts"
 import type { NamedReference } from "#modules/attendance/contract/schemas-parts.ts";
 import type { Zone } from "#modules/attendance/contract/schemas-zone.ts";
 import { nameIn } from "#shared/locale.ts";
-import { useZoneText } from "../assignments/use-zone-text.ts";
+import { useZoneText } from "./use-zone-text.ts";
 import { useDistanceText } from "../use-place-formats.ts";
 import { locationApi, zoneApi, type Reading } from "./api.ts";
 import { ReferencePicker, type ReferencePickerProps } from "./ReferencePicker.tsx";

@@ -27,7 +27,7 @@ import {
   updateDocumentRow,
   type DocumentValues,
 } from "./store.ts";
-import { tellReaders } from "./tell-readers.ts";
+import { tellReaders } from "./deliver-notices.ts";
 
 type Doors = Pick<PublicationContext, "files"> & { author: Author };
 type Given = { language: Locale; field: "fileAr" | "fileEn"; fileId: string };

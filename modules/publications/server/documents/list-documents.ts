@@ -12,8 +12,7 @@ import type {
   ReportDocument,
 } from "../../contract/schemas-document.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "../promotions/list-promotions.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
 import { loadFiles, loadVersions, type Surroundings } from "./load-versions.ts";
 import { mayDelete, stateAt } from "./policy.ts";
 import {

@@ -4,7 +4,7 @@ import { authorOf, type PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
-import { countLinkUse, dropLink, keepLink } from "./keep-link.ts";
+import { countLinkUse, dropLink, keepLink } from "./mark-favourite.ts";
 import { listLinks, listManagedLinks, readManagedLink } from "./list-links.ts";
 
 export const bindLinks = (context: PublicationContext): BoundRoute[] => {

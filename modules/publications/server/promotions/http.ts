@@ -3,7 +3,7 @@ import { managedPromotionRoutes, promotionRoutes } from "../../contract/routes-p
 import { authorOf, type PublicationContext } from "../context.ts";
 import { addCodes, createPromotion, deletePromotion, updatePromotion } from "./change-promotion.ts";
 import { listManagedPromotions, listPromotions, readManagedPromotion, readPromotion } from "./list-promotions.ts";
-import { offerCode } from "./offer-code.ts";
+import { offerCode } from "./create-code.ts";
 
 export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
   const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });

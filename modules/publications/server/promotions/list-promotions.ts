@@ -1,5 +1,5 @@
+import { todayOf, type PublicationContext } from "../context.ts";
 import type { z } from "zod";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
@@ -8,7 +8,6 @@ import type { pageOnly } from "#shared/wire.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
 import type { listManagedPromotionsQuery, ManagedPromotion, Promotion } from "../../contract/schemas-promotion.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import type { PublicationContext } from "../context.ts";
 import { isLow, stateOf } from "./policy.ts";
 import {
   managedPromotionPage,
@@ -20,9 +19,6 @@ import {
 } from "./queries.ts";
 
 type Surroundings = Pick<PublicationContext, "files" | "settings">;
-
-export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext, "settings">): Promise<string> =>
-  civilDateIn((await settings(db)).timeZone);
 
 const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: Surroundings, readerId: string) => ({
   id: row.id,

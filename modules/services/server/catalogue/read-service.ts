@@ -12,15 +12,15 @@ import type {
   Trial,
 } from "../../contract/schemas-service.ts";
 import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
-import { measureSteps } from "../duration/measure-steps.ts";
+import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
-import { addWorkingHours } from "../duration/working-time.ts";
+import { addWorkingHours } from "../duration/compute-working-time.ts";
 import { planEffect } from "../effects/plan-effect.ts";
 import { isExceeded, readAllowance, readAllowances } from "../effects/read-allowance.ts";
 import { peopleOf, planSteps, presentCandidate } from "../flow/plan-steps.ts";
 import { stepsFor } from "../flow/policy.ts";
 import { loadPeople } from "../load-people.ts";
-import { checkAnswers } from "../requests/check-answers.ts";
+import { checkAnswers } from "./check-answers.ts";
 import { loadLookups, presentLookups } from "./load-lookups.ts";
 import { readOffered, selectOffered, type ServiceRow } from "./queries.ts";
 

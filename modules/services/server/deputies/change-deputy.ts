@@ -7,7 +7,7 @@ import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
-import { tellWork } from "../flow/tell-people.ts";
+import { tellWork } from "../rows/deliver-notices.ts";
 import { loadPeople } from "../load-people.ts";
 import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
 import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";

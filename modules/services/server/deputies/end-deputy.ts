@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import type { Author, ServicesContext } from "../context.ts";
-import { tellWork } from "../flow/tell-people.ts";
+import { tellWork } from "../rows/deliver-notices.ts";
 import { recordDeputy, reviewWaiting } from "./change-deputy.ts";
 import { selectDeputyOf } from "./queries.ts";
 import { deleteDeputyRow, updateDeputyDates } from "./store.ts";

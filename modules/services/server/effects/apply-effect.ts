@@ -4,11 +4,11 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
-import { tellWork } from "../flow/tell-people.ts";
-import { issueLetter } from "../letters/issue-letter.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import { tellWork } from "../rows/deliver-notices.ts";
+import { issueLetter } from "../letters/change-letter.ts";
+import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
-import { spanOf, textOf } from "./read-answers.ts";
+import { spanOf, textOf } from "./policy.ts";
 
 const selectLookup = statement<{ id: string }>(`
   select id from lookup where category = 'leaveType' and request_type = $1 and is_active order by position, id limit 1`);

@@ -3,11 +3,11 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
 import { endDeputy } from "../deputies/end-deputy.ts";
-import { tellRequester } from "../flow/tell-people.ts";
-import { holdRequestRow } from "../requests/queries.ts";
-import { recordRequest } from "../requests/record-request.ts";
-import { insertEvent, replaceUses, setState } from "../requests/store.ts";
-import { usesLeft } from "./measure-use.ts";
+import { tellRequester } from "../rows/deliver-notices.ts";
+import { holdRequestRow } from "../rows/queries.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses, setState } from "../rows/store.ts";
+import { usesLeft } from "./compute-use.ts";
 
 /**
  * Updates an approved request in the transaction in which an attendance officer revokes or shortens its entry: it uses

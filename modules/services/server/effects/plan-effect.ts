@@ -7,8 +7,8 @@ import type { Answers } from "../../contract/form/definition.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { hasDeputy, isAway } from "../deputies/queries.ts";
-import { countByYear, minutesUsed, workingDates, type Doors, type Use } from "./measure-use.ts";
-import { spanOf, textOf, type Span } from "./read-answers.ts";
+import { countByYear, minutesUsed, workingDates, type Doors, type Use } from "./compute-use.ts";
+import { spanOf, textOf, type Span } from "./policy.ts";
 
 /** The effect of a request, as far as it is known before approval. */
 export type PlannedEffect = {

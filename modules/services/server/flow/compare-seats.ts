@@ -1,8 +1,5 @@
-import type { Asked } from "./policy.ts";
+import type { SeatedRow } from "../rows/load-step.ts";
 import type { Candidate, Seat } from "./resolve-seats.ts";
-
-/** A stored approver of a step. */
-export type SeatedRow = Asked & { why: Candidate["why"]; insteadOf: string | null };
 
 /** Changes that give a step the approvers it would have today. */
 export type SeatChange = { added: { seat: number; candidate: Candidate }[]; removed: SeatedRow[] };

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Decider, FlowStep } from "../../contract/schemas-definition.ts";
 import type { Decision } from "../../contract/schemas-request.ts";
-import { compareSeats, type SeatedRow } from "./compare-seats.ts";
+import { compareSeats } from "./compare-seats.ts";
+import type { SeatedRow } from "../rows/load-step.ts";
 import { decide, releasedOf, stepAfter } from "./policy.ts";
 import { resolveSeats, type Candidate, type Facts, type Seat } from "./resolve-seats.ts";
 

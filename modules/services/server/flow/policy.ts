@@ -1,3 +1,4 @@
+import type { Asked } from "../rows/load-step.ts";
 import { findShown, holds, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type { Definition, FlowStep } from "../../contract/schemas-definition.ts";
@@ -30,15 +31,6 @@ export function stepAfter(definition: Definition, answers: Answers, key: string 
   const later = new Set(definition.flow.steps.slice(place + 1));
   return stepsFor(definition, answers).find((step) => later.has(step)) ?? null;
 }
-
-/** An approver of the current step, in their seat. */
-export type Asked = {
-  id: string;
-  seat: number;
-  personId: string;
-  decision: Decision | null;
-  isOpen: boolean;
-};
 
 /** Returns the people in `gone` for whom the step no longer waits: those without another open seat. */
 export function releasedOf(asked: readonly Asked[], gone: readonly Asked[]): string[] {

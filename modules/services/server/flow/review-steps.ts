@@ -3,15 +3,15 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { holdRequestRow } from "../requests/queries.ts";
-import { insertEvent } from "../requests/store.ts";
+import { holdRequestRow } from "../rows/queries.ts";
+import { insertEvent } from "../rows/store.ts";
 import { compareSeats } from "./compare-seats.ts";
 import { loadFacts } from "./load-facts.ts";
-import { loadCurrentStep } from "./load-step.ts";
+import { loadCurrentStep } from "../rows/load-step.ts";
 import { releasedOf } from "./policy.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellReleased } from "./tell-people.ts";
+import { tellDeciders, tellReleased } from "../rows/deliver-notices.ts";
 
 const selectReachable = statement<{ person_id: string }>(
   "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",

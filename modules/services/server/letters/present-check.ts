@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "#platform/settings/settings.ts";
 import type { Locale } from "#shared/locale.ts";
-import { dateText } from "./letter-texts.ts";
+import { dateText } from "./messages.ts";
 import type { LetterRow } from "./queries.ts";
 
 // Check page for recipients without an account: one file without scripts, pictures or external resources.

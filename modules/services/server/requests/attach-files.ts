@@ -3,7 +3,7 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
 import type { ServicesContext } from "../context.ts";
-import { selectFiles, selectNamedFiles, type RequestRow } from "./queries.ts";
+import { selectFiles, selectNamedFiles, type RequestRow } from "../rows/queries.ts";
 import { insertFile, removeOtherFiles } from "./store.ts";
 
 /** Files of drafts are kept for 30 days after the last change. */

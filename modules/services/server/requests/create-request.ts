@@ -3,16 +3,74 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import { statement } from "#platform/database/statement.ts";
 import type { createRequest as createSchema, updateRequest as updateSchema } from "../../contract/schemas-request.ts";
 import { readOffered } from "../catalogue/queries.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { canEdit } from "../flow/policy.ts";
-import { holdFiles } from "./attach-files.ts";
-import { holdOwnRequest } from "./load-request.ts";
+import { holdFiles, attachFiles } from "./attach-files.ts";
+import { holdOwnRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { countDrafts, holdRequestRow } from "./queries.ts";
-import { deleteDraft, insertRequest, updateAnswers } from "./store.ts";
-import { submitRequest } from "./submit-request.ts";
+import { countDrafts, holdRequestRow, type RequestRow } from "../rows/queries.ts";
+import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./store.ts";
+import { planEffect } from "../effects/plan-effect.ts";
+import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
+import { enterStep } from "../flow/open-step.ts";
+import { tellWork } from "../rows/deliver-notices.ts";
+import { checkAnswers } from "../catalogue/check-answers.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses } from "../rows/store.ts";
+
+// Serializes concurrent requests of one person, which use the same allowance.
+const holdRequester = statement<object>("select from person where id = $1 for no key update");
+
+/** A draft follows the version published when it is sent; a request sent before keeps its version. */
+async function withCurrentVersion(tx: Transaction, request: RequestRow, today: string): Promise<RequestRow> {
+  const { state, requester_id: requesterId, code } = request;
+  if (state !== "draft") return request;
+  const offered = await readOffered(tx, requesterId, today, code);
+  if (offered === null) throw refuse("service_closed");
+  return { ...request, service_number: offered.number, definition: offered.definition, grants: offered.grants };
+}
+
+/**
+ * Sends a request: validates its answers, reserves its allowance and enters its first step. The caller has locked the
+ * request and checked its owner and version.
+ */
+export async function submitRequest(
+  tx: Transaction,
+  context: ServicesContext,
+  held: RequestRow,
+  author: Author,
+): Promise<void> {
+  if (!canEdit(held.state)) throw refuse("request_fixed");
+  const { today } = await readCalendar(tx, context);
+  const request = await withCurrentVersion(tx, held, today);
+  const { id, code, requester_id: requesterId, service_id: serviceId, grants, effect } = request;
+  const { form } = request.definition;
+  const { answers, problems } = await checkAnswers(tx, { code, form, requesterId }, request.answers);
+  await holdRequester(tx, [requesterId]);
+  const planned = await planEffect(tx, context, effect, { requesterId, answers });
+  const fields = [...problems, ...planned.problems];
+  if (fields.length > 0) {
+    throw refuse("fields_conflict", {
+      fields: fields.map(({ path, message }) => ({ path: `answers.${path}`, message })),
+    });
+  }
+  if (planned.isLocked) throw refuse("month_locked");
+  const owner = { personId: requesterId, serviceId, grants };
+  const allowance = await readAllowance(tx, owner, { uses: planned.uses, today, besides: id });
+  if (isExceeded(allowance)) throw refuse("allowance_exceeded");
+  const at = nowIso();
+  await attachFiles(tx, context, { id, requesterId, form }, answers);
+  await markSubmitted(tx, id, { answers, number: request.service_number, at });
+  await replaceUses(tx, id, planned.uses);
+  await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
+  await enterStep(tx, context, { ...request, answers }, { key: null, author });
+  await recordRequest(tx, request, "request.submitted", author);
+  // A returned request leaves the requester's own work list.
+  if (held.state === "returned") await tellWork(tx, [requesterId]);
+}
 
 /** Maximum drafts of a person. */
 const mostDrafts = 50;

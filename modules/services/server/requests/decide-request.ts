@@ -1,20 +1,22 @@
+import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
+import type { Transaction, Database } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
-import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { Decision } from "../../contract/schemas-request.ts";
+import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
+import { transaction } from "#platform/database/transaction.ts";
+import type { Decision, decidedMany, decideMany as bodySchema } from "../../contract/schemas-request.ts";
 import type { Author, ServicesContext } from "../context.ts";
-import { enterStep } from "../flow/enter-step.ts";
-import { loadCurrentStep } from "../flow/load-step.ts";
+import { enterStep } from "../flow/open-step.ts";
+import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
-import { tellReleased, tellRequester, tellWork, type Outcome } from "../flow/tell-people.ts";
-import { holdRequest } from "./load-request.ts";
+import { tellReleased, tellRequester, tellWork, type Outcome } from "../rows/deliver-notices.ts";
+import { holdRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { readRequestRow, type RequestRow } from "./queries.ts";
-import { recordRequest } from "./record-request.ts";
-import { insertEvent, replaceUses, setState } from "./store.ts";
+import { readRequestRow, type RequestRow } from "../rows/queries.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
 const kinds = { approve: "approved", return: "returned", reject: "rejected" } as const;
 
@@ -101,4 +103,29 @@ export async function decideRequest(
     await tellRequester(tx, context, request, { personId: actor.personId, outcome: told, reason });
   }
   await recordRequest(tx, request, "request.decided", author, { step: key, decision, insteadOf, outcome });
+}
+
+/** Applies one decision to several requests, each in its own transaction: a refusal does not stop the rest. */
+export async function decideMany(
+  database: Database,
+  context: ServicesContext,
+  actor: Actor,
+  { decision, reason = null, items, requestId }: z.output<typeof bodySchema> & { requestId: string },
+): Promise<z.output<typeof decidedMany>> {
+  if (decision !== "approve" && reason === null) {
+    throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
+  }
+  const results: z.output<typeof decidedMany>["results"] = [];
+  for (const { request, step, version } of items) {
+    try {
+      await transaction(database.primary, (tx) =>
+        decideRequest(tx, context, actor, { id: request, requestId, step, version, decision, reason }),
+      );
+      results.push({ request, isDone: true, code: null });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      results.push({ request, isDone: false, code: error.code });
+    }
+  }
+  return { results };
 }

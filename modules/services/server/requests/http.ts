@@ -4,14 +4,12 @@ import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { requestRoutes } from "../../contract/routes.ts";
 import { authorOf, type ServicesContext } from "../context.ts";
-import { createRequest, deleteRequest, updateRequest } from "./create-request.ts";
-import { decideMany } from "./decide-many.ts";
-import { decideRequest } from "./decide-request.ts";
+import { createRequest, deleteRequest, updateRequest, submitRequest } from "./create-request.ts";
+import { decideMany, decideRequest } from "./decide-request.ts";
 import { listRequests } from "./list-requests.ts";
-import { holdOwnRequest, loadRequest } from "./load-request.ts";
+import { holdOwnRequest, loadRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { submitRequest } from "./submit-request.ts";
-import { commentRequest, withdrawRequest } from "./withdraw-request.ts";
+import { commentRequest, withdrawRequest } from "./change-request.ts";
 
 export function bindRequests(context: ServicesContext): BoundRoute[] {
   const answer = async (db: Reader, actor: Actor, id: string) => ({

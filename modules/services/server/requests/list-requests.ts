@@ -8,7 +8,7 @@ import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
 import type { ServicesContext } from "../context.ts";
 import { presentSummaries } from "./present-summaries.ts";
-import { requestColumns, requestJoins, type RequestRow } from "./queries.ts";
+import { requestColumns, requestJoins, type RequestRow } from "../rows/queries.ts";
 
 type Scope = "mine" | "asked" | "others";
 type Narrowing = { state: string | null; service: string | null };

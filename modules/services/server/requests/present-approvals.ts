@@ -5,7 +5,7 @@ import type { ServicesContext } from "../context.ts";
 import { grantedIn, unitOfEffect } from "../effects/policy.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentSummaries } from "./present-summaries.ts";
-import type { RequestRow } from "./queries.ts";
+import type { RequestRow } from "../rows/queries.ts";
 import { selectAway, selectUsesOfWaiting, type UseRow } from "./queries-approvals.ts";
 
 type Period = NonNullable<ApprovalFacts["period"]>;

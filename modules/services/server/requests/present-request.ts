@@ -5,7 +5,7 @@ import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
 import { readOffered } from "../catalogue/queries.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { measureSteps } from "../duration/measure-steps.ts";
+import { measureSteps } from "../duration/compute-durations.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
 import { canAskAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { presentLetter } from "../letters/present-letter.ts";
@@ -21,7 +21,7 @@ import {
   type EventRow,
   type RequestRow,
   type StepRow,
-} from "./queries.ts";
+} from "../rows/queries.ts";
 
 const nameOf = ({ key, nameEn, nameAr }: FlowStep) => ({ key, nameEn, nameAr });
 

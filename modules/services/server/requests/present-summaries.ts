@@ -3,7 +3,7 @@ import type { RequestSummary } from "../../contract/schemas-request.ts";
 import type { AskedPerson } from "../../contract/schemas-service.ts";
 import type { ServicesContext } from "../context.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
-import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "./queries.ts";
+import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "../rows/queries.ts";
 
 /** Maximum approvers named in lists. */
 const mostNamed = 3;

@@ -29,7 +29,7 @@ import { RequestActions } from "./RequestActions.tsx";
 import { RequestHistory } from "./RequestHistory.tsx";
 import styles from "./RequestPage.module.css";
 import { RequestSteps } from "./RequestSteps.tsx";
-import { periodOfLeft, usePeriodText } from "./use-period-text.ts";
+import { periodOfLeft, usePeriodText } from "../components/use-period-text.ts";
 
 /** A request with its answers, steps, approvers and history. */
 export function RequestPage() {

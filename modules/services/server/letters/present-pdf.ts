@@ -2,7 +2,7 @@ import { drawCode } from "#platform/pdf/draw-code.ts";
 import { openPage, type Page, type Style } from "#platform/pdf/open-page.ts";
 import { heightOf, setText, type Paragraph } from "#platform/pdf/set-text.ts";
 import type { Locale } from "#shared/locale.ts";
-import { localesOf, sayLetter, type SaidLetter } from "./letter-texts.ts";
+import { localesOf, sayLetter, type SaidLetter } from "./messages.ts";
 import type { LetterRow } from "./queries.ts";
 
 // In points. An A4 page is 595 wide and 842 high.

@@ -4,8 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
-import type { PublicationContext } from "../context.ts";
-import { todayOf } from "../promotions/list-promotions.ts";
+import { type PublicationContext, todayOf } from "../context.ts";
 import { selectReaders, takeUnannounced } from "./queries.ts";
 import { markAnnounced } from "./store.ts";
 

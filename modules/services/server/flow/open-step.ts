@@ -2,17 +2,17 @@ import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
-import { measureSteps } from "../duration/measure-steps.ts";
+import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
-import { addWorkingHours } from "../duration/working-time.ts";
+import { addWorkingHours } from "../duration/compute-working-time.ts";
 import { applyEffect } from "../effects/apply-effect.ts";
-import type { RequestRow } from "../requests/queries.ts";
-import { insertEvent, setExpected, setState } from "../requests/store.ts";
+import type { RequestRow } from "../rows/queries.ts";
+import { insertEvent, setExpected, setState } from "../rows/store.ts";
 import { stepAfter, stepsFor } from "./policy.ts";
 import { loadFacts } from "./load-facts.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { insertStep } from "./store.ts";
-import { tellDeciders } from "./tell-people.ts";
+import { tellDeciders } from "../rows/deliver-notices.ts";
 
 /**
  * Moves a request to the step after `key` (null: the first), or approves it after the last step. Returns whether it is

@@ -1,3 +1,4 @@
+import { useAbsenceSpan } from "../absences/use-absence-span.ts";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -5,21 +6,7 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
-import styles from "../days/Day.module.css";
-import { isWholeDays } from "./absence-values.ts";
-
-/** Returns a formatter of an absence's span, in local times of the location. */
-export function useAbsenceSpan(): (absence: Absence) => string {
-  const t = useTranslations("attendanceOfficer.absence");
-  const formats = useFormats();
-  return (absence) => {
-    const { fromDate, fromTime, toDate, toTime } = absence;
-    const [from, to] = [formats.date(fromDate, "medium"), formats.date(toDate, "medium")];
-    const days = fromDate === toDate ? from : t("span", { from, to });
-    if (isWholeDays(absence)) return days;
-    return `${days} · ${t("span", { from: formats.clock(fromTime), to: formats.clock(toTime) })}`;
-  };
-}
+import styles from "./Day.module.css";
 
 export interface AbsenceItemProps {
   absence: Absence;

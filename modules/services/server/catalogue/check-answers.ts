@@ -4,7 +4,7 @@ import type { RefusedField } from "#platform/http/refuse.ts";
 import { validateAnswers } from "../../contract/form/answers.ts";
 import { shownFields, type GivenAnswers } from "../../contract/form/conditions.ts";
 import type { Answers, FormDefinition } from "../../contract/form/definition.ts";
-import { loadLookups } from "../catalogue/load-lookups.ts";
+import { loadLookups } from "./load-lookups.ts";
 
 const selectActive = statement<{ id: string }>(`
   select a.person_id as id from account a where a.person_id = any($1::bigint[]) and a.status = 'active'`);

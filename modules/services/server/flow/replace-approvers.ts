@@ -5,13 +5,13 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { ServicesContext } from "../context.ts";
-import { holdRequestRow } from "../requests/queries.ts";
-import { recordRequest } from "../requests/record-request.ts";
-import { insertEvent } from "../requests/store.ts";
-import { loadCurrentStep } from "./load-step.ts";
+import { holdRequestRow } from "../rows/queries.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent } from "../rows/store.ts";
+import { loadCurrentStep } from "../rows/load-step.ts";
 import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellReleased } from "./tell-people.ts";
+import { tellDeciders, tellReleased } from "../rows/deliver-notices.ts";
 
 export type WaitingApproval = {
   requestId: string;

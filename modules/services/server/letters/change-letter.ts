@@ -1,15 +1,19 @@
 import { randomInt } from "node:crypto";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
-import { now } from "#platform/clock/clock.ts";
+import { nowIso, now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
+import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { Author, ServicesContext } from "../context.ts";
-import { textOf } from "../effects/read-answers.ts";
-import type { RequestRow } from "../requests/queries.ts";
-import { recordRequest } from "../requests/record-request.ts";
-import { codeLength, codeSigns, grouped, isEmployed, validUntil } from "./policy.ts";
-import { selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
-import { insertLetter } from "./store.ts";
+import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { ServicesContext, Author } from "../context.ts";
+import { tellRequester } from "../rows/deliver-notices.ts";
+import { holdRequest } from "../rows/load-request.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent } from "../rows/store.ts";
+import { canRevoke, codeLength, codeSigns, grouped, isEmployed, validUntil } from "./policy.ts";
+import { hasApproved, holdLetterRow, selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
+import { markRevoked, insertLetter } from "./store.ts";
+import { textOf } from "../effects/policy.ts";
+import type { RequestRow } from "../rows/queries.ts";
 
 const drawCode = (): string =>
   grouped(Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join(""));
@@ -57,4 +61,29 @@ export async function issueLetter(
     at: at.toISOString(),
   });
   await recordRequest(tx, request, "letter.issued", author, { kind: "employment" });
+}
+
+/** Revokes a letter permanently: its check page shows that it is not valid. The requester is notified of the reason. */
+export async function revokeLetter(
+  tx: Transaction,
+  context: ServicesContext,
+  actor: Actor,
+  { id, requestId, reason }: { id: string; requestId: string; reason: string },
+): Promise<void> {
+  const { personId, permissions } = actor;
+  const request = await holdRequest(tx, actor, id);
+  const letter = await holdLetterRow(tx, id);
+  if (letter === null) throw refuse("not_found");
+  if (letter.revoked_at !== null) throw refuse("request_fixed");
+  const viewer = {
+    personId,
+    managesServices: permissions.has("service.manage"),
+    hasApproved: await hasApproved(tx, id, personId),
+  };
+  if (!canRevoke(letter, viewer)) throw refuse("not_allowed");
+  const at = nowIso();
+  await markRevoked(tx, letter.id, { personId, at, reason });
+  await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });
+  await tellRequester(tx, context, request, { personId, outcome: "commented", reason });
+  await recordRequest(tx, request, "letter.revoked", { personId, requestId }, { kind: letter.kind });
 }

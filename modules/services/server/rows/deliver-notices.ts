@@ -2,7 +2,7 @@ import { notifySome, settleNotices, type Notice } from "#modules/notifications/s
 import type { Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
 import type { ServicesContext } from "../context.ts";
-import type { RequestRow } from "../requests/queries.ts";
+import type { RequestRow } from "./queries.ts";
 
 /** Outcome of a request as its requester is notified of it. */
 export type Outcome = NonNullable<Notice["details"]["outcome"]>;

@@ -34,9 +34,9 @@ export const requestJoins = `
   join service s on s.id = r.service_id
   join service_version v on v.service_id = r.service_id and v.number = r.service_number`;
 
-const text = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
-const selectRequest = statement<RequestRow>(text);
-const holdRequest = statement<RequestRow>(`${text} for update of r`);
+const requestText = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
+const selectRequest = statement<RequestRow>(requestText);
+const holdRequest = statement<RequestRow>(`${requestText} for update of r`);
 
 export const readRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
   (await selectRequest(db, [id]))[0] ?? null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reader } from "#platform/database/database.ts";
-import { measureSteps } from "./measure-steps.ts";
+import { measureSteps } from "./compute-durations.ts";
 
 const service = { id: "1", definition: { expectedDuration: { amount: 8, unit: "hours" } } } as const;
 const step = { key: "manager", nameEn: "Manager", nameAr: "المدير", deciders: [], mode: "any" } as const;

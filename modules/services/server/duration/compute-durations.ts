@@ -5,7 +5,7 @@ import type { Definition, FlowStep } from "../../contract/schemas-definition.ts"
 import type { Expectation } from "../../contract/schemas-service.ts";
 import type { Calendar } from "../context.ts";
 import { expect } from "./policy.ts";
-import { hoursOf, workingHoursBetween } from "./working-time.ts";
+import { hoursOf, workingHoursBetween } from "./compute-working-time.ts";
 
 const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
   select entered_at, ended_at from request_step

@@ -1,6 +1,6 @@
 import type { Reader } from "#platform/database/database.ts";
-import { selectDeciders, selectSteps, type DeciderRow, type StepRow } from "../requests/queries.ts";
-import type { SeatedRow } from "./compare-seats.ts";
+import { selectDeciders, selectSteps, type DeciderRow, type StepRow } from "./queries.ts";
+import type { Decision } from "../../contract/schemas-request.ts";
 
 export type CurrentStep = { step: StepRow; rows: (SeatedRow & { insteadUntil: string | null })[] };
 
@@ -21,3 +21,15 @@ export async function loadCurrentStep(db: Reader, requestId: string): Promise<Cu
   if (step === undefined) return null;
   return { step, rows: (await selectDeciders(db, [[step.id]])).map(seated) };
 }
+
+/** An approver of the current step, in their seat. */
+export type Asked = {
+  id: string;
+  seat: number;
+  personId: string;
+  decision: Decision | null;
+  isOpen: boolean;
+};
+
+/** A stored approver of a step. */
+export type SeatedRow = Asked & { why: DeciderRow["why"]; insteadOf: string | null };

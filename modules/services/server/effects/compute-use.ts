@@ -2,8 +2,8 @@ import type { Reader } from "#platform/database/database.ts";
 import { minutesOfDay } from "../../contract/form/conditions.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
-import { workdaysOf } from "../duration/working-time.ts";
-import type { Span } from "./read-answers.ts";
+import { workdaysOf } from "../duration/compute-working-time.ts";
+import type { Span } from "./policy.ts";
 
 /** Days or minutes used of the grant of the year or month that begins on `periodStart`. */
 export type Use = { periodStart: string; amount: number };

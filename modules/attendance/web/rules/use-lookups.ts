@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useLocale } from "#client/intl.tsx";
 import type { LookupCategory } from "#modules/attendance/contract/schemas-parts.ts";
 import { nameIn } from "#shared/locale.ts";
-import { lookupApi } from "../rules/api.ts";
+import { lookupApi } from "./api.ts";
 
 /** Maximum number of entries. */
 const most = 100;

@@ -3,13 +3,13 @@ import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { ServicesContext } from "../context.ts";
-import { loadCurrentStep } from "../flow/load-step.ts";
+import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { tellComment, tellReleased, tellRequester, tellWork } from "../flow/tell-people.ts";
-import { holdOwnRequest, holdRequest } from "./load-request.ts";
-import { recordRequest } from "./record-request.ts";
-import { insertEvent, replaceUses, setState } from "./store.ts";
+import { tellComment, tellReleased, tellRequester, tellWork } from "../rows/deliver-notices.ts";
+import { holdOwnRequest, holdRequest } from "../rows/load-request.ts";
+import { recordRequest } from "../rows/record-request.ts";
+import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
 /** Withdraws the actor's own request before it is decided; its reserved allowance is released. */
 export async function withdrawRequest(
