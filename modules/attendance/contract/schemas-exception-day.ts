@@ -2,11 +2,11 @@ import { z } from "zod";
 import { optionalText, version } from "#shared/fields.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary } from "#shared/wire.ts";
 import { activeFilter, namedReference, ruleDate, timeOfDay } from "./schemas-parts.ts";
-import { mostUsers } from "./schemas-location-zone-user.ts";
+import { maxUsers } from "./schemas-location-zone-user.ts";
 
 const repetitions = ["none", "gregorian", "hijri"] as const;
 
-const users = z.array(id).max(mostUsers);
+const users = z.array(id).max(maxUsers);
 const roles = z.array(id).max(200);
 
 const fields = {

@@ -7,7 +7,7 @@ import {
   createLinkGroup,
   favourite,
   linkGroup,
-  linkShelves,
+  groupedLinks,
   listManagedLinksQuery,
   managedLink,
   updateLink,
@@ -31,7 +31,7 @@ export const linkRoutes = {
     path: "/links",
     permission: "signedIn",
     summary: "The important links that are for me, group by group, with those I keep at hand.",
-    output: data(linkShelves),
+    output: data(groupedLinks),
   }),
   keepLink: route({
     method: "PUT",

@@ -133,11 +133,11 @@ export const listManagedLinksQuery = z.strictObject({
 const link = z.object({ ...named, isFavourite: z.boolean() }).meta({ id: "Link" });
 export type Link = z.output<typeof link>;
 
-export const linkShelves = z
+export const groupedLinks = z
   .object({
     groups: z.array(namedReference.extend({ links: z.array(link) })),
     favouriteLimit: z.number().int().meta({ description: "How many one can keep at hand." }),
   })
   .meta({ id: "LinkShelves" });
-export type LinkShelves = z.output<typeof linkShelves>;
+export type GroupedLinks = z.output<typeof groupedLinks>;
 export const favourite = z.object({ isFavourite: z.boolean() });

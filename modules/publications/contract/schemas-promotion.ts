@@ -17,7 +17,7 @@ const longestTitle = 120;
 const longestText = 1000;
 const longestCode = 64;
 /** Maximum codes added at once. */
-const mostCodes = 5000;
+const maxCodes = 5000;
 
 /** A date of an offer; dates outside this range are typing errors. */
 const offerDate = civilDate.refine((date) => date >= "2000-01-01" && date <= "2999-12-31", "date");
@@ -52,7 +52,7 @@ export type PromotionInput = z.input<typeof createPromotion>;
 export const updatePromotion = z.strictObject({ version, ...z.object(promotionFields).partial().shape });
 
 export const addCodes = z.strictObject({
-  codes: z.array(requiredText(1, longestCode)).min(1).max(mostCodes).meta({ "x-max-bytes": 1_000_000 }),
+  codes: z.array(requiredText(1, longestCode)).min(1).max(maxCodes).meta({ "x-max-bytes": 1_000_000 }),
 });
 
 const described = {

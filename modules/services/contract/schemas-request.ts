@@ -5,7 +5,7 @@ import { storedFile } from "#shared/files.ts";
 import { civilDate, id, idOut, instant, pageQuery, personSummary, queryBoolean } from "#shared/wire.ts";
 import { definitionKey, formAnswers, type Answers } from "./form/definition.ts";
 import { letter } from "./schemas-letter.ts";
-import { askedPerson, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
+import { approverSummary, expectation, offeredLookups, storedForm } from "./schemas-service.ts";
 
 const requestStates = ["draft", "waiting", "returned", "approved", "rejected", "withdrawn", "revoked"] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -102,7 +102,7 @@ export const requestSummary = z
     state: z.enum(requestStates),
     requester: personSummary,
     step: step.nullable().meta({ description: "The step it waits in." }),
-    deciders: z.array(askedPerson).meta({ description: "Whom it waits for; three at most." }),
+    deciders: z.array(approverSummary).meta({ description: "Whom it waits for; three at most." }),
     deciderCount: z.number().int(),
     expectedBy: instant.nullable(),
     approval: approvalFacts.nullable().meta({ description: "Only where the reader is asked to decide." }),
@@ -137,7 +137,9 @@ const requestStep = step
     enteredAt: instant.nullable(),
     endedAt: instant.nullable(),
     expectation: expectation.nullable().meta({ description: "Of the current step." }),
-    deciders: z.array(askedPerson.extend({ decision: z.enum(decisions).nullable(), decidedAt: instant.nullable() })),
+    deciders: z.array(
+      approverSummary.extend({ decision: z.enum(decisions).nullable(), decidedAt: instant.nullable() }),
+    ),
   })
   .meta({ id: "RequestStep" });
 export type RequestStep = z.output<typeof requestStep>;

@@ -34,7 +34,7 @@ const deciderReasons = [
 ] as const;
 export type DeciderReason = (typeof deciderReasons)[number];
 
-export const askedPerson = z
+export const approverSummary = z
   .object({
     person: personSummary,
     why: z.enum(deciderReasons),
@@ -44,7 +44,7 @@ export const askedPerson = z
       .meta({ description: "Who is away until that day, or has handed this over." }),
   })
   .meta({ id: "AskedPerson" });
-export type AskedPerson = z.output<typeof askedPerson>;
+export type ApproverSummary = z.output<typeof approverSummary>;
 
 /** A step with the approvers it would have today. */
 const plannedStep = z
@@ -53,7 +53,7 @@ const plannedStep = z
     nameEn: z.string(),
     nameAr: z.string(),
     mode: z.enum(["any", "all"]),
-    deciders: z.array(askedPerson).meta({ description: "20 people at most." }),
+    deciders: z.array(approverSummary).meta({ description: "20 people at most." }),
   })
   .meta({ id: "PlannedStep" });
 export type PlannedStep = z.output<typeof plannedStep>;

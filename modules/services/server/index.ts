@@ -9,7 +9,7 @@ import type { Permission } from "#shared/permissions.ts";
 import { serviceSource } from "./catalogue/find-services.ts";
 import type { ServicesContext } from "./context.ts";
 import { changeEffect } from "./effects/change-effect.ts";
-import { passOn } from "./flow/replace-approvers.ts";
+import { reassignApprovals } from "./flow/replace-approvers.ts";
 import { bindServices } from "./http.ts";
 import { serviceJobs, serviceSchedules } from "./jobs.ts";
 
@@ -53,6 +53,6 @@ export function createServices({
     jobs: serviceJobs(context),
     schedules: serviceSchedules,
     searchSources: [serviceSource(context)],
-    passOn: (tx, personId) => passOn(tx, context, personId),
+    passOn: (tx, personId) => reassignApprovals(tx, context, personId),
   };
 }

@@ -5,9 +5,9 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Absence, updateAbsence as updateSchema } from "../../contract/schemas-day.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { holdPerson } from "../days/store.ts";
+import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
-import { checkLeft, freedDates, type AbsenceSpan } from "./policy.ts";
+import { checkRemaining, freedDates, type AbsenceSpan } from "./policy.ts";
 import { presentAbsences, spanOf } from "./list-absences.ts";
 import { selectAbsence, type AbsenceRow } from "./queries.ts";
 import { updateAbsenceSpan, deleteAbsenceRow } from "./store.ts";
@@ -16,7 +16,7 @@ import { updateAbsenceSpan, deleteAbsenceRow } from "./store.ts";
  * Notifies followers of a change to an absence that a request entered; refuses it without a reason. Runs before the
  * person is locked: approval also locks the request before the person.
  */
-async function tellFollowers(
+async function notifyFollowers(
   tx: Transaction,
   { followers }: AttendanceContext,
   { request_id: request }: AbsenceRow,
@@ -46,25 +46,25 @@ export async function updateAbsence(
   if (personId === author.personId) throw refuse("own_attendance");
   const left = { kind, ...times };
   if (found.version !== version) throw refuse("stale_version", { current: await present() });
-  const whole = spanOf(found);
-  const fields = checkLeft(whole, left);
+  const before = spanOf(found);
+  const fields = checkRemaining(before, left);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  await tellFollowers(tx, context, found, { author, reason, left });
-  await holdPerson(tx, personId);
+  await notifyFollowers(tx, context, found, { author, reason, left });
+  await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const [absence] = await selectAbsence(tx, [id]);
   if (absence === undefined) throw refuse("not_found");
   if (absence.version !== version) throw refuse("stale_version", { current: await present() });
-  for (const { from, to } of freedDates(whole, left)) {
+  for (const { from, to } of freedDates(before, left)) {
     if ((await lockedMonths(tx, from, to)).length > 0) throw refuse("month_locked");
   }
   await updateAbsenceSpan(tx, id, left);
-  await recomputeAround(tx, context, personId, { from: whole.fromDate, to: whole.toDate, hasPunch: false });
+  await recomputeAround(tx, context, personId, { from: before.fromDate, to: before.toDate, hasPunch: false });
   await record(tx, {
     action: "absence.updated",
     actorId: author.personId,
     subject: { kind: "absence", id },
-    details: { personId, before: whole, after: left, reason },
+    details: { personId, before: before, after: left, reason },
     audience: `person:${personId}`,
     requestId: author.requestId,
   });
@@ -82,8 +82,8 @@ export async function deleteAbsence(
   if (found === undefined) throw refuse("not_found");
   const { person_id: personId } = found;
   if (personId === author.personId) throw refuse("own_attendance");
-  await tellFollowers(tx, context, found, { author, reason, left: null });
-  await holdPerson(tx, personId);
+  await notifyFollowers(tx, context, found, { author, reason, left: null });
+  await lockPerson(tx, personId);
   // Another officer may have changed it before the lock.
   const [absence] = await selectAbsence(tx, [id]);
   if (absence === undefined) throw refuse("not_found");

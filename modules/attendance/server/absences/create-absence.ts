@@ -7,7 +7,7 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
-import { holdPerson } from "../days/store.ts";
+import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/require-lookup.ts";
 import { checkSpan, lookupCategoriesOf } from "./policy.ts";
@@ -37,7 +37,7 @@ export async function createAbsence(
   if (lookupId !== null) {
     await requireLookup(tx, { path: "lookup", id: lookupId, categories: lookupCategoriesOf(kind) }, note);
   }
-  await holdPerson(tx, personId);
+  await lockPerson(tx, personId);
   if ((await lockedMonths(tx, fromDate, toDate)).length > 0) throw refuse("month_locked");
   const [other] = await selectOverlapping(tx, [personId, fromDate, fromTime, toDate, toTime]);
   if (other !== undefined) throw refuseField("fields_conflict", "fromDate", { key: "absenceOverlaps" });

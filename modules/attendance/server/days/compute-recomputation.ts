@@ -12,8 +12,8 @@ import { nextPeople } from "./queries-work.ts";
 import {
   failRecomputation,
   finishRecomputation,
-  moveRecomputation,
-  takeRecomputation,
+  updateRecomputationProgress,
+  lockRecomputation,
   insertRecomputation,
 } from "./store-work.ts";
 import { openSpan } from "./policy.ts";
@@ -60,7 +60,7 @@ export async function requestRecomputation(tx: Transaction, request: Recomputati
 
 /** Computes the next people of a recomputation; returns false when none are left. */
 async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): Promise<boolean> {
-  const work = await takeRecomputation(tx, id);
+  const work = await lockRecomputation(tx, id);
   if (work === null) return false;
   const people = await nextPeople(tx, work);
   const last = people.at(-1);
@@ -76,14 +76,14 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
     return false;
   }
   const { changed } = await computeDays(tx, rules, people, { from: work.from_date, to: work.to_date });
-  await moveRecomputation(tx, id, { afterPersonId: last, people: people.length, changed });
+  await updateRecomputationProgress(tx, id, { afterPersonId: last, people: people.length, changed });
   return true;
 }
 
 const payloadShape = z.object({ id: z.string() });
 
 /** Runs a row of `recomputation`, some people per transaction; if killed, it continues after the last. */
-export const recomputeHandler =
+export const recomputationJob =
   (rules: RulesSource): JobHandler =>
   async ({ database, payload, attempt, signal }) => {
     const { id } = payloadShape.parse(payload);

@@ -11,7 +11,7 @@ import { isUnopened } from "./open-days.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
 import { isBeingComputed, isLocked, selectMonths, selectRecomputations, type MonthRow } from "./queries-month.ts";
-import { deleteMonth, holdEverybody, insertMonth } from "./store-month.ts";
+import { deleteMonth, lockAllPeople, insertMonth } from "./store-month.ts";
 import type { Attendee } from "../../contract/schemas-parts.ts";
 
 export type MonthLock = z.output<typeof monthLock>;
@@ -61,7 +61,7 @@ export async function lockMonth(
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
   if (!isOver(month, now())) throw refuse("month_not_over");
-  await holdEverybody(tx);
+  await lockAllPeople(tx);
   const before = await readMonth(tx, context, month, personId);
   if (before.isLocked) return before;
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
@@ -87,7 +87,7 @@ export async function reopenMonth(
   { personId, requestId }: By,
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
-  await holdEverybody(tx);
+  await lockAllPeople(tx);
   if (await deleteMonth(tx, `${month}-01`)) {
     await record(tx, {
       action: "month.reopened",

@@ -21,7 +21,7 @@ const updateOpening = statement<never>(`
   where time_zone = $1 and date = $2`);
 
 /** Stores the progress of an opening; it never moves back, even with concurrent runs. */
-export const moveOpening = async (
+export const updateOpeningProgress = async (
   tx: Transaction,
   { timeZone, date }: { timeZone: string; date: string },
   progress: { afterPersonId: string | null; openedAt: string | null },
@@ -67,12 +67,12 @@ export async function insertRecomputation(tx: Transaction, given: NewRecomputati
   return id;
 }
 
-const lockRecomputation = statement<Work>(`
+const selectForUpdate = statement<Work>(`
   select id, from_date, to_date, everyone, after_person_id, state from recomputation where id = $1 for update`);
 
 /** Locks an unfinished recomputation for this transaction; returns null if there is nothing to do. */
-export async function takeRecomputation(tx: Transaction, id: string): Promise<Work | null> {
-  const [work] = await lockRecomputation(tx, [id]);
+export async function lockRecomputation(tx: Transaction, id: string): Promise<Work | null> {
+  const [work] = await selectForUpdate(tx, [id]);
   return work === undefined || work.state === "done" ? null : work;
 }
 
@@ -80,7 +80,7 @@ const move = statement<never>(`
   update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`);
 
 /** Stores the progress. */
-export const moveRecomputation = async (
+export const updateRecomputationProgress = async (
   tx: Transaction,
   id: string,
   step: { afterPersonId: string; people: number; changed: number },

@@ -15,7 +15,7 @@ const lockRows = statement<never>(
  * Locks these people's punches and days for this transaction. Called before any read that the change depends on.
  * Locking a month waits for all such locks, so its state is queried afterwards.
  */
-export async function holdPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
+export async function lockPeople(tx: Transaction, personIds: readonly string[]): Promise<void> {
   await enterPeople(tx, [personIds]);
   await lockRows(tx, [personIds]);
 }
@@ -118,7 +118,7 @@ export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<num
 const lockRow = statement<object>("select from attendance_person where person_id = $1 for update");
 
 /** `holdPeople` for one person, in a single round trip if they were locked before. */
-export async function holdPerson(tx: Transaction, personId: string): Promise<void> {
+export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
   const held = await lockRow(tx, [personId]);
-  if (held.length === 0) await holdPeople(tx, [personId]);
+  if (held.length === 0) await lockPeople(tx, [personId]);
 }

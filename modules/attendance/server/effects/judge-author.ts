@@ -1,14 +1,13 @@
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import { refuse } from "#platform/http/refuse.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCase } from "../days/load-cases.ts";
 import { lastDate } from "../days/policy.ts";
 import { readDays, type StoredDay } from "../days/queries.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import type { Stretch } from "./plan-effect.ts";
+import type { AffectedSpan } from "./plan-effect.ts";
 import { writtenSpan, type Span } from "./policy.ts";
 import { selectNamedDates } from "./queries-people.ts";
 
@@ -52,7 +51,7 @@ function employedSpan({ from, to }: Span, { case: { employee } }: LoadedCase, la
  */
 export async function judgeAuthor(
   tx: Transaction,
-  { authorId, stretches, after }: { authorId: string; stretches: readonly Stretch[]; after: RulesSnapshot },
+  { authorId, stretches, after }: { authorId: string; stretches: readonly AffectedSpan[]; after: RulesSnapshot },
 ): Promise<OwnReach | null> {
   const reaching = stretches.filter(({ people }) => people === "everyone" || people.includes(authorId));
   if (reaching.length === 0) return null;
@@ -80,19 +79,7 @@ export async function judgeAuthor(
       openOnly ? recent.open.has(date) : date < recent.first || recent.begun.has(date),
     );
   }
-  const whole = writtenSpan({
-    from: Math.min(...reaching.map(({ span }) => span.from)) + 1,
-    to: Math.max(...reaching.map(({ span }) => span.to)) - 1,
-  });
-  return { ...whole, isRefused };
-}
-
-/** Returns the marked reach of a change over its author's own days; throws `own_days` if another officer must act. */
-export async function requireOthersDays(
-  tx: Transaction,
-  change: Parameters<typeof judgeAuthor>[1],
-): Promise<OwnReach | null> {
-  const reach = await judgeAuthor(tx, change);
-  if (reach?.isRefused === true) throw refuse("own_days");
-  return reach;
+  const from = Math.min(...reaching.map(({ span }) => span.from)) + 1;
+  const to = Math.max(...reaching.map(({ span }) => span.to)) - 1;
+  return { ...writtenSpan({ from, to }), isRefused };
 }

@@ -25,7 +25,7 @@ export type Conflict = {
 };
 
 /** Maximum number of conflicts searched: they are fixed one by one. */
-const mostConflicts = 20;
+const maxConflicts = 20;
 
 const readers = {
   user: { shared: selectSharedByName, people: selectNamedByBoth },
@@ -55,7 +55,7 @@ function periodsOf(
 }
 
 /** The people who have both at overlapping times, and the first date; null if there are none. */
-async function meetingOf(
+async function overlapOf(
   db: Reader,
   { timeZone }: RulesSnapshot,
   subject: "user" | "role",
@@ -98,11 +98,11 @@ export async function listConflicts(
       if (one === undefined || other === undefined || seen.has(ids.join())) continue;
       seen.add(ids.join());
       if (overlapDay(prepared, one, other) === null) continue;
-      const meeting = await meetingOf(db, snapshot, subject, [one, other]);
-      if (meeting === null) continue;
-      const { firstDay, people } = meeting;
+      const overlap = await overlapOf(db, snapshot, subject, [one, other]);
+      if (overlap === null) continue;
+      const { firstDay, people } = overlap;
       conflicts.push({ assignments: ids, layer: one.zone.layer, subject, firstDate: writeDate(firstDay), people });
-      if (conflicts.length === mostConflicts) return conflicts;
+      if (conflicts.length === maxConflicts) return conflicts;
     }
   }
   return conflicts;

@@ -8,13 +8,13 @@ import type { Rules } from "../engine/prepare-rules.ts";
 import { listConflicts, type Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
 import { compareRules, mergeSpans, spanOf, writtenSpan, type Span } from "./policy.ts";
-import { countActive, givenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
+import { countActive, selectGivenToAll, selectFirstDate, selectHolders } from "./queries-people.ts";
 
 /** The assignments, people and roles that a rule names. */
 export type Subjects = { assignments: readonly string[]; users: readonly string[]; roles: readonly string[] };
 
 /** Dates that may differ, and their people. `openOnly`: only while they are in progress. */
-export type Stretch = {
+export type AffectedSpan = {
   span: Span;
   people: "everyone" | readonly string[];
   named: Subjects;
@@ -22,7 +22,7 @@ export type Stretch = {
 };
 
 export type PlannedEffect = {
-  stretches: readonly Stretch[];
+  stretches: readonly AffectedSpan[];
   /** Number of distinct people of all stretches. */
   people: number;
   conflicts: readonly Conflict[];
@@ -31,12 +31,12 @@ export type PlannedEffect = {
 /** Subjects that gain or lose an assignment on all of its dates. */
 export type MovedSubjects = { assignment: string; users: readonly string[]; roles: readonly string[]; gains: boolean };
 
-type Touched = { span: Span; assignments: string[]; users: string[]; roles: string[] };
+type TouchedSpan = { span: Span; assignments: string[]; users: string[]; roles: string[] };
 
 /** Returns the stretch of a span for the named subjects. */
-export async function stretchOf(tx: Transaction, span: Span, named: Subjects): Promise<Stretch> {
+export async function affectedSpanOf(tx: Transaction, span: Span, named: Subjects): Promise<AffectedSpan> {
   const { assignments, users, roles } = named;
-  const [all] = await givenToAll(tx, [assignments, roles]);
+  const [all] = await selectGivenToAll(tx, [assignments, roles]);
   if (all?.yes === true) return { span, people: "everyone", named };
   const { from, to } = writtenSpan(span);
   const holders = await selectHolders(tx, [assignments, users, roles, from, to]);
@@ -44,7 +44,7 @@ export async function stretchOf(tx: Transaction, span: Span, named: Subjects): P
 }
 
 /** Counts the distinct people of some stretches. */
-export async function countPeople(tx: Transaction, stretches: readonly Stretch[]): Promise<number> {
+export async function countPeople(tx: Transaction, stretches: readonly AffectedSpan[]): Promise<number> {
   const people = new Set<string>();
   for (const stretch of stretches) {
     if (stretch.people === "everyone") return (await countActive(tx, []))[0]?.people ?? 0;
@@ -54,9 +54,9 @@ export async function countPeople(tx: Transaction, stretches: readonly Stretch[]
 }
 
 /** Groups changes by dates, so that people are queried once per span. */
-function gather(before: Rules, after: Rules, moved: readonly MovedSubjects[]): Touched[] {
-  const byDates = new Map<string, Touched>();
-  const at = (span: Span): Touched => {
+function groupByDates(before: Rules, after: Rules, moved: readonly MovedSubjects[]): TouchedSpan[] {
+  const byDates = new Map<string, TouchedSpan>();
+  const at = (span: Span): TouchedSpan => {
     const key = `${span.from} ${span.to}`;
     const known = byDates.get(key) ?? { span, assignments: [], users: [], roles: [] };
     byDates.set(key, known);
@@ -81,13 +81,13 @@ export async function planEffect(
   tx: Transaction,
   { before, after, moved = [] }: { before: Rules; after: RulesSnapshot; moved?: readonly MovedSubjects[] },
 ): Promise<PlannedEffect> {
-  const stretches: Stretch[] = [];
-  for (const { span, ...named } of gather(before, after.rules, moved)) {
-    stretches.push(await stretchOf(tx, span, named));
+  const stretches: AffectedSpan[] = [];
+  for (const { span, ...named } of groupByDates(before, after.rules, moved)) {
+    stretches.push(await affectedSpanOf(tx, span, named));
   }
-  const asking = compareRules(before, after.rules).filter(({ asksForMore }) => asksForMore);
+  const extended = compareRules(before, after.rules).filter(({ requiresMore }) => requiresMore);
   const gaining = moved.filter(({ gains, users, roles }) => gains && users.length + roles.length > 0);
-  const suspects = new Set([...asking.map(({ id }) => id), ...gaining.map(({ assignment }) => assignment)]);
+  const suspects = new Set([...extended.map(({ id }) => id), ...gaining.map(({ assignment }) => assignment)]);
   return {
     stretches,
     people: await countPeople(tx, stretches),
@@ -129,7 +129,7 @@ export async function applyEffect(
 /** Returns the dates to recompute, and the locked months among them. */
 export async function planDates(
   tx: Transaction,
-  stretches: readonly Stretch[],
+  stretches: readonly AffectedSpan[],
 ): Promise<{ from: string | null; to: string | null; lockedMonths: string[] }> {
   const first = (await selectFirstDate(tx, []))[0]?.date ?? null;
   const facts = { first: first ?? "", at: now(), locked: [] };

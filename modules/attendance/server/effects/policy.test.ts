@@ -57,10 +57,10 @@ const written = ({ from, to }: Span): string =>
   `${Number.isFinite(from) ? writeDate(from) : ""}..${Number.isFinite(to) ? writeDate(to) : ""}`;
 /** The changed dates by assignment, and whether it requires more than before. */
 const changed = (before: Parts, after: Parts): unknown[] =>
-  compareRules(rules(before), rules(after)).map(({ id, spans, asksForMore }) => [
+  compareRules(rules(before), rules(after)).map(({ id, spans, requiresMore }) => [
     id,
     mergeSpans(spans).map(written),
-    asksForMore,
+    requiresMore,
   ]);
 
 const whole = "2026-01-01..2026-12-31";
@@ -88,8 +88,8 @@ describe("only the dates between an old end and a new one change", () => {
     ["it loses its end", {}, { zones: [{ endDate: null }] }, "2027-01-01..", true],
     ["an assignment begins later", {}, { assignments: [{ from: "2026-02-01" }] }, "2026-01-01..2026-01-31", false],
     ["an assignment ends", {}, { assignments: [{ to: "2026-06-30" }] }, "2026-07-01..2026-12-31", false],
-  ])("only the dates in between change: %s", (_, before, after, span, asksForMore) => {
-    expect(changed(before, after)).toEqual([["1", [span], asksForMore]]);
+  ])("only the dates in between change: %s", (_, before, after, span, requiresMore) => {
+    expect(changed(before, after)).toEqual([["1", [span], requiresMore]]);
   });
 
   test("a change of both ends results in two spans", () => {
@@ -119,8 +119,8 @@ describe("all dates of an assignment change", () => {
     ["when the zone is switched off", { zones: [{ active: false }] }, false],
     ["when it is switched off", { assignments: [{ active: false }] }, false],
     ["when it is deleted", { assignments: [] }, false],
-  ])("all of its dates change %s", (_, after, asksForMore) => {
-    expect(changed({}, after)).toEqual([["1", [whole], asksForMore]]);
+  ])("all of its dates change %s", (_, after, requiresMore) => {
+    expect(changed({}, after)).toEqual([["1", [whole], requiresMore]]);
   });
 
   test("all dates of a new or reactivated assignment change", () => {

@@ -12,7 +12,7 @@ export type AssignmentChange = {
   /** The dates that differ for people who have it before and after. */
   spans: readonly Span[];
   /** Whether it may require a time that it did not require before. */
-  asksForMore: boolean;
+  requiresMore: boolean;
 };
 
 type Facts = { assignment: Assignment; zone: Zone; location: Location; span: Span };
@@ -110,7 +110,7 @@ export function compareRules(rulesBefore: Rules, rulesAfter: Rules): AssignmentC
     const [was, is] = [before.get(id), after.get(id)];
     if (was === undefined || is === undefined) {
       const whole = (was ?? is)?.span ?? null;
-      changes.push({ id, whole, spans: whole === null ? [] : [whole], asksForMore: is !== undefined });
+      changes.push({ id, whole, spans: whole === null ? [] : [whole], requiresMore: is !== undefined });
       continue;
     }
     const isOther = contentOf(was) !== contentOf(is);
@@ -123,7 +123,7 @@ export function compareRules(rulesBefore: Rules, rulesAfter: Rules): AssignmentC
       id,
       whole: { from: Math.min(was.span.from, is.span.from), to: Math.max(was.span.to, is.span.to) },
       spans,
-      asksForMore: isWider || timesOf(was) !== timesOf(is),
+      requiresMore: isWider || timesOf(was) !== timesOf(is),
     });
   }
   return changes;

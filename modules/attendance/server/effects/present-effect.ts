@@ -5,7 +5,7 @@ import { loadPeople } from "../load-people.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import type { Conflict } from "./list-conflicts.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { planDates, type PlannedEffect, type Stretch } from "./plan-effect.ts";
+import { planDates, type PlannedEffect, type AffectedSpan } from "./plan-effect.ts";
 
 type Reader = { context: AttendanceContext; viewerId: string };
 
@@ -52,7 +52,7 @@ export async function presentEffect(
     usedBy?: Partial<Effect["usedBy"]>;
     warnings?: Effect["warnings"];
     /** Changes of locations, which affect only days in progress. */
-    fences?: readonly Stretch[];
+    fences?: readonly AffectedSpan[];
   },
 ): Promise<Effect> {
   const { conflicts, stretches, people } = planned;

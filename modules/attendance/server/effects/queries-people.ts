@@ -20,7 +20,7 @@ export const selectHolders = statement<{ id: string }>(`
       union all select unnest($3::bigint[])`)}))`);
 
 /** Whether one of these is given to all employees. Values: assignments, roles. */
-export const givenToAll = statement<{ yes: boolean }>(`
+export const selectGivenToAll = statement<{ yes: boolean }>(`
   select exists (
     select from role e where e.key = 'employee' and (e.id = any($2::bigint[]) or e.id in (
       select r.role_id from location_zone_user_role r where r.location_zone_user_id = any($1::bigint[])))) as yes`);

@@ -6,6 +6,7 @@ import type { OwnReach } from "./judge-author.ts";
 import { insertMark } from "./store.ts";
 
 type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exceptionDay";
+export type RuleAction = `${RuleKind}.${"created" | "updated" | "deleted"}`;
 
 /**
  * Records a change of a rule and notifies officers' open screens. `details` contains its values before and after. A
@@ -14,7 +15,7 @@ type RuleKind = "lookup" | "zone" | "location" | "locationZoneUser" | "exception
 export async function recordRule(
   tx: Transaction,
   { personId, requestId }: Author,
-  action: `${RuleKind}.${"created" | "updated" | "deleted"}`,
+  action: RuleAction,
   id: string,
   { reach = null, ...details }: Record<string, unknown> & { reach?: OwnReach | null } = {},
 ): Promise<void> {

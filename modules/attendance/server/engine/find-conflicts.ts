@@ -1,7 +1,7 @@
 import type { Conflict } from "../../contract/evaluation.ts";
 import { compareIds } from "./compare-ids.ts";
 import { findFirstOverlap, type Pattern } from "./find-first-overlap.ts";
-import type { Given, Period, PreparedPerson } from "./prepare-person.ts";
+import type { GivenAssignment, Period, PreparedPerson } from "./prepare-person.ts";
 import type { PreparedRules, PreparedAssignment } from "./prepare-rules.ts";
 
 export const patternOf = ({ zone, location }: PreparedAssignment, periods: readonly Period[]): Pattern => ({
@@ -21,8 +21,8 @@ export function overlapDay(rules: PreparedRules, one: PreparedAssignment, other:
   const key = `${first.pattern} ${second.pattern}`;
   const known = rules.overlaps.get(key);
   if (known !== undefined) return known;
-  const whole = (each: PreparedAssignment) => patternOf(each, [{ from: each.startDay, to: each.endDay }]);
-  const found = findFirstOverlap(whole(first), whole(second));
+  const allDates = (each: PreparedAssignment) => patternOf(each, [{ from: each.startDay, to: each.endDay }]);
+  const found = findFirstOverlap(allDates(first), allDates(second));
   rules.overlaps.set(key, found);
   return found;
 }
@@ -33,7 +33,7 @@ const meet = (one: Period, other: Period): Period => ({
 });
 
 /** The periods in which an assignment is a candidate for this person. */
-function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: Given): Pattern {
+function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: GivenAssignment): Pattern {
   const dates = meet(employment, { from: assignment.startDay, to: assignment.endDay });
   const periods = direct ? [dates] : roles.map((membership) => meet(dates, membership));
   return patternOf(

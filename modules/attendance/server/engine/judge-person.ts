@@ -7,7 +7,7 @@ import type { DayPlan } from "./plan-day.ts";
 import { type PersonCase, preparePerson } from "./prepare-person.ts";
 import type { PreparedRules } from "./prepare-rules.ts";
 import { presentSlotRow, presentUnscheduledRow } from "./present-row.ts";
-import { traceSlots, type Timeline } from "./plan-slots.ts";
+import { planTimeline, type Timeline } from "./plan-slots.ts";
 import { dateUnscheduled } from "./resolve-punch.ts";
 
 const isOpen = (row: Attended | undefined): boolean => row?.sessions.at(-1)?.out === null;
@@ -44,7 +44,7 @@ export function judgePerson(rules: PreparedRules, personCase: PersonCase, span: 
   const [from, to, now] = [dayOf(span.from), dayOf(span.to), instantOf(span.now)];
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   const punches = orderPunches(person.punches);
-  const timeline = traceSlots(rules, person, { days, instants: [...punches.map(({ at }) => at), now] });
+  const timeline = planTimeline(rules, person, { days, instants: [...punches.map(({ at }) => at), now] });
   const { answers, rows } = judgePunches(rules, timeline, punches);
   const plans = days.map((day) => timeline.planOf(day));
   return {

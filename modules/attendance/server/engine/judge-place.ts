@@ -22,7 +22,7 @@ export function measureDistance(from: Point, to: Point): number {
 // Section 5 of the rules: the position of a punch, judged by the site's policy.
 
 /** Metres. Accuracy beyond this makes no further positions uncertain. */
-const mostUncertainty = 50;
+const maxUncertainty = 50;
 /** Metres. Binary fractions of decimetres are inexact; this is far below the precision of measurement. */
 const tolerance = 1e-6;
 
@@ -48,7 +48,7 @@ type Measured = { location: PreparedLocation; distance: number };
 
 const isInside = ({ location, distance }: Measured): boolean => distance <= location.radius;
 const isWithin = ({ location, distance }: Measured, accuracy: number): boolean =>
-  distance - Math.min(accuracy, mostUncertainty) <= location.radius + tolerance;
+  distance - Math.min(accuracy, maxUncertainty) <= location.radius + tolerance;
 
 /** The strictest policy of the given sites; null if there are none. */
 const strictestOf = (sites: readonly PreparedLocation[]): FencePolicy | null =>

@@ -3,7 +3,7 @@ import { writeDate } from "../../contract/written-time.ts";
 import { applyAbsences } from "./apply-absences.ts";
 import { type DecidedException, decideException } from "./decide-exception.ts";
 import type { PreparedAbsence } from "./prepare-absences.ts";
-import { type Given, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
+import { type GivenAssignment, isEmployedOn, type PreparedPerson } from "./prepare-person.ts";
 import type { PreparedLocation, PreparedRules } from "./prepare-rules.ts";
 import { type PreparedZone, type SlotTimes, slotTimes, timesOf } from "./prepare-zone.ts";
 import { lowest, resolveSchedule, type Schedule, type TakenZone } from "./resolve-schedule.ts";
@@ -15,7 +15,7 @@ export type PlannedSlot = {
   number: number;
   zone: PreparedZone;
   timeZone: string;
-  given: readonly Given[];
+  given: readonly GivenAssignment[];
   start: number;
   end: number;
   /** Required presence: start and end, moved by permissions. */
@@ -39,7 +39,7 @@ export type DayPlan = {
   employed: boolean;
   /** For punches outside slots: the time zone of the best assignment's location, else the organisation's. */
   timeZone: string;
-  best: readonly Given[];
+  best: readonly GivenAssignment[];
   exception: DecidedException | null;
   slots: readonly PlannedSlot[];
   /** Locations where check-in is permitted, by id. */
@@ -99,12 +99,12 @@ function planSlots(day: number, hours: readonly Hours[], absences: readonly Prep
   return slots;
 }
 
-function sitesOf(given: readonly Given[]): PreparedLocation[] {
+function sitesOf(given: readonly GivenAssignment[]): PreparedLocation[] {
   const sites = new Set(given.map(({ assignment }) => assignment.location));
   return [...sites].toSorted((one, other) => one.idRank - other.idRank);
 }
 
-function lowestSite(given: readonly Given[]): PreparedLocation | null {
+function lowestSite(given: readonly GivenAssignment[]): PreparedLocation | null {
   let lowest: PreparedLocation | null = null;
   for (const { assignment } of given) {
     if (lowest === null || assignment.location.idRank < lowest.idRank) lowest = assignment.location;

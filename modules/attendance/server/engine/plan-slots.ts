@@ -34,7 +34,7 @@ const neighbourhood = 2;
  * Plans a person's slots around the given dates and instants. Every slot is planned with its neighbours, so that the
  * result does not depend on what else is queried in the same call.
  */
-export function traceSlots(
+export function planTimeline(
   rules: PreparedRules,
   person: PreparedPerson,
   wanted: { days: Iterable<number>; instants: Iterable<number> },

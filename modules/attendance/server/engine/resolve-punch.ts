@@ -54,7 +54,7 @@ export function dateUnscheduled(
  * Returns the slot that a punch belongs to (section 3). An out belongs to the open session's slot while that slot's
  * window before trimming lasts; otherwise the trimmed window decides.
  */
-export function placePunch(
+export function resolvePunch(
   rules: PreparedRules,
   timeline: Timeline,
   punch: TimedPunch,

@@ -1,22 +1,22 @@
-import { candidatesOn, type Given, isCandidateOn, type PreparedPerson } from "./prepare-person.ts";
+import { candidatesOn, type GivenAssignment, isCandidateOn, type PreparedPerson } from "./prepare-person.ts";
 import { type PreparedZone, type SlotTimes, slotTimes } from "./prepare-zone.ts";
 
 /** A zone that applies on a date, with its assignments and the time zone of its slots. */
-export type TakenZone = { zone: PreparedZone; timeZone: string; given: readonly Given[] };
+export type TakenZone = { zone: PreparedZone; timeZone: string; given: readonly GivenAssignment[] };
 
 /** Returns whether two slots share time. Touching ends share none, nor does a slot of length 0 in a clock gap. */
 export const overlap = (one: SlotTimes, other: SlotTimes): boolean =>
   Math.max(one.start, other.start) < Math.min(one.end, other.end);
 
 /** Returns the best assignment with the lowest id: its location sets the slot's time zone. */
-export const lowest = (given: readonly Given[]): Given | undefined =>
-  given.reduce<Given | undefined>(
+export const lowest = (given: readonly GivenAssignment[]): GivenAssignment | undefined =>
+  given.reduce<GivenAssignment | undefined>(
     (best, each) => (best !== undefined && best.assignment.idRank < each.assignment.idRank ? best : each),
     undefined,
   );
 
-function gather(peers: readonly Given[]): TakenZone[] {
-  const byZone = new Map<PreparedZone, Given[]>();
+function groupZones(peers: readonly GivenAssignment[]): TakenZone[] {
+  const byZone = new Map<PreparedZone, GivenAssignment[]>();
   for (const given of peers) {
     const known = byZone.get(given.assignment.zone);
     if (known === undefined) byZone.set(given.assignment.zone, [given]);
@@ -45,7 +45,7 @@ function overlapsTaken(person: PreparedPerson, taken: TakenZone, joining: TakenZ
 
 export type Schedule = {
   /** All candidates on the date, best first. */
-  candidates: readonly Given[];
+  candidates: readonly GivenAssignment[];
   /** The applied zones, best first; empty if the person has no schedule. */
   taken: readonly TakenZone[];
 };
@@ -60,7 +60,7 @@ export function resolveSchedule(person: PreparedPerson, day: number): Schedule {
   );
   const taken: TakenZone[] = [];
   // All assignments of one zone join together, so zones are added in the order of their first assignment.
-  for (const joining of gather(peers)) {
+  for (const joining of groupZones(peers)) {
     if (taken.every((zone) => !overlapsTaken(person, zone, joining, day))) taken.push(joining);
   }
   return { candidates, taken };

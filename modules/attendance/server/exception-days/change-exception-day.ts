@@ -11,13 +11,12 @@ import type {
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
-import { requireOthersDays } from "../effects/judge-author.ts";
-import { applyEffect, type Stretch } from "../effects/plan-effect.ts";
+import type { AffectedSpan } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
-import { changesOf, recordRule } from "../effects/record-rule.ts";
+import { changesOf, type RuleAction } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
-import { tryChange } from "../effects/plan-change.ts";
-import { missingFrom } from "../subjects/policy.ts";
+import { completeChange, previewChange } from "../effects/plan-change.ts";
+import { missingFrom, sorted } from "../subjects/policy.ts";
 import { requireSubjects } from "../subjects/require-subjects.ts";
 import { readExceptionDay } from "./list-exception-days.ts";
 import { listWarnings, planException } from "./plan-exception.ts";
@@ -33,9 +32,6 @@ import {
 
 type Creation = z.output<typeof createSchema>;
 type Changes = Omit<z.output<typeof updateSchema>, "version">;
-
-const sorted = (ids: readonly string[]): string[] =>
-  [...new Set(ids)].toSorted((one, other) => Number(one) - Number(other));
 
 async function check(tx: Transaction, values: ExceptionValues, current: ExceptionValues | null): Promise<void> {
   const fields = exceptionObjections(values);
@@ -78,27 +74,17 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
   return { ...changed, next };
 }
 
-/** Requests recomputation of affected days and records the change; refuses changes to the author's own days. */
-async function applyChange(
+/** Completes a change of an exception day: its days never conflict, so the affected dates are its whole effect. */
+async function complete(
   tx: Transaction,
-  { settings }: Pick<AttendanceContext, "settings">,
-  {
-    author,
-    cause,
-    id,
-    stretches,
-  }: {
-    author: Author;
-    cause: `exceptionDay.${"created" | "updated" | "deleted"}`;
-    id: string;
-    stretches: readonly Stretch[];
-  },
+  { settings }: AttendanceContext,
+  author: Author,
+  change: { action: RuleAction; id: string; stretches: readonly AffectedSpan[] },
   details: Record<string, unknown>,
 ): Promise<void> {
-  const authorId = author.personId;
-  const reach = await requireOthersDays(tx, { authorId, stretches, after: await loadRules(tx, settings) });
-  await applyEffect(tx, { stretches, conflicts: [] }, { cause, requestedBy: authorId, path: "" });
-  await recordRule(tx, author, cause, id, { ...details, reach });
+  const { action, id, stretches } = change;
+  const after = await loadRules(tx, settings);
+  await completeChange(tx, author, { action, id, effect: { stretches, conflicts: [] }, after }, details);
 }
 
 export async function createExceptionDay(
@@ -110,7 +96,7 @@ export async function createExceptionDay(
   await changeRules(tx);
   const { id, values } = await writeCreation(tx, body);
   const { stretches } = await planException(tx, null, values);
-  await applyChange(tx, context, { author, cause: "exceptionDay.created", id, stretches }, { after: values });
+  await complete(tx, context, author, { action: "exceptionDay.created", id, stretches }, { after: values });
   return readExceptionDay(tx, context, author.personId, id);
 }
 
@@ -132,7 +118,7 @@ export async function updateExceptionDay(
   if (changed !== null) {
     const { stretches } = await planException(tx, current, changed.next);
     const details = { before: changed.before, after: changed.changes };
-    await applyChange(tx, context, { author, cause: "exceptionDay.updated", id, stretches }, details);
+    await complete(tx, context, author, { action: "exceptionDay.updated", id, stretches }, details);
   }
   return readExceptionDay(tx, context, author.personId, id);
 }
@@ -148,7 +134,7 @@ export async function deleteExceptionDay(
   if (current === undefined) throw refuse("not_found");
   const { stretches } = await planException(tx, current, null);
   await deleteExceptionRow(tx, id);
-  await applyChange(tx, context, { author, cause: "exceptionDay.deleted", id, stretches }, { before: current });
+  await complete(tx, context, author, { action: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 
 type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
@@ -174,7 +160,7 @@ export const previewExceptionDay = (
   viewerId: string,
   body: Creation,
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(database, async (tx) => {
     const { id, values } = await writeCreation(tx, body);
     return present(context, viewerId, tx, { before: null, after: values, id });
   });
@@ -187,7 +173,7 @@ export const previewExceptionDayChange = (
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(database, async (tx) => {
     const current = await lockException(tx, id);
     if (current === undefined) throw refuse("not_found");
     if (isDeletion === true) return present(context, viewerId, tx, { before: current, after: null, id });

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { finderOf } from "#platform/imports/find-named.ts";
 import { toLatinDigits } from "#shared/validators.ts";
 import { tableReader, type RowError as TableError, type WrittenRow as TableRow } from "#platform/imports/read-table.ts";
@@ -38,7 +38,7 @@ export type ReadRow = {
 };
 
 /** Existing rows that the table refers to. People by lower-case address. */
-export type KnownThings = {
+export type ImportReferences = {
   people: ReadonlyMap<string, { id: string; isActive: boolean }>;
   locations: readonly NamedReference[];
   zones: readonly NamedReference[];
@@ -55,13 +55,17 @@ function readDate(text: string): string | null | undefined {
 const stepRows = 1000;
 
 /** Parses the rows and adds errors for invalid ones. */
-export async function readRows(rows: readonly WrittenRow[], things: KnownThings, errors: Errors): Promise<ReadRow[]> {
+export async function readRows(
+  rows: readonly WrittenRow[],
+  things: ImportReferences,
+  errors: Errors,
+): Promise<ReadRow[]> {
   const findLocation = finderOf(things.locations);
   const findZone = finderOf(things.zones);
   const read: ReadRow[] = [];
   const seen = new Map<string, number>();
   for (const { row, cells } of rows) {
-    if (row % stepRows === 0) await breathe();
+    if (row % stepRows === 0) await yieldToEventLoop();
     const before = errors.count;
     const wrong = (column: RowError["column"], message: RowError["message"], values: RowError["values"] = {}) => {
       errors.add({ row, column, message, values });

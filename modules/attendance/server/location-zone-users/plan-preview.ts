@@ -2,7 +2,7 @@ import type { Database } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
-import { planChange, tryChange } from "../effects/plan-change.ts";
+import { planChange, previewChange } from "../effects/plan-change.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { lostBy, writeChange, writeCreation, type Changes, type Creation } from "./change-assignment.ts";
@@ -15,7 +15,7 @@ export const previewAssignment = (
   viewerId: string,
   body: Creation,
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(database, async (tx) => {
     const { written, after, effect } = await planChange(tx, context, () => writeCreation(tx, body));
     return presentEffect(tx, { context, viewerId }, effect, { after, newIds: new Set([written.id]) });
   });
@@ -28,7 +28,7 @@ export const previewAssignmentChange = (
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>
-  tryChange(database, async (tx) => {
+  previewChange(database, async (tx) => {
     const current = await lockAssignment(tx, id);
     if (current === undefined) throw refuse("not_found");
     const write = async (): Promise<readonly MovedSubjects[]> => {

@@ -12,10 +12,9 @@ import type { Effect } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext, Author } from "../context.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
-import { requireOthersDays } from "../effects/judge-author.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
-import { planChange, tryChange, tryUnused } from "../effects/plan-change.ts";
-import { applyEffect, stretchOf, type Stretch } from "../effects/plan-effect.ts";
+import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
+import { affectedSpanOf, type AffectedSpan } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
 import { changeRules } from "../effects/store.ts";
@@ -66,11 +65,11 @@ async function planFence(
   id: string,
   changes: Partial<LocationValues>,
   { rules }: RulesSnapshot,
-): Promise<Stretch[]> {
+): Promise<AffectedSpan[]> {
   if (!fenceFields.some((field) => changes[field] !== undefined)) return [];
   const assignments = rules.assignments.filter((each) => each.location === id && each.active).map((each) => each.id);
   const last = dayOf(lastDate(now()));
-  const stretch = await stretchOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
+  const stretch = await affectedSpanOf(tx, { from: last - 2, to: last }, { assignments, users: [], roles: [] });
   return [{ ...stretch, openOnly: true }];
 }
 
@@ -90,9 +89,8 @@ export async function updateLocation(
   const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
   const stretches = [...effect.stretches, ...(await planFence(tx, id, changed.changes, after))];
-  const reach = await requireOthersDays(tx, { authorId: author.personId, stretches, after });
-  await applyEffect(tx, effect, { cause: "location.updated", requestedBy: author.personId, path: "timeZone" });
-  await recordRule(tx, author, "location.updated", id, { before: changed.before, after: changed.changes, reach });
+  const change = { action: "location.updated", id, effect, after, stretches, path: "timeZone" } as const;
+  await completeChange(tx, author, change, { before: changed.before, after: changed.changes });
   return readLocation(tx, id);
 }
 
@@ -114,7 +112,7 @@ export async function previewLocation(
   body: Creation,
 ): Promise<Effect> {
   check(body.timeZone);
-  return tryUnused(context, database, viewerId);
+  return previewUnused(context, database, viewerId);
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another location may have them. */
@@ -126,7 +124,7 @@ export async function previewLocationChange(
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {
   check(given.timeZone);
-  return tryChange(database, async (tx) => {
+  return previewChange(database, async (tx) => {
     if (!(await lockLocation(tx, id))) throw refuse("not_found");
     const current = await readLocation(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;

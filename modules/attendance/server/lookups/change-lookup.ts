@@ -12,7 +12,14 @@ import { changesOf, recordRule } from "../effects/record-rule.ts";
 import type { Author } from "../context.ts";
 import { readLookup } from "./list-lookups.ts";
 import { selectAbove, selectLookup, selectServices } from "./queries.ts";
-import { deleteLookupRow, holdLookups, insertLookup, lockLookup, updateLookupRow, type LookupValues } from "./store.ts";
+import {
+  deleteLookupRow,
+  lockLookupTree,
+  insertLookup,
+  lockLookup,
+  updateLookupRow,
+  type LookupValues,
+} from "./store.ts";
 
 /** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
 async function requireMain(tx: Transaction, mainId: string, category: LookupCategory, ownId: string | null) {
@@ -44,7 +51,7 @@ export async function createLookup(
     position: body.order,
     is_active: body.isActive,
   };
-  await holdLookups(tx);
+  await lockLookupTree(tx);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
   if (values.request_type !== null) await requireService(tx, values.request_type);
   const id = await insertLookup(tx, values, nowIso());
@@ -59,7 +66,7 @@ export async function updateLookup(
   id: string,
   body: z.output<typeof updateSchema>,
 ): Promise<Lookup> {
-  await holdLookups(tx);
+  await lockLookupTree(tx);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
@@ -90,7 +97,7 @@ export async function updateLookup(
 
 /** Deletes an unused entry. */
 export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
-  await holdLookups(tx);
+  await lockLookupTree(tx);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const [row] = await selectLookup(tx, [id]);

@@ -13,11 +13,11 @@ export type LookupValues = {
   is_active: boolean;
 };
 
-const holdTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
+const lockTree = statement<never>("select pg_advisory_xact_lock(hashtext('attendance.lookups'))");
 
 /** Locks the tree of entries: two concurrent moves could create a cycle that neither sees. */
-export const holdLookups = async (tx: Transaction): Promise<void> => {
-  await holdTree(tx, []);
+export const lockLookupTree = async (tx: Transaction): Promise<void> => {
+  await lockTree(tx, []);
 };
 
 /** Locks the entry's row until the transaction ends and returns it. */

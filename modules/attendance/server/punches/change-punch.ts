@@ -6,7 +6,7 @@ import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
 import type { AttendanceContext, Author } from "../context.ts";
-import { holdPerson } from "../days/store.ts";
+import { lockPerson } from "../days/store.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
 import { selectPunch } from "./queries.ts";
@@ -40,7 +40,7 @@ export async function enterPunch(
   if (personId === officerId) throw refuse("own_attendance");
   if (Date.parse(at) > now().getTime()) throw refuseField("fields_conflict", "at", { key: "past" });
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
-  await holdPerson(tx, personId);
+  await lockPerson(tx, personId);
   const clientId = `officer:${randomUUID()}`;
   const judged = await judgeCorrection(tx, context, personId, { kind, at, clientId });
   if (judged === null) throw refuseField("person_unknown", "user", { key: "invalid" });
@@ -92,12 +92,12 @@ export async function voidPunch(
   id: string,
   { reason, note = null }: z.output<typeof voidSchema>,
 ): Promise<{ punch: Punch; date: string }> {
-  const [found] = await selectPunch(tx, [id]);
-  if (found === undefined) throw refuse("not_found");
-  const { person_id: personId, kind, at, date } = found;
+  const [punchRow] = await selectPunch(tx, [id]);
+  if (punchRow === undefined) throw refuse("not_found");
+  const { person_id: personId, kind, at, date } = punchRow;
   if (personId === officerId) throw refuse("own_attendance");
   await requireLookup(tx, { path: "reason", id: reason, categories: ["correctionReason"] }, note);
-  await holdPerson(tx, personId);
+  await lockPerson(tx, personId);
   await requireOpenMonth(tx, date);
   if (await voidPunchRow(tx, { id, at }, { at: nowIso(), by: officerId, reasonId: reason, note })) {
     await recomputeAround(tx, context, personId, { from: date, to: date, hasPunch: true });

@@ -11,11 +11,11 @@ import { enterPunch, voidPunch } from "./change-punch.ts";
 import { readDayDetails } from "./read-day-details.ts";
 
 const { readDayDetails: details } = officerRoutes;
-const { enterPunch: enter, voidPunch: takeBack } = correctionRoutes;
+const { enterPunch: enter, voidPunch: voidRoute } = correctionRoutes;
 
 export const bindCorrections = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
-    { readDayDetails: details, enterPunch: enter, voidPunch: takeBack },
+    { readDayDetails: details, enterPunch: enter, voidPunch: voidRoute },
     {
       readDayDetails: async ({ db, actor, params }) => ({
         data: await readDayDetails(db, context, actor.personId, params),

@@ -18,19 +18,19 @@ import { sumDays } from "./sum-days.ts";
 const selectManager = statement<{ manager_id: string | null }>("select manager_id from person where id = $1");
 
 /** Throws 404 unless the reader is the person, their manager or an officer; the person's existence stays hidden. */
-async function allowReading(db: Reader, actor: Actor, personId: string): Promise<void> {
+async function requireReadable(db: Reader, actor: Actor, personId: string): Promise<void> {
   if (personId === actor.personId) return;
   const [person] = await selectManager(db, [personId]);
   const isAllowed = person?.manager_id === actor.personId || may(actor, "attendance.manage");
   if (person === undefined || !isAllowed) throw refuse("not_found");
 }
 
-const mostDays = 62;
+const maxDays = 62;
 
 function checkSpan(from: string, to: string): void {
   const days = dayOf(to) - dayOf(from) + 1;
   if (days < 1) throw refuseField("fields_conflict", "to", { key: "endFirst" });
-  if (days > mostDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: mostDays } });
+  if (days > maxDays) throw refuseField("fields_conflict", "to", { key: "daysMany", values: { max: maxDays } });
 }
 
 /** From this date on, rows may not be final in all time zones, so they are computed on reading. */
@@ -76,7 +76,7 @@ export async function listDays(
 ): Promise<z.output<typeof dayList>> {
   checkSpan(from, to);
   const personId = user ?? actor.personId;
-  await allowReading(db, actor, personId);
+  await requireReadable(db, actor, personId);
   const { rows, snapshot, locked } = await readPersonDays(db, context, personId, { from, to });
   const at = now();
   const isToCome = ({ date, time_zone: zone }: StoredDay): boolean => date > civilDateIn(zone, at);

@@ -82,7 +82,7 @@ const insertClient = statement<never>(
 );
 
 /** Maps a client id to an existing punch, so that later repeats get the same answer. */
-export async function keepRepeat(
+export async function insertRepeat(
   tx: Transaction,
   clientId: string,
   first: { id: string; person_id: string; at: string },

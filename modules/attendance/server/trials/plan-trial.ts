@@ -23,4 +23,4 @@ export const punchesOf = (tried: readonly Tried[], timeZone: string): Punch[] =>
   });
 
 /** Returns a moment at which a date, and all windows of its slots, are over in all time zones. */
-export const longAfter = (date: string): Date => new Date((dayOf(date) + 4) * dayLength);
+export const afterAllWindows = (date: string): Date => new Date((dayOf(date) + 4) * dayLength);

@@ -17,7 +17,7 @@ export type Tried = {
   snapshot: RulesSnapshot;
   roles: readonly NamedReference[];
   /** Indexes of the case's punches to show. */
-  told: readonly number[];
+  shown: readonly number[];
 };
 
 const nameOf = ({ id, nameAr, nameEn }: NamedReference): NamedReference => ({ id, nameAr, nameEn });
@@ -78,8 +78,8 @@ function exceptionsOf({ date, snapshot, case: person }: Tried, names: Names): Sc
     }));
 }
 
-function punchesOf({ case: { punches }, evaluation, told }: Tried, names: Names): ScheduleTrialResult["punches"] {
-  const places = new Map(told.map((place, index) => [place, index]));
+function punchesOf({ case: { punches }, evaluation, shown }: Tried, names: Names): ScheduleTrialResult["punches"] {
+  const places = new Map(shown.map((place, index) => [place, index]));
   return evaluation.punches.flatMap(({ index: place, repeatOf, nearest, location, delaySeconds: _, ...answer }) => {
     const [index, punch] = [places.get(place), punches[place]];
     if (index === undefined || punch === undefined) return [];

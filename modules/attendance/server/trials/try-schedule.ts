@@ -7,7 +7,7 @@ import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import type { LoadedCase } from "../days/load-cases.ts";
 import { loadSubject } from "./load-subject.ts";
-import { longAfter, punchesOf } from "./plan-trial.ts";
+import { afterAllWindows, punchesOf } from "./plan-trial.ts";
 import { presentTrial } from "./present-trial.ts";
 
 const withPunches = (person: LoadedCase, punches: LoadedCase["case"]["punches"]): LoadedCase => ({
@@ -26,19 +26,19 @@ export async function trySchedule(
 ): Promise<ScheduleTrialResult> {
   const { loaded, person, roles } = await readOnly(database.primary, (db) => loadSubject(db, context, body));
   const { date, punches: tried } = body;
-  const span = { from: date, to: date, at: tried === undefined ? now() : longAfter(date) };
-  const empty = judgeDays(loaded, withPunches(person, []), span).rows;
-  const timeZone = empty[0]?.time_zone ?? loaded.snapshot.timeZone;
-  const whole = tried === undefined ? person : withPunches(person, punchesOf(tried, timeZone));
-  const { evaluation, rows } = judgeDays(loaded, whole, span);
-  const told = evaluation.punches.filter((punch) => tried !== undefined || punch.date === date);
+  const span = { from: date, to: date, at: tried === undefined ? now() : afterAllWindows(date) };
+  const withoutPunches = judgeDays(loaded, withPunches(person, []), span).rows;
+  const timeZone = withoutPunches[0]?.time_zone ?? loaded.snapshot.timeZone;
+  const withTried = tried === undefined ? person : withPunches(person, punchesOf(tried, timeZone));
+  const { evaluation, rows } = judgeDays(loaded, withTried, span);
+  const shown = evaluation.punches.filter((punch) => tried !== undefined || punch.date === date);
   return presentTrial({
     date,
-    case: whole.case,
+    case: withTried.case,
     rows,
     evaluation,
     snapshot: loaded.snapshot,
     roles,
-    told: told.map(({ index }) => index).toSorted((one, other) => one - other),
+    shown: shown.map(({ index }) => index).toSorted((one, other) => one - other),
   });
 }

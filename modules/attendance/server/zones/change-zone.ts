@@ -5,11 +5,9 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
 import type { AttendanceContext, Author } from "../context.ts";
-import { planChange, tryChange, tryUnused } from "../effects/plan-change.ts";
-import { applyEffect } from "../effects/plan-effect.ts";
+import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
-import { requireOthersDays } from "../effects/judge-author.ts";
 import { changeRules } from "../effects/store.ts";
 import { readZone } from "./list-zones.ts";
 import { zoneObjections } from "./check-fields.ts";
@@ -58,9 +56,8 @@ export async function updateZone(
   const { written: changed, effect, after } = await planChange(tx, context, () => writeChange(tx, current, given));
   if (changed === null) return current;
   const path = Object.keys(changed.changes)[0] ?? "days";
-  const reach = await requireOthersDays(tx, { authorId: author.personId, ...effect, after });
-  await applyEffect(tx, effect, { cause: "zone.updated", requestedBy: author.personId, path });
-  await recordRule(tx, author, "zone.updated", id, { before: changed.before, after: changed.changes, reach });
+  const details = { before: changed.before, after: changed.changes };
+  await completeChange(tx, author, { action: "zone.updated", id, effect, after, path }, details);
   return readZone(tx, id);
 }
 
@@ -82,7 +79,7 @@ export async function previewZone(
   body: Creation,
 ): Promise<Effect> {
   check({ ...body, endDate: body.endDate ?? null });
-  return tryUnused(context, database, viewerId);
+  return previewUnused(context, database, viewerId);
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another zone may have them. */
@@ -93,7 +90,7 @@ export function previewZoneChange(
   id: string,
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {
-  return tryChange(database, async (tx) => {
+  return previewChange(database, async (tx) => {
     if ((await lockZone(tx, id)) === undefined) throw refuse("not_found");
     const current = await readZone(tx, id);
     const change = isDeletion === true ? { isActive: false } : given;

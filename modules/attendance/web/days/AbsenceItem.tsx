@@ -16,7 +16,7 @@ export interface AbsenceItemProps {
   onShorten?: (() => void) | undefined;
 }
 
-const quiet = textClass("flush", "sm", "muted", "anywhere");
+const mutedText = textClass("flush", "sm", "muted", "anywhere");
 
 export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) {
   const t = useTranslations("attendanceOfficer.absence");
@@ -36,9 +36,9 @@ export function AbsenceItem({ absence, onRemove, onShorten }: AbsenceItemProps) 
         <p className={rowClass(2, "wrap", "align-center", "flush", "ink")}>
           {t(`kind.${kind}`)} · {span}
         </p>
-        {facts.length > 0 && <p className={quiet}>{facts.join(" · ")}</p>}
+        {facts.length > 0 && <p className={mutedText}>{facts.join(" · ")}</p>}
         {note !== null && (
-          <p className={quiet}>
+          <p className={mutedText}>
             <q dir="auto">{note}</q>
           </p>
         )}

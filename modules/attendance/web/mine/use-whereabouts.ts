@@ -35,11 +35,11 @@ export function useWhereabouts(places: readonly PermittedLocation[]) {
       );
     };
     void look();
-    const lookAgain = (): void => void look();
-    document.addEventListener("visibilitychange", lookAgain);
+    const retryPosition = (): void => void look();
+    document.addEventListener("visibilitychange", retryPosition);
     return () => {
       isGone = true;
-      document.removeEventListener("visibilitychange", lookAgain);
+      document.removeEventListener("visibilitychange", retryPosition);
     };
   }, [isOfUse]);
 

@@ -24,17 +24,17 @@ export const faces = [
   "unscheduled",
   "scheduled",
 ] as const satisfies readonly (DayState | "late" | "early")[];
-export type Face = (typeof faces)[number];
+export type CellStyle = (typeof faces)[number];
 
 /** Both late and early is shown as late; the cell's text contains both. */
-export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): Face {
+export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): CellStyle {
   if (state !== "present") return state;
   if (lateMinutes > 0) return "late";
   return earlyMinutes > 0 ? "early" : "present";
 }
 
 /** The same tones as for days. */
-export const toneOf: Record<Face, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
+export const toneOf: Record<CellStyle, DayTone> = { ...toneOfState, late: "warn", early: "warn" };
 
 /** For an element with the tone in `data-tone`. */
 export const letterClass = classNames(styles.letter, tones.tone);

@@ -29,13 +29,13 @@ export async function loadChoices(db: Reader): Promise<Audience> {
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).toSorted();
 
 /** Returns the current audience in its input format. */
-export async function audienceNow(tx: Reader, audienceId: string | null): Promise<AudienceInput> {
+export async function currentAudience(tx: Reader, audienceId: string | null): Promise<AudienceInput> {
   if (audienceId === null) return null;
   const now = (await loadAudiences(tx, [audienceId])).get(audienceId);
   return { departments: idsOf(now?.departments ?? []), roles: idsOf(now?.roles ?? []) };
 }
 /** Sorts the ids, for comparison. */
-export const inOrder = (given: AudienceInput): AudienceInput =>
+export const sortedAudience = (given: AudienceInput): AudienceInput =>
   given === null ? null : { departments: given.departments.toSorted(), roles: given.roles.toSorted() };
 
 const selectRoleUses = statement<{ role_id: string; publications: number }>(`

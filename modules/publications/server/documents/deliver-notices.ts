@@ -5,7 +5,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import type { JobHandler } from "#platform/jobs/task.ts";
 import type { ReportKind } from "../../contract/schemas-document.ts";
 import { type PublicationContext, todayOf } from "../context.ts";
-import { selectReaders, takeUnannounced } from "./queries.ts";
+import { selectReaders, lockUnannounced } from "./queries.ts";
 import { markAnnounced } from "./store.ts";
 
 const audience = "document.readers";
@@ -18,10 +18,10 @@ export const documentAudiences = (
     (await selectReaders(db, [documentId, after, nowIso(), await todayOf(db, context)])).map(({ id }) => id),
 });
 
-type Appeared = { id: string; kind: ReportKind; title_ar: string; title_en: string };
+type PublishedDocument = { id: string; kind: ReportKind; title_ar: string; title_en: string };
 
 /** Notifies all readers of a document once. The caller has locked its row. */
-export async function tellReaders(tx: Transaction, document: Appeared): Promise<void> {
+export async function notifyReaders(tx: Transaction, document: PublishedDocument): Promise<void> {
   const { id, kind, title_ar: titleAr, title_en: titleEn } = document;
   await markAnnounced(tx, id, nowIso());
   await notifyMany(
@@ -40,11 +40,11 @@ export async function tellReaders(tx: Transaction, document: Appeared): Promise<
 }
 
 /** Notifies readers of scheduled reports that have appeared since the last run. */
-export const tellAppeared: JobHandler = async ({ database, signal }) => {
-  for (let told = 1; told > 0 && !signal.aborted;) {
-    told = await transaction(database.primary, async (tx) => {
-      const appeared = await takeUnannounced(tx, [nowIso()]);
-      for (const document of appeared) await tellReaders(tx, document);
+export const notifyPublished: JobHandler = async ({ database, signal }) => {
+  for (let count = 1; count > 0 && !signal.aborted;) {
+    count = await transaction(database.primary, async (tx) => {
+      const appeared = await lockUnannounced(tx, [nowIso()]);
+      for (const document of appeared) await notifyReaders(tx, document);
       return appeared.length;
     });
   }

@@ -13,7 +13,7 @@ import type {
 } from "../../contract/schemas-document.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
 import { type PublicationContext, todayOf } from "../context.ts";
-import { loadFiles, loadVersions, type Surroundings } from "./load-versions.ts";
+import { loadFiles, loadVersions, type FileContext } from "./load-versions.ts";
 import { mayDelete, stateAt } from "./policy.ts";
 import {
   documentPage,
@@ -52,7 +52,7 @@ const present = (row: DocumentRow, files: readonly DocumentVersion[]): ReportDoc
 /** Returns a page of the reports that a person may read, latest periods first. */
 export async function listDocuments(
   db: Reader,
-  context: Surroundings & Pick<PublicationContext, "settings">,
+  context: FileContext & Pick<PublicationContext, "settings">,
   readerId: string,
   query: z.output<typeof listDocumentsQuery>,
 ): Promise<PageOf<ReportDocument>> {
@@ -73,7 +73,7 @@ export async function listDocuments(
 /** Returns a report that a person may read; throws `not_found`. */
 export async function readDocument(
   db: Reader,
-  context: Surroundings & Pick<PublicationContext, "settings">,
+  context: FileContext & Pick<PublicationContext, "settings">,
   readerId: string,
   id: string,
 ): Promise<ReportDocument> {
@@ -84,7 +84,7 @@ export async function readDocument(
 
 async function presentManaged(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   rows: readonly ManagedDocumentRow[],
 ): Promise<ManagedDocument[]> {
@@ -111,7 +111,7 @@ async function presentManaged(
 /** Returns a page of all reports, latest periods first. */
 export async function listManagedDocuments(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   query: z.output<typeof listManagedDocumentsQuery>,
 ): Promise<PageOf<ManagedDocument>> {
@@ -131,7 +131,7 @@ export async function listManagedDocuments(
 /** Returns a report for publishers; throws `not_found`. */
 export async function readManagedDocument(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   id: string,
 ): Promise<ManagedDocument> {
@@ -143,7 +143,7 @@ export async function readManagedDocument(
 /** Returns all versions of a report's files, newest first; throws `not_found`. */
 export async function listVersions(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   id: string,
 ): Promise<DocumentVersion[]> {

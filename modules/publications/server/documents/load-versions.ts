@@ -3,11 +3,11 @@ import type { DocumentVersion } from "../../contract/schemas-document.ts";
 import type { PublicationContext } from "../context.ts";
 import { selectCurrentVersions, selectVersions, type VersionRow } from "./queries.ts";
 
-export type Surroundings = Pick<PublicationContext, "files">;
+export type FileContext = Pick<PublicationContext, "files">;
 
 async function present(
   db: Reader,
-  { files }: Surroundings,
+  { files }: FileContext,
   readerId: string,
   rows: readonly VersionRow[],
 ): Promise<DocumentVersion[]> {
@@ -51,7 +51,7 @@ async function present(
 /** Loads the current files of documents, by document: one per language. */
 export async function loadFiles(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   documents: readonly { id: string }[],
 ): Promise<Map<string, DocumentVersion[]>> {
@@ -64,7 +64,7 @@ export async function loadFiles(
 /** Loads all versions of a document's files, newest first. */
 export const loadVersions = async (
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   documentId: string,
 ): Promise<DocumentVersion[]> => present(db, context, readerId, await selectVersions(db, [documentId]));

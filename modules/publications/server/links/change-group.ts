@@ -5,7 +5,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import type { createLinkGroup, LinkGroup, updateLinkGroup } from "../../contract/schemas-link.ts";
 import type { Author } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
-import { mostGroups } from "./policy.ts";
+import { maxGroups } from "./policy.ts";
 import { countLinks, selectGroup, selectGroups, type GroupRow } from "./queries.ts";
 import { deleteGroupRow, insertGroup, lockGroup, updateGroupRow, type GroupValues } from "./store.ts";
 
@@ -33,7 +33,7 @@ export async function createGroup(
   author: Author,
   body: z.output<typeof createLinkGroup>,
 ): Promise<LinkGroup> {
-  if (((await countLinks(tx, []))[0]?.groups ?? 0) >= mostGroups) throw refuse("limit_reached");
+  if (((await countLinks(tx, []))[0]?.groups ?? 0) >= maxGroups) throw refuse("limit_reached");
   const values: GroupValues = { name_ar: body.nameAr, name_en: body.nameEn, position: body.order };
   const id = await insertGroup(tx, values, nowIso());
   await recordPublication(tx, author, "linkGroup.created", id, { after: values });

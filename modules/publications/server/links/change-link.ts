@@ -8,21 +8,21 @@ import type {
   ManagedLink,
   updateLink as updateSchema,
 } from "../../contract/schemas-link.ts";
-import { makeAudience } from "../audiences/create-audience.ts";
-import { audienceNow, inOrder } from "../audiences/load-audiences.ts";
+import { createAudience } from "../audiences/create-audience.ts";
+import { currentAudience, sortedAudience } from "../audiences/load-audiences.ts";
 import { deleteAudience } from "../audiences/store.ts";
 import type { AudienceInput } from "../../contract/schemas-audience.ts";
 import type { Author } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedLink } from "./list-links.ts";
-import { mostLinks } from "./policy.ts";
-import { countLinks, holdGroup } from "./queries.ts";
+import { maxLinks } from "./policy.ts";
+import { countLinks, lockGroupForShare } from "./queries.ts";
 import { deleteLinkRow, insertLink, lockLink, updateLinkRow, type LinkValues } from "./store.ts";
 
 type Values = Omit<LinkValues, "audience_id">;
 
 async function requireGroup(tx: Transaction, id: string): Promise<void> {
-  if ((await holdGroup(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
+  if ((await lockGroupForShare(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
 }
 
 export async function createLink(
@@ -30,7 +30,7 @@ export async function createLink(
   { settings, author }: { settings: SettingsSource; author: Author },
   body: z.output<typeof createSchema>,
 ): Promise<ManagedLink> {
-  if (((await countLinks(tx, []))[0]?.links ?? 0) >= mostLinks) throw refuse("limit_reached");
+  if (((await countLinks(tx, []))[0]?.links ?? 0) >= maxLinks) throw refuse("limit_reached");
   await requireGroup(tx, body.group);
   const values: Values = {
     group_id: body.group,
@@ -44,7 +44,7 @@ export async function createLink(
     position: body.order,
     is_active: body.isActive,
   };
-  const id = await insertLink(tx, { ...values, audience_id: await makeAudience(tx, body.audience) }, nowIso());
+  const id = await insertLink(tx, { ...values, audience_id: await createAudience(tx, body.audience) }, nowIso());
   await recordPublication(tx, author, "link.created", id, { after: { ...values, audience: body.audience } });
   return readManagedLink(tx, settings, id);
 }
@@ -59,7 +59,7 @@ export async function updateLink(
   if (current === undefined) throw refuse("not_found");
   const before = await readManagedLink(tx, settings, id);
   if (body.version !== current.version) throw refuse("stale_version", { current: before });
-  const audience = await audienceNow(tx, current.audience_id);
+  const audience = await currentAudience(tx, current.audience_id);
   const changed = changesOf<Values & { audience: AudienceInput }>(
     { ...(current as Values), audience },
     {
@@ -73,7 +73,7 @@ export async function updateLink(
       sign_in: body.signIn,
       position: body.order,
       is_active: body.isActive,
-      audience: body.audience === undefined ? undefined : inOrder(body.audience),
+      audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
     },
   );
   if (Object.keys(changed.changes).length === 0) return before;
@@ -81,7 +81,7 @@ export async function updateLink(
   if (values.group_id !== undefined) await requireGroup(tx, values.group_id);
   await updateLinkRow(tx, id, {
     ...values,
-    ...(wanted === undefined ? {} : { audience_id: await makeAudience(tx, wanted) }),
+    ...(wanted === undefined ? {} : { audience_id: await createAudience(tx, wanted) }),
   });
   if (wanted !== undefined && current.audience_id !== null) await deleteAudience(tx, current.audience_id);
   await recordPublication(tx, author, "link.updated", id, { before: changed.before, after: changed.changes });

@@ -4,7 +4,7 @@ import { authorOf, type PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
-import { countLinkUse, dropLink, keepLink } from "./mark-favourite.ts";
+import { countLinkUse, removeFavourite, addFavourite } from "./mark-favourite.ts";
 import { listLinks, listManagedLinks, readManagedLink } from "./list-links.ts";
 
 export const bindLinks = (context: PublicationContext): BoundRoute[] => {
@@ -13,11 +13,11 @@ export const bindLinks = (context: PublicationContext): BoundRoute[] => {
     ...bindRoutes(linkRoutes, {
       listLinks: async ({ db, actor }) => ({ data: await listLinks(db, settings, actor.personId) }),
       keepLink: async ({ tx, actor, params }) => {
-        await keepLink(tx, settings, actor.personId, params.id);
+        await addFavourite(tx, settings, actor.personId, params.id);
         return { data: { isFavourite: true } };
       },
       dropLink: async ({ tx, actor, params }) => {
-        await dropLink(tx, settings, actor.personId, params.id);
+        await removeFavourite(tx, settings, actor.personId, params.id);
         return { data: { isFavourite: false } };
       },
       countLinkUse: ({ tx, actor, params }) => countLinkUse(tx, settings, actor.personId, params.id),

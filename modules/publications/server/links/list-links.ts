@@ -6,9 +6,9 @@ import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
-import type { LinkShelves, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
+import type { GroupedLinks, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import { mostFavourites } from "./policy.ts";
+import { maxFavourites } from "./policy.ts";
 import {
   managedLinkPage,
   selectLinksFor,
@@ -37,14 +37,14 @@ const groupOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
 });
 
 /** Returns the links that a person may see, by group; empty groups are left out. */
-export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<LinkShelves> {
-  const groups = new Map<string, LinkShelves["groups"][number]>();
+export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<GroupedLinks> {
+  const groups = new Map<string, GroupedLinks["groups"][number]>();
   for (const row of await selectLinksFor(db, [personId, await today(db, settings)])) {
     const group = groups.get(row.group_id) ?? { ...groupOf(row), links: [] };
     group.links.push({ ...namesOf(row), isFavourite: row.is_favourite });
     groups.set(row.group_id, group);
   }
-  return { groups: [...groups.values()], favouriteLimit: mostFavourites };
+  return { groups: [...groups.values()], favouriteLimit: maxFavourites };
 }
 
 const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>): ManagedLink => ({

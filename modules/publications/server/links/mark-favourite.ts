@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
-import { mostFavourites } from "./policy.ts";
+import { maxFavourites } from "./policy.ts";
 import { countFavourites, selectLinkFor } from "./queries.ts";
 import { countUse, deleteFavourite, insertFavourite } from "./store.ts";
 
@@ -16,19 +16,29 @@ async function requireLink(tx: Transaction, settings: SettingsSource, personId: 
 }
 
 // Serializes concurrent calls of a person, so that the second counts the first.
-const holdFavourites = statement<never>("select pg_advisory_xact_lock(hashtext('link_favourite'), hashtext($1::text))");
+const lockFavourites = statement<never>("select pg_advisory_xact_lock(hashtext('link_favourite'), hashtext($1::text))");
 
 /** Adds a favourite link, idempotently; throws `limit_reached` at the maximum. */
-export async function keepLink(tx: Transaction, settings: SettingsSource, personId: string, id: string): Promise<void> {
+export async function addFavourite(
+  tx: Transaction,
+  settings: SettingsSource,
+  personId: string,
+  id: string,
+): Promise<void> {
   const today = await requireLink(tx, settings, personId, id);
-  await holdFavourites(tx, [personId]);
+  await lockFavourites(tx, [personId]);
   const [row] = await countFavourites(tx, [personId, today, id]);
-  if ((row?.count ?? 0) >= mostFavourites) throw refuse("limit_reached");
+  if ((row?.count ?? 0) >= maxFavourites) throw refuse("limit_reached");
   await insertFavourite(tx, personId, id, nowIso());
 }
 
 /** Removes a favourite link. */
-export async function dropLink(tx: Transaction, settings: SettingsSource, personId: string, id: string): Promise<void> {
+export async function removeFavourite(
+  tx: Transaction,
+  settings: SettingsSource,
+  personId: string,
+  id: string,
+): Promise<void> {
   await requireLink(tx, settings, personId, id);
   await deleteFavourite(tx, personId, id);
 }

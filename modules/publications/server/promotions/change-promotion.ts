@@ -9,13 +9,13 @@ import type {
   ManagedPromotion,
   updatePromotion as updateSchema,
 } from "../../contract/schemas-promotion.ts";
-import { makeAudience } from "../audiences/create-audience.ts";
-import { audienceNow, inOrder } from "../audiences/load-audiences.ts";
+import { createAudience } from "../audiences/create-audience.ts";
+import { currentAudience, sortedAudience } from "../audiences/load-audiences.ts";
 import { deleteAudience } from "../audiences/store.ts";
 import type { Author, PublicationContext } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedPromotion } from "./list-promotions.ts";
-import { mostCodesOfOne, objectionTo } from "./policy.ts";
+import { maxCodesPerPromotion, objectionTo } from "./policy.ts";
 import { selectManagedPromotion } from "./queries.ts";
 import {
   deletePromotionRow,
@@ -26,7 +26,7 @@ import {
   type PromotionValues,
 } from "./store.ts";
 
-type Doors = Pick<PublicationContext, "files" | "settings"> & { author: Author };
+type ChangeContext = Pick<PublicationContext, "files" | "settings"> & { author: Author };
 type Values = Omit<PromotionValues, "audience_id">;
 
 function requireFitting(values: Values, codes: number): void {
@@ -43,7 +43,7 @@ function requireFitting(values: Values, codes: number): void {
 }
 
 /** Attaches an upload as the picture of an offer; throws if it is not an image. */
-async function takePicture(tx: Transaction, { files, author }: Doors, fileId: string | null): Promise<void> {
+async function attachPicture(tx: Transaction, { files, author }: ChangeContext, fileId: string | null): Promise<void> {
   if (fileId === null) return;
   const [file] = await files.attach(tx, author.personId, [fileId], () => "picture");
   if (file?.kind !== "image") throw refuseField("file_unknown", "picture", { key: "fileUnknown" });
@@ -51,7 +51,7 @@ async function takePicture(tx: Transaction, { files, author }: Doors, fileId: st
 
 export async function createPromotion(
   tx: Transaction,
-  doors: Doors,
+  context: ChangeContext,
   body: z.output<typeof createSchema>,
 ): Promise<ManagedPromotion> {
   const values: Values = {
@@ -70,27 +70,29 @@ export async function createPromotion(
     is_active: body.isActive,
   };
   requireFitting(values, 0);
-  await takePicture(tx, doors, values.picture_file_id);
-  const id = await insertPromotion(tx, { ...values, audience_id: await makeAudience(tx, body.audience) }, nowIso());
-  await recordPublication(tx, doors.author, "promotion.created", id, { after: { ...values, audience: body.audience } });
-  return readManagedPromotion(tx, doors, doors.author.personId, id);
+  await attachPicture(tx, context, values.picture_file_id);
+  const id = await insertPromotion(tx, { ...values, audience_id: await createAudience(tx, body.audience) }, nowIso());
+  await recordPublication(tx, context.author, "promotion.created", id, {
+    after: { ...values, audience: body.audience },
+  });
+  return readManagedPromotion(tx, context, context.author.personId, id);
 }
 
 export async function updatePromotion(
   tx: Transaction,
-  doors: Doors,
+  context: ChangeContext,
   id: string,
   body: z.output<typeof updateSchema>,
 ): Promise<ManagedPromotion> {
-  const { author, files } = doors;
+  const { author, files } = context;
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
-  const before = await readManagedPromotion(tx, doors, author.personId, id);
+  const before = await readManagedPromotion(tx, context, author.personId, id);
   if (body.version !== locked.version) throw refuse("stale_version", { current: before });
   const current: Values & { audience: AudienceInput } = {
     ...(row as Values),
-    audience: await audienceNow(tx, locked.audience_id),
+    audience: await currentAudience(tx, locked.audience_id),
   };
   const codeKind = body.codeKind ?? current.code_kind;
   const changed = changesOf(current, {
@@ -108,26 +110,26 @@ export async function updatePromotion(
     // Personal codes are not stored here.
     shared_code: codeKind === "shared" ? body.sharedCode : null,
     is_active: body.isActive,
-    audience: body.audience === undefined ? undefined : inOrder(body.audience),
+    audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
   });
   if (Object.keys(changed.changes).length === 0) return before;
   const { audience, ...values } = changed.changes;
   requireFitting({ ...current, ...values }, row.codes);
-  if (values.picture_file_id !== undefined) await takePicture(tx, doors, values.picture_file_id);
+  if (values.picture_file_id !== undefined) await attachPicture(tx, context, values.picture_file_id);
   await updatePromotionRow(tx, id, {
     ...values,
-    ...(audience === undefined ? {} : { audience_id: await makeAudience(tx, audience) }),
+    ...(audience === undefined ? {} : { audience_id: await createAudience(tx, audience) }),
   });
   if (audience !== undefined && locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
   if (values.picture_file_id !== undefined && row.picture_file_id !== null) {
     await files.release(tx, [row.picture_file_id]);
   }
   await recordPublication(tx, author, "promotion.updated", id, { before: changed.before, after: changed.changes });
-  return readManagedPromotion(tx, doors, author.personId, id);
+  return readManagedPromotion(tx, context, author.personId, id);
 }
 
 /** Deletes an offer without claimed codes: a claimed code may still be used. */
-export async function deletePromotion(tx: Transaction, { files, author }: Doors, id: string): Promise<void> {
+export async function deletePromotion(tx: Transaction, { files, author }: ChangeContext, id: string): Promise<void> {
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
@@ -141,16 +143,16 @@ export async function deletePromotion(tx: Transaction, { files, author }: Doors,
 /** Adds personal codes; returns the number of new ones. The codes are stored and recorded nowhere else. */
 export async function addCodes(
   tx: Transaction,
-  doors: Doors,
+  context: ChangeContext,
   id: string,
   { codes }: z.output<typeof addCodesSchema>,
 ): Promise<{ added: number; promotion: ManagedPromotion }> {
-  const { author } = doors;
+  const { author } = context;
   if ((await lockPromotion(tx, id)) === undefined) throw refuse("not_found");
   const [row] = await selectManagedPromotion(tx, [id]);
   if (row?.code_kind !== "unique") throw refuseField("fields_conflict", "codes", { key: "codesUnused" });
-  if (row.codes + codes.length > mostCodesOfOne) throw refuse("limit_reached");
+  if (row.codes + codes.length > maxCodesPerPromotion) throw refuse("limit_reached");
   const added = await insertCodes(tx, id, [...new Set(codes)]);
   await recordPublication(tx, author, "promotion.updated", id, { after: { addedCodes: added } });
-  return { added, promotion: await readManagedPromotion(tx, doors, author.personId, id) };
+  return { added, promotion: await readManagedPromotion(tx, context, author.personId, id) };
 }

@@ -8,20 +8,20 @@ import { readPromotion } from "./list-promotions.ts";
 import { claimCode } from "./store.ts";
 
 // Serializes concurrent claims of a person: the second finds the code of the first.
-const holdClaim = statement<never>("select pg_advisory_xact_lock(hashtext('promotion ' || $1), hashtext($2::text))");
+const lockClaim = statement<never>("select pg_advisory_xact_lock(hashtext('promotion ' || $1), hashtext($2::text))");
 
 // Keeps the offer from being changed or deleted while a code is claimed.
-const holdOffer = statement<object>("select from promotion where id = $1 for key share");
+const lockOffer = statement<object>("select from promotion where id = $1 for key share");
 
 /** Claims a personal code, or returns the one already claimed. Throws `codes_gone` if none is left. */
-export async function offerCode(
+export async function claimPersonalCode(
   tx: Transaction,
   context: Pick<PublicationContext, "files" | "settings">,
   personId: string,
   id: string,
 ): Promise<Promotion> {
-  await holdClaim(tx, [id, personId]);
-  await holdOffer(tx, [id]);
+  await lockClaim(tx, [id, personId]);
+  await lockOffer(tx, [id]);
   const promotion = await readPromotion(tx, context, personId, id);
   if (promotion.codeKind !== "unique" || promotion.code !== null) return promotion;
   const code = await claimCode(tx, id, personId, nowIso());

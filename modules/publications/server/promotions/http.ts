@@ -3,7 +3,7 @@ import { managedPromotionRoutes, promotionRoutes } from "../../contract/routes-p
 import { authorOf, type PublicationContext } from "../context.ts";
 import { addCodes, createPromotion, deletePromotion, updatePromotion } from "./change-promotion.ts";
 import { listManagedPromotions, listPromotions, readManagedPromotion, readPromotion } from "./list-promotions.ts";
-import { offerCode } from "./create-code.ts";
+import { claimPersonalCode } from "./create-code.ts";
 
 export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
   const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });
@@ -13,7 +13,9 @@ export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
       readPromotion: async ({ db, actor, params }) => ({
         data: await readPromotion(db, context, actor.personId, params.id),
       }),
-      claimCode: async ({ tx, actor, params }) => ({ data: await offerCode(tx, context, actor.personId, params.id) }),
+      claimCode: async ({ tx, actor, params }) => ({
+        data: await claimPersonalCode(tx, context, actor.personId, params.id),
+      }),
     }),
     ...bindRoutes(managedPromotionRoutes, {
       listManagedPromotions: ({ db, actor, query }) => listManagedPromotions(db, context, actor.personId, query),

@@ -18,9 +18,9 @@ import {
   type PromotionRow,
 } from "./queries.ts";
 
-type Surroundings = Pick<PublicationContext, "files" | "settings">;
+type FileContext = Pick<PublicationContext, "files" | "settings">;
 
-const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: Surroundings, readerId: string) => ({
+const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: FileContext, readerId: string) => ({
   id: row.id,
   partnerAr: row.partner_ar,
   partnerEn: row.partner_en,
@@ -35,7 +35,7 @@ const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: Surroun
   codeKind: row.code_kind,
 });
 
-const present = (row: PromotionRow, context: Surroundings, readerId: string): Promotion => ({
+const present = (row: PromotionRow, context: FileContext, readerId: string): Promotion => ({
   ...describedOf(row, context, readerId),
   daysLeft: row.days_left,
   code: row.code_kind === "shared" ? row.shared_code : row.own_code,
@@ -46,7 +46,7 @@ const present = (row: PromotionRow, context: Surroundings, readerId: string): Pr
 /** Returns a page of the current offers of a person, earliest end first. */
 export async function listPromotions(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   query: z.output<typeof pageOnly>,
 ): Promise<PageOf<Promotion>> {
@@ -65,7 +65,7 @@ export async function listPromotions(
 /** Returns a current offer of a person; throws `not_found`. */
 export async function readPromotion(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   id: string,
 ): Promise<Promotion> {
@@ -76,7 +76,7 @@ export async function readPromotion(
 
 type Viewing = { readerId: string; today: string; audiences: ReadonlyMap<string, Audience> };
 
-function presentManaged(row: ManagedPromotionRow, context: Surroundings, viewing: Viewing): ManagedPromotion {
+function presentManaged(row: ManagedPromotionRow, context: FileContext, viewing: Viewing): ManagedPromotion {
   const shown = describedOf(row, context, viewing.readerId);
   const counts = { all: row.codes, left: row.codes_left };
   return {
@@ -96,7 +96,7 @@ function presentManaged(row: ManagedPromotionRow, context: Surroundings, viewing
 /** Returns a page of all offers, latest end first. */
 export async function listManagedPromotions(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   query: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
@@ -121,7 +121,7 @@ export async function listManagedPromotions(
 /** Returns an offer for promotion managers; throws `not_found`. */
 export async function readManagedPromotion(
   db: Reader,
-  context: Surroundings,
+  context: FileContext,
   readerId: string,
   id: string,
 ): Promise<ManagedPromotion> {

@@ -15,9 +15,9 @@ export const audienceValueOf = (audience: Audience | null): AudienceValue =>
         roles: audience.roles.map(({ id }) => id),
       };
 
-export const audienceBodyOf = ({ isEverybody, departments, roles }: AudienceValue) =>
-  isEverybody ? null : { departments, roles };
+export const audienceBodyOf = ({ isEverybody: isForAll, departments, roles }: AudienceValue) =>
+  isForAll ? null : { departments, roles };
 
 /** Requires at least one department or role, unless "everyone" is selected. */
-export const someAudience = ({ isEverybody, departments, roles }: AudienceValue): Verdict =>
-  isEverybody || departments.length + roles.length > 0 ? null : { key: "fieldRequired" };
+export const someAudience = ({ isEverybody: isForAll, departments, roles }: AudienceValue): Verdict =>
+  isForAll || departments.length + roles.length > 0 ? null : { key: "fieldRequired" };

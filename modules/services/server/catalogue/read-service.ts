@@ -80,12 +80,12 @@ export async function requireService(
   return row;
 }
 
-type Asking = { row: ServiceRow; personId: string; answers: Answers; calendar: Calendar };
+type ServiceRequest = { row: ServiceRow; personId: string; answers: Answers; calendar: Calendar };
 
 async function presentSteps(
   db: Reader,
   context: ServicesContext,
-  { row, personId, answers, calendar }: Asking,
+  { row, personId, answers, calendar }: ServiceRequest,
 ): Promise<PlannedStep[]> {
   const planned = await planSteps(db, personId, stepsFor(row.definition, answers), calendar.today);
   const find = await loadPeople(db, context.files, personId, peopleOf(planned));
@@ -98,7 +98,7 @@ async function presentSteps(
   }));
 }
 
-async function expectationOf(db: Reader, { row, answers, calendar }: Asking) {
+async function expectationOf(db: Reader, { row, answers, calendar }: ServiceRequest) {
   const steps = stepsFor(row.definition, answers);
   return sumOf(await measureSteps(db, row, { steps, all: steps.length }, calendar));
 }
@@ -113,7 +113,7 @@ export async function readService(
   const calendar = await readCalendar(db, context);
   const row = await requireService(db, personId, code, calendar);
   const { needsEn, needsAr, form } = row.definition;
-  const asking = { row, personId, answers: {}, calendar };
+  const request = { row, personId, answers: {}, calendar };
   const owner = { personId, serviceId: row.id, grants: row.grants };
   return {
     ...presentSummary(row),
@@ -123,8 +123,8 @@ export async function readService(
     serviceVersion: row.number,
     form,
     lookups: presentLookups(await loadLookups(db, code, form, {})),
-    steps: await presentSteps(db, context, asking),
-    expectation: await expectationOf(db, asking),
+    steps: await presentSteps(db, context, request),
+    expectation: await expectationOf(db, request),
     allowance: await readAllowance(db, owner, { uses: [], today: calendar.today, besides: null }),
     draftId: row.draft_id,
   };
@@ -143,16 +143,16 @@ export async function tryService(
   const { form } = row.definition;
   const { answers, problems } = await checkAnswers(db, { code, form, requesterId: personId }, given);
   const planned = await planEffect(db, context, row.effect, { requesterId: personId, answers });
-  const asking = { row, personId, answers, calendar };
+  const request = { row, personId, answers, calendar };
   const { uses } = planned;
   const owner = { personId, serviceId: row.id, grants: row.grants };
   const allowance = await readAllowance(db, owner, { uses, today: calendar.today, besides: null });
-  const { ninetiethHours } = await expectationOf(db, asking);
+  const { ninetiethHours } = await expectationOf(db, request);
   return {
     problems: [...problems, ...planned.problems].map(fieldProblem(locale)),
     isLocked: planned.isLocked,
     isExceeded: isExceeded(allowance),
-    steps: await presentSteps(db, context, asking),
+    steps: await presentSteps(db, context, request),
     allowance,
     expectedBy: addWorkingHours(now(), ninetiethHours, calendar).toISOString(),
   };

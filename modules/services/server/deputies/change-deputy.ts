@@ -7,7 +7,7 @@ import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
-import { tellWork } from "../rows/deliver-notices.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { loadPeople } from "../load-people.ts";
 import { hasDeputy, isAway, readDeputyRow, selectDeputiesOf, selectWaitingFor, type DeputyRow } from "./queries.ts";
 import { deleteDeputyRow, insertDeputy, markAccepted } from "./store.ts";
@@ -84,14 +84,14 @@ export async function createDeputy(
   const id = await insertDeputy(tx, { personId, deputyId, from, to, requestId: null, at: nowIso() });
   // A concurrent request of the same person was faster.
   if (id === null) throw refuseField("fields_conflict", "from", { key: "absenceOverlaps" });
-  await tellWork(tx, [deputyId]);
+  await notifyWorkLists(tx, [deputyId]);
   const row = await readDeputyRow(tx, id);
   if (row !== null) await recordDeputy(tx, "deputy.created", row, author);
   return present(tx, context, personId, id);
 }
 
 /** Returns a deputy that involves the person; throws `not_found`. */
-async function requireMine(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
+async function requireInvolved(tx: Transaction, personId: string, id: string): Promise<DeputyRow> {
   const row = await readDeputyRow(tx, id);
   if (row === null || (row.person_id !== personId && row.deputy_id !== personId)) throw refuse("not_found");
   return row;
@@ -104,12 +104,12 @@ export async function acceptDeputy(
   author: Author,
   id: string,
 ): Promise<Deputy> {
-  const row = await requireMine(tx, author.personId, id);
+  const row = await requireInvolved(tx, author.personId, id);
   if (row.deputy_id !== author.personId) throw refuse("not_found");
   if (row.accepted_at === null) {
     await markAccepted(tx, id, nowIso());
     await reviewWaiting(tx, context, row);
-    await tellWork(tx, [row.deputy_id]);
+    await notifyWorkLists(tx, [row.deputy_id]);
     await recordDeputy(tx, "deputy.accepted", row, author);
   }
   return present(tx, context, author.personId, id);
@@ -122,9 +122,9 @@ export async function deleteDeputy(
   author: Author,
   id: string,
 ): Promise<void> {
-  const row = await requireMine(tx, author.personId, id);
+  const row = await requireInvolved(tx, author.personId, id);
   await deleteDeputyRow(tx, id);
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
-  await tellWork(tx, [row.deputy_id]);
+  await notifyWorkLists(tx, [row.deputy_id]);
   await recordDeputy(tx, "deputy.deleted", row, author);
 }

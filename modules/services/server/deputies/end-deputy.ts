@@ -1,6 +1,6 @@
 import type { Transaction } from "#platform/database/database.ts";
 import type { Author, ServicesContext } from "../context.ts";
-import { tellWork } from "../rows/deliver-notices.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { recordDeputy, reviewWaiting } from "./change-deputy.ts";
 import { selectDeputyOf } from "./queries.ts";
 import { deleteDeputyRow, updateDeputyDates } from "./store.ts";
@@ -20,7 +20,7 @@ export async function endDeputy(
   if (left === null) await deleteDeputyRow(tx, row.id);
   else await updateDeputyDates(tx, row.id, { from: left.fromDate, to: left.toDate });
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
-  await tellWork(tx, [row.deputy_id]);
+  await notifyWorkLists(tx, [row.deputy_id]);
   if (left === null) await recordDeputy(tx, "deputy.deleted", row, author);
   else await recordDeputy(tx, "deputy.updated", { ...row, from_date: left.fromDate, to_date: left.toDate }, author);
 }

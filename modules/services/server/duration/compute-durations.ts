@@ -13,26 +13,26 @@ const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
   order by ended_at desc limit 200`);
 
 /** Cache lifetime in milliseconds. Durations change slowly, and every page of requests reads them. */
-const freshness = 60_000;
+const cacheMs = 60_000;
 /** Maximum steps in the cache. */
-const mostKept = 100;
+const maxKept = 100;
 const known = new Map<string, { at: number; hours: number[] }>();
 
 /**
  * Working hours that the last decisions in a step took. Concurrent queries are not shared: a query may wait for a
  * connection used by the transactions that would wait for it.
  */
-async function hoursTaken(db: Reader, serviceId: string, key: string, calendar: Calendar): Promise<number[]> {
-  const question = `${serviceId} ${key} ${calendar.timeZone} ${calendar.weekend.join()}`;
+async function durationsOf(db: Reader, serviceId: string, key: string, calendar: Calendar): Promise<number[]> {
+  const cacheKey = `${serviceId} ${key} ${calendar.timeZone} ${calendar.weekend.join()}`;
   const at = now().getTime();
-  const before = known.get(question);
-  if (before !== undefined && Math.abs(at - before.at) < freshness) return before.hours;
+  const before = known.get(cacheKey);
+  if (before !== undefined && Math.abs(at - before.at) < cacheMs) return before.hours;
   const rows = await selectDecided(db, [serviceId, key]);
   const hours = rows.map((row) => workingHoursBetween(new Date(row.entered_at), new Date(row.ended_at), calendar));
   // Reinserted at the end, so that the first key is the oldest.
-  known.delete(question);
-  known.set(question, { at, hours });
-  for (const oldest of [...known.keys()].slice(0, -mostKept)) known.delete(oldest);
+  known.delete(cacheKey);
+  known.set(cacheKey, { at, hours });
+  for (const oldest of [...known.keys()].slice(0, -maxKept)) known.delete(oldest);
   return hours;
 }
 
@@ -45,6 +45,6 @@ export async function measureSteps(
 ): Promise<Expectation[]> {
   const defined = hoursOf(service.definition.expectedDuration) / Math.max(1, all);
   const measured: Expectation[] = [];
-  for (const { key } of steps) measured.push(expect(await hoursTaken(db, service.id, key, calendar), defined));
+  for (const { key } of steps) measured.push(expect(await durationsOf(db, service.id, key, calendar), defined));
   return measured;
 }

@@ -4,7 +4,7 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";
-import { tellWork } from "../rows/deliver-notices.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { issueLetter } from "../letters/change-letter.ts";
 import type { RequestRow } from "../rows/queries.ts";
 import { correctedMoment } from "./plan-effect.ts";
@@ -40,7 +40,7 @@ async function enterDays(
   const deputyId = textOf(answers, "deputy");
   if (deputyId === null || kind !== "leave") return;
   const deputy = { personId: user, deputyId, ...period, requestId: request.id, at: nowIso() };
-  if (await insertDeputy(tx, deputy)) await tellWork(tx, [deputyId]);
+  if (await insertDeputy(tx, deputy)) await notifyWorkLists(tx, [deputyId]);
 }
 
 async function enterHours(tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) {

@@ -3,8 +3,8 @@ import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { ServicesContext } from "../context.ts";
 import { endDeputy } from "../deputies/end-deputy.ts";
-import { tellRequester } from "../rows/deliver-notices.ts";
-import { holdRequestRow } from "../rows/queries.ts";
+import { notifyRequester } from "../rows/deliver-notices.ts";
+import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 import { usesLeft } from "./compute-use.ts";
@@ -18,7 +18,7 @@ export async function changeEffect(
   context: ServicesContext,
   { request: id, author, reason, left }: AbsenceChange,
 ): Promise<void> {
-  const request = await holdRequestRow(tx, id);
+  const request = await lockRequestRow(tx, id);
   // Another officer was faster; attendance refuses this one.
   if (request === null || request.state !== "approved") return;
   const { effect, requester_id: personId } = request;
@@ -28,6 +28,6 @@ export async function changeEffect(
   await endDeputy(tx, context, author, { request: id, left });
   const kind = left === null ? "revoked" : "shortened";
   await insertEvent(tx, id, { kind, at, actorId: author.personId, text: reason, left });
-  await tellRequester(tx, context, request, { personId: author.personId, outcome: kind, reason });
+  await notifyRequester(tx, context, request, { personId: author.personId, outcome: kind, reason });
   await recordRequest(tx, request, `request.${kind}`, author);
 }

@@ -8,7 +8,7 @@ import type { Span } from "./policy.ts";
 /** Days or minutes used of the grant of the year or month that begins on `periodStart`. */
 export type Use = { periodStart: string; amount: number };
 
-export type Doors = { db: Reader; context: ServicesContext; calendar: Calendar };
+export type EffectContext = { db: Reader; context: ServicesContext; calendar: Calendar };
 
 export function countByYear(dates: readonly string[]): Use[] {
   const years = Map.groupBy(dates, (date) => `${date.slice(0, 4)}-01-01`);
@@ -16,7 +16,11 @@ export function countByYear(dates: readonly string[]): Use[] {
 }
 
 /** Returns the dates of a span on which a person works, by their schedule, else by the organisation's week. */
-export async function workingDates({ db, context, calendar }: Doors, personId: string, span: Span): Promise<string[]> {
+export async function workingDates(
+  { db, context, calendar }: EffectContext,
+  personId: string,
+  span: Span,
+): Promise<string[]> {
   const { works } = await context.attendance.readSchedule(db, personId, span);
   const scheduled = [...works].flatMap(([date, isWork]) => (isWork ? [date] : []));
   const others = workdaysOf(span.from, span.to, calendar).filter((date) => !works.has(date));
@@ -28,14 +32,14 @@ export const minutesUsed = (day: string, { from, to }: Span): Use[] => [
   { periodStart: `${day.slice(0, 7)}-01`, amount: (minutesOfDay(to) ?? 0) - (minutesOfDay(from) ?? 0) },
 ];
 
-type Left = { fromDate: string; fromTime: string; toDate: string; toTime: string };
+type RemainingSpan = { fromDate: string; fromTime: string; toDate: string; toTime: string };
 
 /** Returns what an approved request uses when only this part of its entry is left. */
 export async function usesLeft(
   db: Reader,
   context: ServicesContext,
   { personId, effect }: { personId: string; effect: Effect | null },
-  { fromDate, fromTime, toDate, toTime }: Left,
+  { fromDate, fromTime, toDate, toTime }: RemainingSpan,
 ): Promise<Use[]> {
   if (effect === "hourlyPermission") return minutesUsed(fromDate, { from: fromTime, to: toTime });
   if (effect !== "annualLeave" && effect !== "sickLeave") return [];

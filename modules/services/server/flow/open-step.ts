@@ -12,13 +12,13 @@ import { stepAfter, stepsFor } from "./policy.ts";
 import { loadFacts } from "./load-facts.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { insertStep } from "./store.ts";
-import { tellDeciders } from "../rows/deliver-notices.ts";
+import { notifyDeciders } from "../rows/deliver-notices.ts";
 
 /**
  * Moves a request to the step after `key` (null: the first), or approves it after the last step. Returns whether it is
  * approved. Throws `decider_missing` if no user could decide the step.
  */
-export async function enterStep(
+export async function openNextStep(
   tx: Transaction,
   context: ServicesContext,
   request: RequestRow,
@@ -45,7 +45,7 @@ export async function enterStep(
   await setExpected(tx, id, addWorkingHours(at, ninetiethHours, calendar).toISOString());
   await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
   await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
-  const asked = seats.flatMap((seat) => seat.map(({ personId }) => personId));
-  await tellDeciders(tx, context, request, asked);
+  const approvers = seats.flatMap((seat) => seat.map(({ personId }) => personId));
+  await notifyDeciders(tx, context, request, approvers);
   return false;
 }

@@ -5,13 +5,13 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
 import type { ServicesContext } from "../context.ts";
-import { holdRequestRow } from "../rows/queries.ts";
+import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent } from "../rows/store.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { reviewSteps } from "./review-steps.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellReleased } from "../rows/deliver-notices.ts";
+import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
 export type WaitingApproval = {
   requestId: string;
@@ -64,11 +64,11 @@ export async function handOver(
   if (from === to) throw refuseField("fields_conflict", "to", { key: "someoneElse" });
   if (!(await isActivePerson(tx, to))) throw refuseField("person_unknown", "to", { key: "invalid" });
   if (!(await context.reaches(tx, actor, from))) throw refuse("permission_not_held");
-  const taking = await context.requireDeciders(tx, actor, { receivers: [to], path: "to", reason });
+  const authority = await context.requireDeciders(tx, actor, { receivers: [to], path: "to", reason });
   const author = { personId: actor.personId, requestId };
-  let handed = 0;
+  let handedOver = 0;
   for (const { request_id: id } of await selectHeld(tx, [from])) {
-    const request = await holdRequestRow(tx, id);
+    const request = await lockRequestRow(tx, id);
     const current = await loadCurrentStep(tx, id);
     if (request === null || current === null || [to, actor.personId].includes(request.requester_id)) continue;
     const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
@@ -91,12 +91,12 @@ export async function handOver(
       insteadOf: from,
       step: current.step.key,
     });
-    await tellReleased(tx, id, [from]);
-    await tellDeciders(tx, context, request, [to]);
-    await recordRequest(tx, request, "request.handedOver", author, { from, to, ...taking });
-    handed += 1;
+    await settleReleased(tx, id, [from]);
+    await notifyDeciders(tx, context, request, [to]);
+    await recordRequest(tx, request, "request.handedOver", author, { from, to, ...authority });
+    handedOver += 1;
   }
-  return handed;
+  return handedOver;
 }
 
 const selectStuck = statement<{ request_id: string }>(`
@@ -110,7 +110,7 @@ const selectStuck = statement<{ request_id: string }>(`
  * Reassigns the requests that wait for a person whose account was closed in this transaction, by the current rules:
  * managers above first, then service managers. Throws `approvals_waiting` if no user could decide one.
  */
-export async function passOn(tx: Transaction, context: ServicesContext, personId: string): Promise<void> {
+export async function reassignApprovals(tx: Transaction, context: ServicesContext, personId: string): Promise<void> {
   for (const { request_id: id } of await selectHeld(tx, [personId])) await reviewSteps(tx, context, id);
   if ((await selectStuck(tx, [personId])).length > 0) throw refuse("approvals_waiting");
 }

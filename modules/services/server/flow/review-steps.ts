@@ -3,7 +3,7 @@ import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
-import { holdRequestRow } from "../rows/queries.ts";
+import { lockRequestRow } from "../rows/queries.ts";
 import { insertEvent } from "../rows/store.ts";
 import { compareSeats } from "./compare-seats.ts";
 import { loadFacts } from "./load-facts.ts";
@@ -11,7 +11,7 @@ import { loadCurrentStep } from "../rows/load-step.ts";
 import { releasedOf } from "./policy.ts";
 import { resolveSeats } from "./resolve-seats.ts";
 import { closeDeciders, insertDeciders } from "./store.ts";
-import { tellDeciders, tellReleased } from "../rows/deliver-notices.ts";
+import { notifyDeciders, settleReleased } from "../rows/deliver-notices.ts";
 
 const selectReachable = statement<{ person_id: string }>(
   "select person_id from account where person_id = any($1::bigint[]) and status = 'active'",
@@ -22,7 +22,7 @@ const selectReachable = statement<{ person_id: string }>(
  * anything changed. No approver is removed if none would be left.
  */
 export async function reviewSteps(tx: Transaction, context: ServicesContext, requestId: string): Promise<boolean> {
-  const request = await holdRequestRow(tx, requestId);
+  const request = await lockRequestRow(tx, requestId);
   const current = request?.state === "waiting" ? await loadCurrentStep(tx, requestId) : null;
   if (request === null || current === null) return false;
   const step = request.definition.flow.steps.find(({ key }) => key === current.step.key);
@@ -50,8 +50,8 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
       step: step.key,
     });
   }
-  await tellReleased(tx, requestId, releasedOf(current.rows, removed));
-  await tellDeciders(
+  await settleReleased(tx, requestId, releasedOf(current.rows, removed));
+  await notifyDeciders(
     tx,
     context,
     request,

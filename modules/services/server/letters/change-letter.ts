@@ -5,18 +5,18 @@ import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { ServicesContext, Author } from "../context.ts";
-import { tellRequester } from "../rows/deliver-notices.ts";
-import { holdRequest } from "../rows/load-request.ts";
+import { notifyRequester } from "../rows/deliver-notices.ts";
+import { lockRequest } from "../rows/load-request.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent } from "../rows/store.ts";
-import { canRevoke, codeLength, codeSigns, grouped, isEmployed, validUntil } from "./policy.ts";
-import { hasApproved, holdLetterRow, selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
+import { canRevoke, codeLength, codeAlphabet, grouped, isEmployed, validUntil } from "./policy.ts";
+import { hasApproved, lockLetterRow, selectEmployee, type LetterFacts, type LetterLanguage } from "./queries.ts";
 import { markRevoked, insertLetter } from "./store.ts";
 import { textOf } from "../effects/policy.ts";
 import type { RequestRow } from "../rows/queries.ts";
 
 const drawCode = (): string =>
-  grouped(Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]).join(""));
+  grouped(Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join(""));
 
 const isLanguage = (text: string | null): text is LetterLanguage =>
   text === "both" || text === "arabic" || text === "english";
@@ -71,8 +71,8 @@ export async function revokeLetter(
   { id, requestId, reason }: { id: string; requestId: string; reason: string },
 ): Promise<void> {
   const { personId, permissions } = actor;
-  const request = await holdRequest(tx, actor, id);
-  const letter = await holdLetterRow(tx, id);
+  const request = await lockRequest(tx, actor, id);
+  const letter = await lockLetterRow(tx, id);
   if (letter === null) throw refuse("not_found");
   if (letter.revoked_at !== null) throw refuse("request_fixed");
   const viewer = {
@@ -84,6 +84,6 @@ export async function revokeLetter(
   const at = nowIso();
   await markRevoked(tx, letter.id, { personId, at, reason });
   await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });
-  await tellRequester(tx, context, request, { personId, outcome: "commented", reason });
+  await notifyRequester(tx, context, request, { personId, outcome: "commented", reason });
   await recordRequest(tx, request, "letter.revoked", { personId, requestId }, { kind: letter.kind });
 }

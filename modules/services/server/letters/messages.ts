@@ -60,7 +60,7 @@ const isPurpose = (text: string | null): text is "bank" | "visa" | "housing" =>
   text === "bank" || text === "visa" || text === "housing";
 
 /** Builds the texts of a letter in one language; a name that exists in one script only is used in both languages. */
-export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: validUntil, code, facts }: LetterRow) {
+export function letterTexts(locale: Locale, { issued_on: issuedOn, valid_until: validUntil, code, facts }: LetterRow) {
   const words = letterWords[locale];
   const own = (en: string | null, ar: string | null): string => (locale === "ar" ? (ar ?? en) : (en ?? ar)) ?? "";
   const { organisationEn, organisationAr, addressee, purpose } = facts;
@@ -84,7 +84,7 @@ export function sayLetter(locale: Locale, { issued_on: issuedOn, valid_until: va
     code: words.codeOf(isolated(code)),
   };
 }
-export type SaidLetter = ReturnType<typeof sayLetter>;
+export type LetterTexts = ReturnType<typeof letterTexts>;
 
 /** Arabic first. */
 export const localesOf = ({ language }: LetterFacts): readonly Locale[] =>

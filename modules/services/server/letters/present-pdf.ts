@@ -2,7 +2,7 @@ import { drawCode } from "#platform/pdf/draw-code.ts";
 import { openPage, type Page, type Style } from "#platform/pdf/open-page.ts";
 import { heightOf, setText, type Paragraph } from "#platform/pdf/set-text.ts";
 import type { Locale } from "#shared/locale.ts";
-import { localesOf, sayLetter, type SaidLetter } from "./messages.ts";
+import { localesOf, letterTexts, type LetterTexts } from "./messages.ts";
 import type { LetterRow } from "./queries.ts";
 
 // In points. An A4 page is 595 wide and 842 high.
@@ -13,19 +13,19 @@ const foot = { top: 708, code: 92, gap: 18 };
 const logoBox = { width: 150, height: 40 };
 
 const ink = "#14211f";
-const quiet = "#4a5754";
+const muted = "#4a5754";
 const line = "#0b5d54";
 const styles = {
   organisation: { size: 12.5, weight: "bold", colour: ink },
-  small: { size: 9.5, weight: "regular", colour: quiet },
+  small: { size: 9.5, weight: "regular", colour: muted },
   title: { size: 18, weight: "bold", colour: line },
   body: { size: 11, weight: "regular", colour: ink },
   strong: { size: 11.5, weight: "bold", colour: ink },
 } satisfies Record<string, Style>;
 
-type Column = { locale: Locale; said: SaidLetter; x: number; width: number };
+type Column = { locale: Locale; texts: LetterTexts; x: number; width: number };
 /** A paragraph of each column, aligned at the top, with a space above in points. */
-type Block = { above: number; style: Style; isHeading?: boolean; textOf: (said: SaidLetter) => string | undefined };
+type Block = { above: number; style: Style; isHeading?: boolean; textOf: (texts: LetterTexts) => string | undefined };
 
 const paragraph = ({ locale }: Column, text: string, { style, isHeading = false }: Omit<Block, "above" | "textOf">) =>
   ({ text, direction: locale === "ar" ? "rtl" : "ltr", lang: locale, style, isHeading }) satisfies Paragraph;
@@ -36,7 +36,7 @@ function columnsOf(letter: LetterRow): Column[] {
   const width = locales.length === 1 ? inner : (inner - gutter) / 2;
   return locales.map((locale) => ({
     locale,
-    said: sayLetter(locale, letter),
+    texts: letterTexts(locale, letter),
     width,
     x: locales.length > 1 && locale === "ar" ? paper.margin + width + gutter : paper.margin,
   }));
@@ -58,7 +58,7 @@ const blocks: readonly Block[] = [
 function setColumns(page: Page, columns: readonly Column[], top: number): void {
   const paragraphsOf = (column: Column): (Paragraph | null)[] =>
     blocks.map((block) => {
-      const text = block.textOf(column.said);
+      const text = block.textOf(column.texts);
       return text === undefined ? null : paragraph(column, text, block);
     });
   const all = columns.map((column) => ({ column, paragraphs: paragraphsOf(column) }));
@@ -102,7 +102,7 @@ function setHead(page: Page, columns: readonly Column[], logo: Buffer | null): n
     y += logoBox.height + 10;
   }
   const heights = columns.map((column) => {
-    const own = paragraph(column, column.said.organisation, { style: styles.organisation });
+    const own = paragraph(column, column.texts.organisation, { style: styles.organisation });
     return setText(page, own, { x: column.x, y, width: column.width });
   });
   y += Math.max(...heights) + 8;
@@ -121,17 +121,17 @@ function setFoot(page: Page, columns: readonly Column[], link: string): void {
   if (first === undefined) return;
   const isRight = columns.length === 1 && first.locale === "ar";
   const codeX = isRight ? paper.width - paper.margin - foot.code : paper.margin;
-  drawCode(page, link, { x: codeX, y: foot.top, size: foot.code, lang: first.locale, says: first.said.check });
+  drawCode(page, link, { x: codeX, y: foot.top, size: foot.code, lang: first.locale, says: first.texts.check });
   const x = isRight ? paper.margin : paper.margin + foot.code + foot.gap;
   const width = inner - foot.code - foot.gap;
   let y = foot.top - 4;
   for (const column of columns) {
-    for (const text of [column.said.check, column.said.validUntil]) {
+    for (const text of [column.texts.check, column.texts.validUntil]) {
       y += setText(page, paragraph(column, text, { style: styles.small }), { x, y, width });
     }
     y += 3;
   }
-  y += setText(page, paragraph(first, first.said.code, { style: styles.small }), { x, y, width });
+  y += setText(page, paragraph(first, first.texts.code, { style: styles.small }), { x, y, width });
   const address = {
     text: link,
     direction: isRight ? "rtl" : "ltr",
@@ -148,7 +148,7 @@ export function renderLetter(
   { link, logo }: { link: string; logo: Buffer | null },
 ): Promise<Buffer> {
   const columns = columnsOf(letter);
-  const titles = columns.map(({ said }) => said.title);
+  const titles = columns.map(({ texts }) => texts.title);
   const [first] = columns;
   const page = openPage({
     title: titles.join(" · "),

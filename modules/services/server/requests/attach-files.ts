@@ -7,7 +7,7 @@ import { selectFiles, selectNamedFiles, type RequestRow } from "../rows/queries.
 import { insertFile, removeOtherFiles } from "./store.ts";
 
 /** Files of drafts are kept for 30 days after the last change. */
-const heldDays = 30;
+const retentionDays = 30;
 
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
@@ -40,14 +40,14 @@ export async function describeFiles(
 }
 
 /** Extends the retention of the uploads in a draft. */
-export async function holdFiles(
+export async function retainFiles(
   tx: Transaction,
   { files }: ServicesContext,
   personId: string,
   form: FormDefinition,
   answers: Answers,
 ): Promise<void> {
-  const until = new Date(now().getTime() + heldDays * 86_400_000);
+  const until = new Date(now().getTime() + retentionDays * 86_400_000);
   await files.hold(
     tx,
     personId,

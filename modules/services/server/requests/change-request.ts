@@ -6,8 +6,8 @@ import type { ServicesContext } from "../context.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { tellComment, tellReleased, tellRequester, tellWork } from "../rows/deliver-notices.ts";
-import { holdOwnRequest, holdRequest } from "../rows/load-request.ts";
+import { notifyComment, settleReleased, notifyRequester, notifyWorkLists } from "../rows/deliver-notices.ts";
+import { lockOwnRequest, lockRequest } from "../rows/load-request.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
@@ -17,7 +17,7 @@ export async function withdrawRequest(
   actor: Actor,
   { id, requestId, reason }: { id: string; requestId: string; reason: string | null },
 ): Promise<void> {
-  const request = await holdOwnRequest(tx, actor, id);
+  const request = await lockOwnRequest(tx, actor, id);
   if (!canWithdraw(request.state)) throw refuse("request_fixed");
   const at = nowIso();
   const current = await loadCurrentStep(tx, id);
@@ -25,9 +25,9 @@ export async function withdrawRequest(
   await setState(tx, id, "withdrawn", at);
   await replaceUses(tx, id, []);
   await insertEvent(tx, id, { kind: "withdrawn", at, actorId: actor.personId, text: reason });
-  const asked = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map(({ personId }) => personId);
-  await tellReleased(tx, id, asked);
-  if (request.state === "returned") await tellWork(tx, [actor.personId]);
+  const approvers = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map(({ personId }) => personId);
+  await settleReleased(tx, id, approvers);
+  if (request.state === "returned") await notifyWorkLists(tx, [actor.personId]);
   await recordRequest(tx, request, "request.withdrawn", { personId: actor.personId, requestId });
 }
 
@@ -38,14 +38,14 @@ export async function commentRequest(
   actor: Actor,
   { id, requestId, text }: { id: string; requestId: string; text: string },
 ): Promise<void> {
-  const request = await holdRequest(tx, actor, id);
+  const request = await lockRequest(tx, actor, id);
   if (!canComment(request.state)) throw refuse("request_fixed");
   const { personId } = actor;
   await insertEvent(tx, id, { kind: "commented", at: nowIso(), actorId: personId, text });
   if (personId === request.requester_id) {
     const current = await loadCurrentStep(tx, id);
-    const asked = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map((row) => row.personId);
-    await tellComment(tx, context, request, asked);
-  } else await tellRequester(tx, context, request, { personId, outcome: "commented" });
+    const approvers = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map((row) => row.personId);
+    await notifyComment(tx, context, request, approvers);
+  } else await notifyRequester(tx, context, request, { personId, outcome: "commented" });
   await recordRequest(tx, request, "request.commented", { personId, requestId });
 }

@@ -8,21 +8,21 @@ import type { createRequest as createSchema, updateRequest as updateSchema } fro
 import { readOffered } from "../catalogue/queries.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { canEdit } from "../flow/policy.ts";
-import { holdFiles, attachFiles } from "./attach-files.ts";
-import { holdOwnRequest } from "../rows/load-request.ts";
+import { retainFiles, attachFiles } from "./attach-files.ts";
+import { lockOwnRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { countDrafts, holdRequestRow, type RequestRow } from "../rows/queries.ts";
+import { countDrafts, lockRequestRow, type RequestRow } from "../rows/queries.ts";
 import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./store.ts";
 import { planEffect } from "../effects/plan-effect.ts";
 import { isExceeded, readAllowance } from "../effects/read-allowance.ts";
-import { enterStep } from "../flow/open-step.ts";
-import { tellWork } from "../rows/deliver-notices.ts";
+import { openNextStep } from "../flow/open-step.ts";
+import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { checkAnswers } from "../catalogue/check-answers.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses } from "../rows/store.ts";
 
 // Serializes concurrent requests of one person, which use the same allowance.
-const holdRequester = statement<object>("select from person where id = $1 for no key update");
+const lockRequester = statement<object>("select from person where id = $1 for no key update");
 
 /** A draft follows the version published when it is sent; a request sent before keeps its version. */
 async function withCurrentVersion(tx: Transaction, request: RequestRow, today: string): Promise<RequestRow> {
@@ -40,16 +40,16 @@ async function withCurrentVersion(tx: Transaction, request: RequestRow, today: s
 export async function submitRequest(
   tx: Transaction,
   context: ServicesContext,
-  held: RequestRow,
+  locked: RequestRow,
   author: Author,
 ): Promise<void> {
-  if (!canEdit(held.state)) throw refuse("request_fixed");
+  if (!canEdit(locked.state)) throw refuse("request_fixed");
   const { today } = await readCalendar(tx, context);
-  const request = await withCurrentVersion(tx, held, today);
+  const request = await withCurrentVersion(tx, locked, today);
   const { id, code, requester_id: requesterId, service_id: serviceId, grants, effect } = request;
   const { form } = request.definition;
   const { answers, problems } = await checkAnswers(tx, { code, form, requesterId }, request.answers);
-  await holdRequester(tx, [requesterId]);
+  await lockRequester(tx, [requesterId]);
   const planned = await planEffect(tx, context, effect, { requesterId, answers });
   const fields = [...problems, ...planned.problems];
   if (fields.length > 0) {
@@ -66,14 +66,14 @@ export async function submitRequest(
   await markSubmitted(tx, id, { answers, number: request.service_number, at });
   await replaceUses(tx, id, planned.uses);
   await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
-  await enterStep(tx, context, { ...request, answers }, { key: null, author });
+  await openNextStep(tx, context, { ...request, answers }, { key: null, author });
   await recordRequest(tx, request, "request.submitted", author);
   // A returned request leaves the requester's own work list.
-  if (held.state === "returned") await tellWork(tx, [requesterId]);
+  if (locked.state === "returned") await notifyWorkLists(tx, [requesterId]);
 }
 
 /** Maximum drafts of a person. */
-const mostDrafts = 50;
+const maxDrafts = 50;
 
 /** Creates a request; returns its id. With `submit` it is sent in the same transaction, or refused as a whole. */
 export async function createRequest(
@@ -86,12 +86,12 @@ export async function createRequest(
   const { today } = await readCalendar(tx, context);
   const service = await readOffered(tx, personId, today, code);
   if (service === null) throw refuseField("service_closed", "service", { key: "invalid" });
-  if (!submit && (await countDrafts(tx, personId)) >= mostDrafts) throw refuse("too_many_drafts");
+  if (!submit && (await countDrafts(tx, personId)) >= maxDrafts) throw refuse("too_many_drafts");
   const draft = { serviceId: service.id, number: service.number, requesterId: personId, answers, at: nowIso() };
   const id = await insertRequest(tx, draft);
-  await holdFiles(tx, context, personId, service.definition.form, answers);
+  await retainFiles(tx, context, personId, service.definition.form, answers);
   if (!submit) return id;
-  const request = await holdRequestRow(tx, id);
+  const request = await lockRequestRow(tx, id);
   if (request === null) throw new Error(`Request ${id} is not there.`);
   await submitRequest(tx, context, request, author);
   return id;
@@ -105,7 +105,7 @@ export async function updateRequest(
   id: string,
   { version, answers }: z.output<typeof updateSchema>,
 ): Promise<void> {
-  const request = await holdOwnRequest(tx, actor, id);
+  const request = await lockOwnRequest(tx, actor, id);
   if (!canEdit(request.state)) throw refuse("request_fixed");
   if (request.version !== version) {
     throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
@@ -114,12 +114,12 @@ export async function updateRequest(
   const offered = request.state === "draft" ? await readOffered(tx, actor.personId, today, request.code) : null;
   const form = (offered ?? request).definition.form;
   await updateAnswers(tx, id, answers, offered?.number ?? request.service_number);
-  await holdFiles(tx, context, actor.personId, form, answers);
+  await retainFiles(tx, context, actor.personId, form, answers);
 }
 
 /** Deletes a draft; throws `request_fixed` for a sent request. */
 export async function deleteRequest(tx: Transaction, actor: Actor, id: string): Promise<void> {
-  const request = await holdOwnRequest(tx, actor, id);
+  const request = await lockOwnRequest(tx, actor, id);
   if (request.state !== "draft") throw refuse("request_fixed");
   await deleteDraft(tx, id);
 }

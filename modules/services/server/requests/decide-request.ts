@@ -6,13 +6,13 @@ import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Decision, decidedMany, decideMany as bodySchema } from "../../contract/schemas-request.ts";
 import type { Author, ServicesContext } from "../context.ts";
-import { enterStep } from "../flow/open-step.ts";
+import { openNextStep } from "../flow/open-step.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
-import { tellReleased, tellRequester, tellWork, type Outcome } from "../rows/deliver-notices.ts";
-import { holdRequest } from "../rows/load-request.ts";
+import { settleReleased, notifyRequester, notifyWorkLists, type Outcome } from "../rows/deliver-notices.ts";
+import { lockRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { readRequestRow, type RequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
@@ -21,7 +21,7 @@ import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 const kinds = { approve: "approved", return: "returned", reject: "rejected" } as const;
 
 /** Applies the end of a step to the request; returns the outcome for the requester's notification. */
-async function follow(
+async function applyOutcome(
   tx: Transaction,
   context: ServicesContext,
   request: RequestRow,
@@ -29,12 +29,12 @@ async function follow(
 ): Promise<Outcome> {
   const { key, outcome, author } = step;
   if (outcome === "approved") {
-    const isApproved = await enterStep(tx, context, request, { key, author });
+    const isApproved = await openNextStep(tx, context, request, { key, author });
     return isApproved ? "approved" : "stepApproved";
   }
   await setState(tx, request.id, outcome, outcome === "rejected" ? nowIso() : null);
   await replaceUses(tx, request.id, []);
-  if (outcome === "returned") await tellWork(tx, [request.requester_id]);
+  if (outcome === "returned") await notifyWorkLists(tx, [request.requester_id]);
   return outcome;
 }
 
@@ -66,7 +66,7 @@ export async function decideRequest(
     throw refuseField("fields_conflict", "reason", { key: "fieldRequired" });
   }
   const author = { personId: actor.personId, requestId };
-  const request = await holdRequest(tx, actor, id);
+  const request = await lockRequest(tx, actor, id);
   if (request.requester_id === actor.personId) throw refuse("not_allowed");
   // Permissions and deputies may have changed since the step was entered.
   await reviewSteps(tx, context, id);
@@ -96,11 +96,11 @@ export async function decideRequest(
   const insteadOf = seated?.insteadOf ?? null;
   await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
   // Before the next step, which may have the same approvers.
-  await tellReleased(tx, id, releasedOf(current.rows, [...rows, ...closed]));
+  await settleReleased(tx, id, releasedOf(current.rows, [...rows, ...closed]));
   if (outcome !== null) {
     await endStep(tx, current.step.id, at, outcome);
-    const told = await follow(tx, context, request, { key, outcome, author });
-    await tellRequester(tx, context, request, { personId: actor.personId, outcome: told, reason });
+    const notified = await applyOutcome(tx, context, request, { key, outcome, author });
+    await notifyRequester(tx, context, request, { personId: actor.personId, outcome: notified, reason });
   }
   await recordRequest(tx, request, "request.decided", author, { step: key, decision, insteadOf, outcome });
 }

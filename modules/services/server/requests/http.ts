@@ -7,7 +7,7 @@ import { authorOf, type ServicesContext } from "../context.ts";
 import { createRequest, deleteRequest, updateRequest, submitRequest } from "./create-request.ts";
 import { decideMany, decideRequest } from "./decide-request.ts";
 import { listRequests } from "./list-requests.ts";
-import { holdOwnRequest, loadRequest } from "../rows/load-request.ts";
+import { lockOwnRequest, loadRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { commentRequest, withdrawRequest } from "./change-request.ts";
 
@@ -28,7 +28,7 @@ export function bindRequests(context: ServicesContext): BoundRoute[] {
     },
     deleteRequest: ({ tx, actor, params }) => deleteRequest(tx, actor, params.id),
     submitRequest: async ({ tx, actor, params, body, facts }) => {
-      const request = await holdOwnRequest(tx, actor, params.id);
+      const request = await lockOwnRequest(tx, actor, params.id);
       if (request.version !== body.version) {
         throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
       }

@@ -7,12 +7,12 @@ import { readOffered } from "../catalogue/queries.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
-import { canAskAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
+import { canRequestAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
 import { presentLetter } from "../letters/present-letter.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { loadApprovalFacts } from "./present-approvals.ts";
 import { describeFiles } from "./attach-files.ts";
-import { presentAsked, presentSummaries } from "./present-summaries.ts";
+import { presentDecider, presentSummaries } from "./present-summaries.ts";
 import {
   selectDeciders,
   selectEvents,
@@ -41,7 +41,7 @@ async function loadCourse(db: Reader, request: RequestRow, today: string): Promi
 }
 
 /** If a seat has a decision, only its deciders and open approvers are shown. */
-const tellingOf = (rows: readonly DeciderRow[]): DeciderRow[] => {
+const shownDeciders = (rows: readonly DeciderRow[]): DeciderRow[] => {
   const decided = rows.filter(({ decision }) => decision !== null);
   const open = rows.filter(({ is_open: isOpen }) => isOpen);
   const shown = decided.length + open.length > 0 ? [...decided, ...open] : [...rows];
@@ -60,8 +60,8 @@ function presentStep(request: RequestRow, row: StepRow, course: Course, find: Fi
     enteredAt: row.entered_at,
     endedAt: row.ended_at,
     expectation: null,
-    deciders: tellingOf(asked).map((decider) => ({
-      ...presentAsked(decider, find),
+    deciders: shownDeciders(asked).map((decider) => ({
+      ...presentDecider(decider, find),
       decision: decider.decision,
       decidedAt: decider.decided_at,
     })),
@@ -151,7 +151,7 @@ export async function presentRequest(
       delete: isMine && state === "draft",
       decide: canDecide,
       comment: canComment(state),
-      askAgain: isMine && canAskAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
+      askAgain: isMine && canRequestAgain(state) && (await readOffered(db, personId, calendar.today, code)) !== null,
       revokeLetter: canRevoke,
     },
   };

@@ -23,43 +23,43 @@ const noticeOf = (
 });
 
 /** Notifies approvers that a request waits for their decision. */
-export async function tellDeciders(
+export async function notifyDeciders(
   tx: Transaction,
   { settings }: ServicesContext,
   request: RequestRow,
   people: readonly string[],
 ): Promise<void> {
-  const asked = [...new Set(people)];
-  if (asked.length === 0) return;
-  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, {}), asked);
-  await tellPeople(tx, { action: "workList.changed", actorId: null }, asked);
+  const approvers = [...new Set(people)];
+  if (approvers.length === 0) return;
+  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, {}), approvers);
+  await tellPeople(tx, { action: "workList.changed", actorId: null }, approvers);
 }
 
 /** Notifies the current approvers of a comment by the requester. */
-export async function tellComment(
+export async function notifyComment(
   tx: Transaction,
   { settings }: ServicesContext,
   request: RequestRow,
   people: readonly string[],
 ): Promise<void> {
-  const asked = [...new Set(people)];
+  const approvers = [...new Set(people)];
   const details = { outcome: "commented" } as const;
-  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), asked);
-  await tellWork(tx, asked);
+  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), approvers);
+  await notifyWorkLists(tx, approvers);
 }
 
 /** Sends `workList.changed` to the open screens of the people. */
-export const tellWork = (tx: Transaction, people: readonly string[]): Promise<void> =>
+export const notifyWorkLists = (tx: Transaction, people: readonly string[]): Promise<void> =>
   tellPeople(tx, { action: "workList.changed", actorId: null }, [...new Set(people)]);
 
 /** Settles the notifications of people for whom the request no longer waits. */
-export async function tellReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {
+export async function settleReleased(tx: Transaction, requestId: string, people: readonly string[]): Promise<void> {
   await settleNotices(tx, { kind: "approvalWaiting", subject: { kind: "request", id: requestId } }, people);
-  await tellWork(tx, people);
+  await notifyWorkLists(tx, people);
 }
 
 /** Notifies the requester of an outcome, naming the person who caused it. */
-export async function tellRequester(
+export async function notifyRequester(
   tx: Transaction,
   { settings }: ServicesContext,
   request: RequestRow,

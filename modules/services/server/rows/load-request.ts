@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { holdRequestRow, isInvolved, readRequestRow, type RequestRow } from "./queries.ts";
+import { lockRequestRow, isInvolved, readRequestRow, type RequestRow } from "./queries.ts";
 
 /** Returns whether the actor may read a request: requester, approver or service manager. */
 async function canSee(db: Reader, actor: Actor, request: RequestRow): Promise<boolean> {
@@ -20,12 +20,12 @@ export const loadRequest = async (db: Reader, actor: Actor, id: string): Promise
   requireVisible(db, actor, await readRequestRow(db, id));
 
 /** Returns the request and locks it until the transaction ends. */
-export const holdRequest = async (tx: Transaction, actor: Actor, id: string): Promise<RequestRow> =>
-  requireVisible(tx, actor, await holdRequestRow(tx, id));
+export const lockRequest = async (tx: Transaction, actor: Actor, id: string): Promise<RequestRow> =>
+  requireVisible(tx, actor, await lockRequestRow(tx, id));
 
 /** Locks the actor's own request; throws `not_allowed` for a request of another person. */
-export async function holdOwnRequest(tx: Transaction, actor: Actor, id: string): Promise<RequestRow> {
-  const request = await holdRequest(tx, actor, id);
+export async function lockOwnRequest(tx: Transaction, actor: Actor, id: string): Promise<RequestRow> {
+  const request = await lockRequest(tx, actor, id);
   if (request.requester_id !== actor.personId) throw refuse("not_allowed");
   return request;
 }

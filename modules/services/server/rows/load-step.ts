@@ -2,7 +2,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { selectDeciders, selectSteps, type DeciderRow, type StepRow } from "./queries.ts";
 import type { Decision } from "../../contract/schemas-request.ts";
 
-export type CurrentStep = { step: StepRow; rows: (SeatedRow & { insteadUntil: string | null })[] };
+export type CurrentStep = { step: StepRow; rows: (SeatedApprover & { insteadUntil: string | null })[] };
 
 const seated = (row: DeciderRow): CurrentStep["rows"][number] => ({
   id: row.id,
@@ -23,7 +23,7 @@ export async function loadCurrentStep(db: Reader, requestId: string): Promise<Cu
 }
 
 /** An approver of the current step, in their seat. */
-export type Asked = {
+export type StepApprover = {
   id: string;
   seat: number;
   personId: string;
@@ -32,4 +32,4 @@ export type Asked = {
 };
 
 /** A stored approver of a step. */
-export type SeatedRow = Asked & { why: DeciderRow["why"]; insteadOf: string | null };
+export type SeatedApprover = StepApprover & { why: DeciderRow["why"]; insteadOf: string | null };

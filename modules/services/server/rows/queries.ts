@@ -36,14 +36,14 @@ export const requestJoins = `
 
 const requestText = `select ${requestColumns} from request r ${requestJoins} where r.id = $1`;
 const selectRequest = statement<RequestRow>(requestText);
-const holdRequest = statement<RequestRow>(`${requestText} for update of r`);
+const selectForUpdate = statement<RequestRow>(`${requestText} for update of r`);
 
 export const readRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
   (await selectRequest(db, [id]))[0] ?? null;
 
 /** Reads the request and locks it until the transaction ends. */
-export const holdRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
-  (await holdRequest(db, [id]))[0] ?? null;
+export const lockRequestRow = async (db: Reader, id: string): Promise<RequestRow | null> =>
+  (await selectForUpdate(db, [id]))[0] ?? null;
 
 export type StepRow = {
   id: string;

@@ -28,7 +28,7 @@ const insertEventRow = statement<never>(`
   select $1, round, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from request where id = $1`);
 
 /** Part of the attendance entry that is left. */
-type Left = { fromDate: string; fromTime: string; toDate: string; toTime: string };
+type RemainingSpan = { fromDate: string; fromTime: string; toDate: string; toTime: string };
 
 /** Appends to the history of a request, which is immutable. */
 export const insertEvent = async (
@@ -41,7 +41,7 @@ export const insertEvent = async (
     insteadOf?: string | null;
     step?: string | null;
     text?: string | null;
-    left?: Left | null;
+    left?: RemainingSpan | null;
   },
 ): Promise<void> => {
   const { kind, at, actorId, insteadOf = null, step = null, text = null, left = null } = event;

@@ -7,7 +7,7 @@ import type { Actor } from "#platform/http/actor.ts";
 import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
 import { readCalendar, type ServicesContext } from "../context.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
-import { selectAsked } from "../deputies/queries.ts";
+import { selectUnaccepted } from "../deputies/queries.ts";
 import { presentSummaries } from "../requests/present-summaries.ts";
 import { presentApprovals } from "../requests/present-approvals.ts";
 import { selectApprovals, selectCounts, selectReturned } from "./queries.ts";
@@ -54,7 +54,7 @@ const topicOf = (row: MyMustReadRow | WaitingPollRow): NonNullable<WorkItem["top
   titleEn: row.title_en,
 });
 
-const nothing = { request: null, deputy: null, topic: null };
+const noSubject = { request: null, deputy: null, topic: null };
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
 /** Returns all items of the work list, sorted by due date. */
@@ -64,33 +64,33 @@ export async function listWork(db: Reader, context: ServicesContext, actor: Acto
   const topics = await readTopics(db, actor);
   const approvals = await presentApprovals(db, context, personId, await selectApprovals(db, [personId]));
   const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
-  const deputies = await presentDeputies(db, context, personId, await selectAsked(db, [personId, today]));
+  const deputies = await presentDeputies(db, context, personId, await selectUnaccepted(db, [personId, today]));
   const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
   const items: WorkItem[] = [
     ...approvals.map((request) => ({
-      ...nothing,
+      ...noSubject,
       kind: "approval" as const,
       id: request.id,
       dueBy: request.expectedBy,
       request,
     })),
-    ...returned.map((request) => ({ ...nothing, kind: "returned" as const, id: request.id, dueBy: null, request })),
+    ...returned.map((request) => ({ ...noSubject, kind: "returned" as const, id: request.id, dueBy: null, request })),
     ...deputies.map((deputy) => ({
-      ...nothing,
+      ...noSubject,
       kind: "deputy" as const,
       id: deputy.id,
       dueBy: endOf(deputy.from),
       deputy,
     })),
     ...topics.mustReads.map((row) => ({
-      ...nothing,
+      ...noSubject,
       kind: "mustRead" as const,
       id: row.topic_id,
       dueBy: endOf(row.due_on),
       topic: topicOf(row),
     })),
     ...topics.polls.map((row) => ({
-      ...nothing,
+      ...noSubject,
       kind: "poll" as const,
       id: row.topic_id,
       dueBy: row.closes_at,

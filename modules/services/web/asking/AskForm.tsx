@@ -26,7 +26,7 @@ import {
   submitRequest,
   trialQuery,
 } from "../api.ts";
-import { AskedPeople } from "../components/AskedPeople.tsx";
+import { Approvers } from "../components/Approvers.tsx";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
 import styles from "./AskForm.module.css";
@@ -187,7 +187,7 @@ function PlannedSteps({ steps, expectedBy }: PlannedStepsProps) {
               <bdi>{nameIn(locale, step)}</bdi>
             </p>
             {step.deciders.length > 1 && <p className={textClass("flush", "xs", "muted")}>{t(`mode.${step.mode}`)}</p>}
-            <AskedPeople people={step.deciders} />
+            <Approvers people={step.deciders} />
           </li>
         ))}
       </ol>

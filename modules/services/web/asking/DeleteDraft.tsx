@@ -14,7 +14,7 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
   const toast = useToast();
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isApprover, setIsAsked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteRequest({ params: { id } }),
     onSuccess: () => {
@@ -33,7 +33,7 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
         {t("delete")}
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isApprover}
         onClose={() => setIsAsked(false)}
         onConfirm={() => mutate()}
         title={t("title")}

@@ -4,10 +4,10 @@ import type { Answers, FieldType } from "#modules/services/contract/form/definit
 import type { Request } from "#modules/services/contract/schemas-request.ts";
 import type { Service } from "#modules/services/contract/schemas-service.ts";
 
-type Asked = Pick<Service, "form" | "lookups">;
+type StepApprover = Pick<Service, "form" | "lookups">;
 
 /** Returns the answers that fit the current form, without the `leftOut` types. */
-function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonly FieldType[]): Answers {
+function fitting({ form, lookups }: StepApprover, given: GivenAnswers, leftOut: readonly FieldType[]): Answers {
   const { answers } = validateAnswers(form, given);
   const isTaken = (key: string): boolean => {
     const type = form.fields.find((field) => field.key === key)?.type;
@@ -18,7 +18,7 @@ function fitting({ form, lookups }: Asked, given: GivenAnswers, leftOut: readonl
 }
 
 /** Parses answers from the address. Links can come from anywhere, so people and files are not read. */
-export function answersOfAddress(service: Asked, text: string): Answers {
+export function answersOfAddress(service: StepApprover, text: string): Answers {
   try {
     const given: unknown = JSON.parse(text);
     return typeof given === "object" && given !== null && !Array.isArray(given)
@@ -30,7 +30,7 @@ export function answersOfAddress(service: Asked, text: string): Answers {
 }
 
 /** Copies the answers of an earlier request without its files. */
-export const answersOfRequest = (service: Asked, { answers }: Pick<Request, "answers">): Answers =>
+export const answersOfRequest = (service: StepApprover, { answers }: Pick<Request, "answers">): Answers =>
   fitting(service, answers, ["file"]);
 
 /** Returns whether a request has files, which are not copied. */

@@ -6,7 +6,7 @@ import { attendanceServicesQuery } from "../api.ts";
 import type { Missing } from "./suggest-correction.ts";
 
 /** Link to the prefilled correction form; renders nothing if there is no such service. */
-export function AskCorrection({ missing }: { missing: Missing }) {
+export function RequestCorrection({ missing }: { missing: Missing }) {
   const t = useTranslations("attendance");
   const code = useQuery(attendanceServicesQuery).data?.data.correction ?? null;
   if (code === null) return null;

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
-import type { AskedPerson } from "#modules/services/contract/schemas-service.ts";
+import type { ApproverSummary } from "#modules/services/contract/schemas-service.ts";
 import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 
-export interface AskedPeopleProps<Asked extends AskedPerson> {
-  people: readonly Asked[];
+export interface ApproversProps<StepApprover extends ApproverSummary> {
+  people: readonly StepApprover[];
   /** Rendered beside a person, for example their decision. */
-  noteOf?: (asked: Asked) => ReactNode;
+  noteOf?: (asked: StepApprover) => ReactNode;
 }
 
 /** The approvers of a step, each with the reason: "their manager", or "for Ahmed, who is away until 30 November". */
-export function AskedPeople<Asked extends AskedPerson>({ people, noteOf }: AskedPeopleProps<Asked>) {
+export function Approvers<StepApprover extends ApproverSummary>({ people, noteOf }: ApproversProps<StepApprover>) {
   const t = useTranslations("servicePages.decider");
   const formats = useFormats();
   const locale = useLocale();
-  const reasonOf = ({ why, insteadOf }: AskedPerson): ReactNode => {
+  const reasonOf = ({ why, insteadOf }: ApproverSummary): ReactNode => {
     if (insteadOf === null) return t(why);
     const name = () => <bdi>{nameIn(locale, insteadOf.person)}</bdi>;
     if (insteadOf.until === null) return t.rich("insteadOf", { name });
