@@ -1,5 +1,5 @@
 import type { FileLinks } from "#modules/community/server/index.ts";
-import type { Reader, Transaction } from "#platform/database/database.ts";
+import type { Database, Reader, Transaction } from "#platform/database/database.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { AbsenceSpan } from "./absences/policy.ts";
 import type { RulesSource } from "./rules/load-rules.ts";
@@ -30,8 +30,25 @@ export type AttendanceContext = {
 /** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
-/** Returns the author of a change from the context of a route's handler. */
-export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
-  personId: actor.personId,
-  requestId: facts.id,
+/** The part of a handler's context that identifies the caller. */
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
+
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: AttendanceContext; author: Author };
+/** A change that is tried for `viewerId` and rolled back. */
+export type Preview = { context: AttendanceContext; database: Database; viewerId: string };
+/** A query whose results are presented to `viewerId`. */
+export type Query = { db: Reader; context: AttendanceContext; viewerId: string };
+
+export const changeOf = (context: AttendanceContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: authorOf(caller),
+});
+export const queryOf = (context: AttendanceContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  viewerId: actor.personId,
 });

@@ -63,9 +63,9 @@ export function createAttendance(options: Omit<AttendanceContext, "rules" | "fol
     routes: bindAttendance(context),
     jobs: attendanceJobs(context),
     schedules: attendanceSchedules,
-    enterAbsence: (tx, author, absence) => createAbsence(tx, context, author, absence),
+    enterAbsence: (tx, author, absence) => createAbsence({ tx, context, author }, absence),
     followAbsences: (follower) => void followers.push(follower),
-    enterPunch: (tx, author, punch) => enterPunch(tx, context, author, punch),
+    enterPunch: (tx, author, punch) => enterPunch({ tx, context, author }, punch),
     findContradiction: async (db, personId, punch) =>
       (await judgeCorrection(db, context, personId, { ...punch, clientId: "" }))?.contradiction ?? null,
     readSchedule: (db, personId, span) => readSchedule(db, context, personId, span),

@@ -1,8 +1,7 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Query } from "./context.ts";
 import { statement } from "#platform/database/statement.ts";
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
 import type { Attendee } from "../contract/schemas-parts.ts";
-import type { AttendanceContext } from "./context.ts";
 
 /** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */
 export const attendeeColumns = (person: string, department: string, prefix = "author"): string => `
@@ -35,9 +34,7 @@ const selectPeople = statement<AttendeeRow>(`
 
 /** Returns people by id as `viewerId` sees them; unknown ones are omitted. */
 export async function loadPeople(
-  db: Reader,
-  { files }: AttendanceContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Attendee>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);

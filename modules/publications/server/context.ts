@@ -18,11 +18,17 @@ export type PublicationContext = {
 /** The acting person and the id of the HTTP request. */
 export type Author = { personId: string; requestId: string };
 
-/** Returns the author of a change from the context of a route's handler. */
-export const authorOf = ({ actor, facts }: { actor: { personId: string }; facts: { id: string } }): Author => ({
-  personId: actor.personId,
-  requestId: facts.id,
-});
+/** The part of a handler's context that identifies the caller. */
+type Caller = { actor: { personId: string }; facts: { id: string } };
+
+export const authorOf = ({ actor, facts }: Caller): Author => ({ personId: actor.personId, requestId: facts.id });
 
 export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext, "settings">): Promise<string> =>
   civilDateIn((await settings(db)).timeZone);
+
+/** Dependencies of presenting publications with their files. */
+export type FileContext = Pick<PublicationContext, "files" | "settings">;
+/** A query whose results are presented to `readerId`. */
+export type Query = { db: Reader; context: FileContext; readerId: string };
+/** Dependencies of changes of publications with files. */
+export type ChangeContext = FileContext & { author: Author };

@@ -13,7 +13,7 @@ export const bindServices = (context: ServicesContext): BoundRoute[] => [
   ...bindCatalogue(context),
   ...bindRequests(context),
   ...bindLetters(context, async (tx, actor, id) =>
-    presentRequest(tx, context, actor, await loadRequest(tx, actor, id)),
+    presentRequest({ db: tx, context, actor }, await loadRequest(tx, actor, id)),
   ),
   ...bindWork(context),
   ...bindDeputies(context),

@@ -1,9 +1,9 @@
+import type { Change, AttendanceContext, Author } from "../context.ts";
 import type { z } from "zod";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Absence, updateAbsence as updateSchema } from "../../contract/schemas-day.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
@@ -29,14 +29,15 @@ async function notifyFollowers(
 
 /** Shortens an absence of another person, recomputes its days and updates the request behind it. */
 export async function updateAbsence(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, reason = null, ...times }: z.output<typeof updateSchema>,
 ): Promise<Absence> {
   const present = async (): Promise<Absence> => {
-    const [absence] = await presentAbsences(tx, context, author.personId, await selectAbsence(tx, [id]));
+    const [absence] = await presentAbsences(
+      { db: tx, context, viewerId: author.personId },
+      await selectAbsence(tx, [id]),
+    );
     if (absence === undefined) throw refuse("not_found");
     return absence;
   };
@@ -73,9 +74,7 @@ export async function updateAbsence(
 
 /** Deletes an absence of another person, recomputes its days and updates the request behind it. */
 export async function deleteAbsence(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   { id, reason }: { id: string; reason: string | null },
 ): Promise<void> {
   const [found] = await selectAbsence(tx, [id]);

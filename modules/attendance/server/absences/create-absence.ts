@@ -1,11 +1,10 @@
+import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
@@ -22,9 +21,7 @@ export type EnteredAbsence = z.output<typeof createSchema> & { request?: string 
 
 /** Enters an absence of another person and recomputes its days. */
 export async function createAbsence(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   body: EnteredAbsence,
 ): Promise<Absence> {
   const { user: personId, kind, fromDate, fromTime, toDate, toTime, note = null } = body;
@@ -61,7 +58,7 @@ export async function createAbsence(
     audience: `person:${personId}`,
     requestId,
   });
-  const [absence] = await presentAbsences(tx, context, officerId, await selectAbsence(tx, [id]));
+  const [absence] = await presentAbsences({ db: tx, context, viewerId: officerId }, await selectAbsence(tx, [id]));
   if (absence === undefined) throw new Error(`Absence ${id} is not there.`);
   return absence;
 }

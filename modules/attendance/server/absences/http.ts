@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
-import { authorOf, type AttendanceContext } from "../context.ts";
+import { authorOf, changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createAbsence } from "./create-absence.ts";
 import { deleteAbsence, updateAbsence } from "./change-absence.ts";
 import { listAbsences } from "./list-absences.ts";
@@ -11,16 +11,14 @@ export const bindAbsences = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
     { listAbsences: list, createAbsence: create, updateAbsence: update, deleteAbsence: remove },
     {
-      listAbsences: ({ db, actor, query }) => listAbsences(db, context, actor.personId, query),
-      createAbsence: async ({ tx, body, ...caller }) => ({
-        data: await createAbsence(tx, context, authorOf(caller), body),
-      }),
-      updateAbsence: async ({ tx, params, body, ...caller }) => ({
-        data: await updateAbsence(tx, context, authorOf(caller), params.id, body),
+      listAbsences: ({ query, ...caller }) => listAbsences(queryOf(context, caller), query),
+      createAbsence: async ({ body, ...caller }) => ({ data: await createAbsence(changeOf(context, caller), body) }),
+      updateAbsence: async ({ params, body, ...caller }) => ({
+        data: await updateAbsence(changeOf(context, caller), params.id, body),
       }),
       deleteAbsence: ({ tx, params, query, ...caller }) => {
         const author = authorOf(caller);
-        return deleteAbsence(tx, context, author, { id: params.id, reason: query.reason ?? null });
+        return deleteAbsence({ tx, context, author }, { id: params.id, reason: query.reason ?? null });
       },
     },
   );

@@ -1,8 +1,7 @@
+import type { Query } from "../context.ts";
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
-import type { AttendanceContext } from "../context.ts";
 import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
 import { loadPeople } from "../load-people.ts";
 import type { AbsenceSpan } from "./policy.ts";
@@ -20,13 +19,11 @@ export const spanOf = (row: AbsenceRow): AbsenceSpan => ({
 
 /** Presents absences to officers, in the given order. */
 export async function presentAbsences(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   rows: readonly AbsenceRow[],
 ): Promise<Absence[]> {
   const ids = rows.flatMap((row) => [row.person_id, row.created_by]);
-  const people = await loadPeople(db, context, viewerId, ids);
+  const people = await loadPeople({ db, context, viewerId }, ids);
   return rows.flatMap((row) => {
     const person = people.get(row.person_id);
     if (person === undefined) return [];
@@ -51,9 +48,7 @@ export async function presentAbsences(
 
 /** Returns absences that touch the given dates, newest entry first. */
 export async function listAbsences(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   query: z.output<typeof listAbsencesQuery>,
 ): Promise<PageOf<Absence>> {
   const values = [query.user ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
@@ -66,5 +61,5 @@ export async function listAbsences(
     },
     query,
   );
-  return { data: await presentAbsences(db, context, viewerId, data), page };
+  return { data: await presentAbsences({ db, context, viewerId }, data), page };
 }

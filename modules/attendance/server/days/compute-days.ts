@@ -36,12 +36,8 @@ async function judgeInactive(
   { from, to, at = now() }: Span,
 ): Promise<StoredDay[]> {
   if (people.length === 0) return [];
-  const rows = await readDaysOf(
-    tx,
-    people.map(({ personId }) => personId),
-    from,
-    to,
-  );
+  const personIds = people.map(({ personId }) => personId);
+  const rows = await readDaysOf(tx, personIds, from, to);
   const dayBefore = new Date(at.getTime() - 86_400_000);
   const byPerson = Object.groupBy(rows, (row) => row.person_id);
   const retained = Object.values(byPerson).flatMap((own = []) => retainedRows(own, dayBefore));

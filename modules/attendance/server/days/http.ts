@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
-import { authorOf, type AttendanceContext } from "../context.ts";
+import { authorOf, queryOf, type AttendanceContext } from "../context.ts";
 import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./lock-month.ts";
 
 const { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations } = correctionRoutes;
@@ -9,7 +9,7 @@ export const bindDays = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
     { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations },
     {
-      listMonths: async ({ db, actor }) => ({ data: await listMonths(db, context, actor.personId) }),
+      listMonths: async (caller) => ({ data: await listMonths(queryOf(context, caller)) }),
       lockMonth: async ({ tx, params, ...caller }) => ({
         data: await lockMonth(tx, context, params.month, authorOf(caller)),
       }),

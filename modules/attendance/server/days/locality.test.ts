@@ -3,7 +3,7 @@ import { transaction } from "#platform/database/transaction.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
 import { hq } from "#testing/attendance-cases.ts";
-import { insertDay, insertPunchAt, rowsOf, type TouchedSpan } from "#testing/attendance-days.ts";
+import { insertDay, insertPunchAt, rowsOf, type Touched } from "#testing/attendance-days.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 
 let attendance: TestAttendance;
@@ -45,7 +45,7 @@ async function recompute(from: string | null, to: string | null): Promise<{ chan
   await attendance.run("attendance.recompute", { id });
   return primary.selectFrom("recomputation").select(["changed", "done"]).where("id", "=", id).executeTakeFirstOrThrow();
 }
-const touched = (before: readonly TouchedSpan[], after: readonly TouchedSpan[]): string[] => {
+const touched = (before: readonly Touched[], after: readonly Touched[]): string[] => {
   const known = new Map(before.map((row) => [row.key, row.place]));
   return after.filter(({ key, place }) => known.get(key) !== place).map(({ key }) => key);
 };

@@ -1,3 +1,4 @@
+import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -6,7 +7,6 @@ import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Recomputation, monthLock } from "../../contract/schemas-day.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
-import type { AttendanceContext } from "../context.ts";
 import { isUnopened } from "./open-days.ts";
 import { requestRecomputation } from "./compute-recomputation.ts";
 import { isOver, lastOfMonth } from "./policy.ts";
@@ -38,7 +38,7 @@ export async function requireOpenMonth(tx: Transaction, date: string): Promise<v
 type By = { personId: string; requestId: string };
 
 /** Returns the last 24 months with their locks, newest first. */
-export async function listMonths(db: Reader, context: AttendanceContext, readerId: string): Promise<MonthLock[]> {
+export async function listMonths({ db, context, viewerId: readerId }: Query): Promise<MonthLock[]> {
   const { timeZone } = await context.settings(db);
   const [year = 0, month = 0] = civilDateIn(timeZone).split("-").map(Number);
   const first = (back: number): string => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);

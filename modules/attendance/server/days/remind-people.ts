@@ -40,12 +40,8 @@ async function remindNext(
   for (const group of groupsOf(reminded)) {
     const [first] = group;
     if (first === undefined) continue;
-    await notifySome(
-      tx,
-      { settings },
-      noticeOf(kind, first),
-      group.map(({ person_id: id }) => id),
-    );
+    const personIds = group.map(({ person_id: id }) => id);
+    await notifySome(tx, { settings }, noticeOf(kind, first), personIds);
   }
   return reminded.length === maxReminded;
 }

@@ -1,10 +1,9 @@
+import type { Query } from "../context.ts";
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listMarksQuery, RuleMark } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
 
 type Row = {
@@ -45,18 +44,9 @@ const markPage = pageOf<Row>(
     `${selection} where (m.seen_at is not null) = $1::boolean and ${after} order by ${orderBy} limit ${size}`,
 );
 
-async function present(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
-  rows: readonly Row[],
-): Promise<RuleMark[]> {
-  const people = await loadPeople(
-    db,
-    context,
-    viewerId,
-    rows.flatMap((row) => [row.author_id, row.seen_by]),
-  );
+async function present({ db, context, viewerId }: Query, rows: readonly Row[]): Promise<RuleMark[]> {
+  const ids = rows.flatMap((row) => [row.author_id, row.seen_by]);
+  const people = await loadPeople({ db, context, viewerId }, ids);
   return rows.flatMap((row): RuleMark[] => {
     const author = people.get(row.author_id);
     if (author === undefined) return [];
@@ -82,9 +72,7 @@ async function present(
 
 /** Returns a page of rule changes that reach their authors, newest first. */
 export async function listMarks(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   query: z.output<typeof listMarksQuery>,
 ): Promise<PageOf<RuleMark>> {
   const { state } = query;
@@ -92,9 +80,9 @@ export async function listMarks(
     { list: `rule marks ${state}`, kinds: ["id"], keyOf: (row) => [row.id], fetch: markPage(db, [state === "seen"]) },
     query,
   );
-  return { data: await present(db, context, viewerId, data), page };
+  return { data: await present({ db, context, viewerId }, data), page };
 }
 
 /** Returns one mark; undefined if there is none. */
-export const readMark = async (db: Reader, context: AttendanceContext, viewerId: string, id: string) =>
-  (await present(db, context, viewerId, await selectMark(db, [id])))[0];
+export const readMark = async ({ db, context, viewerId }: Query, id: string) =>
+  (await present({ db, context, viewerId }, await selectMark(db, [id])))[0];

@@ -1,17 +1,14 @@
+import type { Change } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { RuleMark } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { readMark } from "./list-marks.ts";
 import { lockMark, updateMarkSeen } from "./store.ts";
 
 /** Marks a rule change as seen; throws `own_attendance` for the officer who made it. */
 export async function markSeen(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId, requestId }: Author,
+  { tx, context, author: { personId, requestId } }: Change,
   id: string,
 ): Promise<RuleMark> {
   const mark = await lockMark(tx, id);
@@ -28,7 +25,7 @@ export async function markSeen(
       requestId,
     });
   }
-  const seen = await readMark(tx, context, personId, id);
+  const seen = await readMark({ db: tx, context, viewerId: personId }, id);
   if (seen === undefined) throw refuse("not_found");
   return seen;
 }

@@ -1,7 +1,7 @@
+import type { Preview, AttendanceContext, Author } from "../context.ts";
 import type { Transaction, Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import { applyEffect, planEffect, type AffectedSpan, type MovedSubjects, type PlannedEffect } from "./plan-effect.ts";
@@ -80,7 +80,7 @@ export async function previewChange<T>(database: Database, work: (tx: Transactio
 }
 
 /** Returns the effect of a new zone or location: none, until an assignment names it. */
-export const previewUnused = (context: AttendanceContext, database: Database, viewerId: string): Promise<Effect> =>
+export const previewUnused = ({ context, database, viewerId }: Preview): Promise<Effect> =>
   previewChange(database, async (tx) => {
     const after = await loadRules(tx, context.settings);
     return presentEffect(tx, { context, viewerId }, { stretches: [], people: 0, conflicts: [] }, { after });

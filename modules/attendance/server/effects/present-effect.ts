@@ -58,12 +58,8 @@ export async function presentEffect(
   const { conflicts, stretches, people } = planned;
   const reaching = [...stretches, ...(more.fences ?? [])];
   const reach = await judgeAuthor(tx, { authorId: viewerId, stretches: reaching, after: more.after });
-  const known = await loadPeople(
-    tx,
-    context,
-    viewerId,
-    conflicts.flatMap((conflict) => conflict.people.slice(0, 3)),
-  );
+  const examples = conflicts.flatMap((conflict) => conflict.people.slice(0, 3));
+  const known = await loadPeople({ db: tx, context, viewerId }, examples);
   return {
     people,
     ...(await planDates(tx, stretches)),

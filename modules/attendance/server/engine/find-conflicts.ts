@@ -36,10 +36,8 @@ const meet = (one: Period, other: Period): Period => ({
 function patternFor({ employment }: PreparedPerson, { assignment, direct, roles }: GivenAssignment): Pattern {
   const dates = meet(employment, { from: assignment.startDay, to: assignment.endDay });
   const periods = direct ? [dates] : roles.map((membership) => meet(dates, membership));
-  return patternOf(
-    assignment,
-    periods.filter(({ from, to }) => from <= to),
-  );
+  const valid = periods.filter(({ from, to }) => from <= to);
+  return patternOf(assignment, valid);
 }
 
 /** Returns overlaps on any date of two zones on one layer that are both given directly or both by role. */

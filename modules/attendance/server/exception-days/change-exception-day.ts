@@ -1,7 +1,8 @@
+import type { Preview, Change, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
   createExceptionDay as createSchema,
@@ -9,7 +10,6 @@ import type {
   updateExceptionDay as updateSchema,
 } from "../../contract/schemas-exception-day.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { loadRules } from "../rules/load-rules.ts";
 import type { AffectedSpan } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
@@ -76,9 +76,7 @@ async function writeChange(tx: Transaction, id: string, stored: ExceptionValues 
 
 /** Completes a change of an exception day: its days never conflict, so the affected dates are its whole effect. */
 async function complete(
-  tx: Transaction,
-  { settings }: AttendanceContext,
-  author: Author,
+  { tx, context: { settings }, author }: Change,
   change: { action: RuleAction; id: string; stretches: readonly AffectedSpan[] },
   details: Record<string, unknown>,
 ): Promise<void> {
@@ -87,24 +85,17 @@ async function complete(
   await completeChange(tx, author, { action, id, effect: { stretches, conflicts: [] }, after }, details);
 }
 
-export async function createExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<ExceptionDay> {
+export async function createExceptionDay({ tx, context, author }: Change, body: Creation): Promise<ExceptionDay> {
   await changeRules(tx);
   const { id, values } = await writeCreation(tx, body);
   const { stretches } = await planException(tx, null, values);
-  await complete(tx, context, author, { action: "exceptionDay.created", id, stretches }, { after: values });
-  return readExceptionDay(tx, context, author.personId, id);
+  await complete({ tx, context, author }, { action: "exceptionDay.created", id, stretches }, { after: values });
+  return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
 
 /** Updates an exception day and recomputes its days. */
 export async function updateExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<ExceptionDay> {
@@ -112,29 +103,26 @@ export async function updateExceptionDay(
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   if (version !== current.version) {
-    throw refuse("stale_version", { current: await readExceptionDay(tx, context, author.personId, id) });
+    throw refuse("stale_version", {
+      current: await readExceptionDay({ db: tx, context, viewerId: author.personId }, id),
+    });
   }
   const changed = await writeChange(tx, id, current, given);
   if (changed !== null) {
     const { stretches } = await planException(tx, current, changed.next);
     const details = { before: changed.before, after: changed.changes };
-    await complete(tx, context, author, { action: "exceptionDay.updated", id, stretches }, details);
+    await complete({ tx, context, author }, { action: "exceptionDay.updated", id, stretches }, details);
   }
-  return readExceptionDay(tx, context, author.personId, id);
+  return readExceptionDay({ db: tx, context, viewerId: author.personId }, id);
 }
 
-export async function deleteExceptionDay(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  id: string,
-): Promise<void> {
+export async function deleteExceptionDay({ tx, context, author }: Change, id: string): Promise<void> {
   await changeRules(tx);
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   const { stretches } = await planException(tx, current, null);
   await deleteExceptionRow(tx, id);
-  await complete(tx, context, author, { action: "exceptionDay.deleted", id, stretches }, { before: current });
+  await complete({ tx, context, author }, { action: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 
 type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
@@ -154,12 +142,7 @@ async function present(
 }
 
 /** Returns the effect of a new exception day. */
-export const previewExceptionDay = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> =>
+export const previewExceptionDay = ({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> =>
   previewChange(database, async (tx) => {
     const { id, values } = await writeCreation(tx, body);
     return present(context, viewerId, tx, { before: null, after: values, id });
@@ -167,9 +150,7 @@ export const previewExceptionDay = (
 
 /** Returns the effect of a change or deletion. */
 export const previewExceptionDayChange = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>

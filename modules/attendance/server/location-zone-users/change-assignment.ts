@@ -1,3 +1,4 @@
+import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
@@ -7,7 +8,6 @@ import type {
   LocationZoneUser,
   updateLocationZoneUser as updateSchema,
 } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { completeChange, planChange } from "../effects/plan-change.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { changesOf } from "../effects/record-rule.ts";
@@ -84,25 +84,18 @@ export const lostBy = (id: string, { users, roles }: AssignmentValues): MovedSub
 ];
 
 /** Assigns a place and a zone to people and roles; throws if times overlap for a person. */
-export async function createAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<LocationZoneUser> {
+export async function createAssignment({ tx, context, author }: Change, body: Creation): Promise<LocationZoneUser> {
   await changeRules(tx);
   const { written, effect, after } = await planChange(tx, context, () => writeCreation(tx, body));
   const { id, values } = written;
   const change = { action: "locationZoneUser.created", id, effect, after, path: "zone" } as const;
   await completeChange(tx, author, change, { after: values });
-  return readAssignment(tx, context, author.personId, id);
+  return readAssignment({ db: tx, context, viewerId: author.personId }, id);
 }
 
 /** Updates an assignment and recomputes its days. */
 export async function updateAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<LocationZoneUser> {
@@ -110,7 +103,9 @@ export async function updateAssignment(
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
   if (version !== current.version) {
-    throw refuse("stale_version", { current: await readAssignment(tx, context, author.personId, id) });
+    throw refuse("stale_version", {
+      current: await readAssignment({ db: tx, context, viewerId: author.personId }, id),
+    });
   }
   const write = () => writeChange(tx, id, current, given);
   const { written: changed, effect, after } = await planChange(tx, context, write, (made) => made?.moved ?? []);
@@ -119,15 +114,10 @@ export async function updateAssignment(
     const details = { before: changed.before, after: changed.changes, ...changed.moving };
     await completeChange(tx, author, { action: "locationZoneUser.updated", id, effect, after, path }, details);
   }
-  return readAssignment(tx, context, author.personId, id);
+  return readAssignment({ db: tx, context, viewerId: author.personId }, id);
 }
 
-export async function deleteAssignment(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  id: string,
-): Promise<void> {
+export async function deleteAssignment({ tx, context, author }: Change, id: string): Promise<void> {
   await changeRules(tx);
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");

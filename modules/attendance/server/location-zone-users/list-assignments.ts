@@ -1,3 +1,4 @@
+import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
@@ -8,7 +9,6 @@ import type {
   LocationZoneUser,
   LocationZoneUserInList,
 } from "../../contract/schemas-location-zone-user.ts";
-import type { AttendanceContext } from "../context.ts";
 import { narrowToPeople } from "../subjects/list-subjects.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { assignmentPage, selectAssignment, type AssignmentRow } from "./queries.ts";
@@ -45,9 +45,7 @@ async function peopleOf(db: Reader, context: AttendanceContext, { user, search }
 
 /** Returns a page of assignments, newest first. */
 export async function listAssignments(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
+  { db, context, viewerId }: Query,
   query: ListQuery,
 ): Promise<PageOf<LocationZoneUserInList>> {
   const { settings, files } = context;
@@ -73,9 +71,7 @@ export async function listAssignments(
 
 /** Returns one assignment with all people it names; throws 404 if there is none. */
 export async function readAssignment(
-  db: Reader,
-  { settings, files }: AttendanceContext,
-  viewerId: string,
+  { db, context: { settings, files }, viewerId }: Query,
   id: string,
 ): Promise<LocationZoneUser> {
   const today = civilDateIn((await settings(db)).timeZone);

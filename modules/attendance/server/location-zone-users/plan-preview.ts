@@ -1,7 +1,6 @@
-import type { Database } from "#platform/database/database.ts";
+import type { Preview } from "../context.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext } from "../context.ts";
 import { planChange, previewChange } from "../effects/plan-change.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";
 import { presentEffect } from "../effects/present-effect.ts";
@@ -9,12 +8,7 @@ import { lostBy, writeChange, writeCreation, type Changes, type Creation } from 
 import { deleteAssignmentRow, lockAssignment } from "./store.ts";
 
 /** Returns the effect of a new assignment. */
-export const previewAssignment = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> =>
+export const previewAssignment = ({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> =>
   previewChange(database, async (tx) => {
     const { written, after, effect } = await planChange(tx, context, () => writeCreation(tx, body));
     return presentEffect(tx, { context, viewerId }, effect, { after, newIds: new Set([written.id]) });
@@ -22,9 +16,7 @@ export const previewAssignment = (
 
 /** Returns the effect of a change or deletion. */
 export const previewAssignmentChange = (
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>

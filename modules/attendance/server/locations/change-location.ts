@@ -1,6 +1,7 @@
+import type { Preview, Change, Author } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isTimeZone } from "#shared/dates.ts";
 import type {
@@ -9,7 +10,6 @@ import type {
   updateLocation as updateSchema,
 } from "../../contract/schemas-location.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { dayOf } from "../../contract/written-time.ts";
 import { lastDate } from "../days/policy.ts";
 import type { RulesSnapshot } from "../rules/load-rules.ts";
@@ -31,12 +31,7 @@ function check(timeZone: string | undefined): void {
   }
 }
 
-export async function createLocation(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
-  body: Creation,
-): Promise<Location> {
+export async function createLocation({ tx, context, author }: Change, body: Creation): Promise<Location> {
   check(body.timeZone);
   await changeRules(tx);
   const values: LocationValues = { ...body, timeZone: body.timeZone ?? (await context.settings(tx)).timeZone };
@@ -75,9 +70,7 @@ async function planFence(
 
 /** Updates a location. Verdicts of punches stay; another time zone moves the slots of its days. */
 export async function updateLocation(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<Location> {
@@ -105,21 +98,14 @@ export async function deleteLocation(tx: Transaction, author: Author, id: string
 }
 
 /** Returns the effect of a new location. */
-export async function previewLocation(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> {
+export async function previewLocation({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> {
   check(body.timeZone);
-  return previewUnused(context, database, viewerId);
+  return previewUnused({ context, database, viewerId });
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another location may have them. */
 export async function previewLocationChange(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {

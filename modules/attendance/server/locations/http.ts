@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { locationRoutes } from "../../contract/routes-rules.ts";
-import { authorOf, type AttendanceContext } from "../context.ts";
+import { authorOf, changeOf, type AttendanceContext } from "../context.ts";
 import {
   createLocation,
   deleteLocation,
@@ -14,17 +14,15 @@ export const bindLocations = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(locationRoutes, {
     listLocations: ({ db, query, facts }) => listLocations(db, facts.locale, query),
     readLocation: async ({ db, params }) => ({ data: await readLocation(db, params.id) }),
-    createLocation: async ({ tx, body, ...caller }) => ({
-      data: await createLocation(tx, context, authorOf(caller), body),
-    }),
-    updateLocation: async ({ tx, params, body, ...caller }) => ({
-      data: await updateLocation(tx, context, authorOf(caller), params.id, body),
+    createLocation: async ({ body, ...caller }) => ({ data: await createLocation(changeOf(context, caller), body) }),
+    updateLocation: async ({ params, body, ...caller }) => ({
+      data: await updateLocation(changeOf(context, caller), params.id, body),
     }),
     deleteLocation: ({ tx, params, ...caller }) => deleteLocation(tx, authorOf(caller), params.id),
     previewLocation: async ({ database, actor, body }) => ({
-      data: await previewLocation(context, database, actor.personId, body),
+      data: await previewLocation({ context, database, viewerId: actor.personId }, body),
     }),
     async previewLocationChange({ database, actor, params, body: { version: _, ...body } }) {
-      return { data: await previewLocationChange(context, database, actor.personId, params.id, body) };
+      return { data: await previewLocationChange({ context, database, viewerId: actor.personId }, params.id, body) };
     },
   });

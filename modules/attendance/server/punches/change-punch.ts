@@ -1,3 +1,4 @@
+import type { Change, AttendanceContext } from "../context.ts";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
@@ -5,7 +6,6 @@ import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { lockPerson } from "../days/store.ts";
 import { judgeCorrection } from "./judge-correction.ts";
 import { presentPunches } from "./present-punch.ts";
@@ -31,9 +31,7 @@ async function presentCorrected(
 
 /** Enters a punch of another person with a reason, without the fence, and recomputes the day. */
 export async function enterPunch(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   body: z.output<typeof enterSchema>,
 ): Promise<{ punch: Punch; date: string }> {
   const { user: personId, kind, at, reason, note } = body;
@@ -86,9 +84,7 @@ export async function enterPunch(
 
 /** Voids a punch of another person; it is kept and counts in nothing. A voided one stays unchanged. */
 export async function voidPunch(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   id: string,
   { reason, note = null }: z.output<typeof voidSchema>,
 ): Promise<{ punch: Punch; date: string }> {

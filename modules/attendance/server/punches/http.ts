@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { attendanceRoutes } from "../../contract/routes.ts";
-import { authorOf, type AttendanceContext } from "../context.ts";
+import { changeOf, queryOf, type AttendanceContext } from "../context.ts";
 import { createPunch } from "./create-punch.ts";
 import { listDays } from "./list-days.ts";
 import { listMyLocations } from "./list-my-locations.ts";
@@ -17,12 +17,12 @@ export const bindCorrections = (context: AttendanceContext): BoundRoute[] =>
   bindRoutes(
     { readDayDetails: details, enterPunch: enter, voidPunch: voidRoute },
     {
-      readDayDetails: async ({ db, actor, params }) => ({
-        data: await readDayDetails(db, context, actor.personId, params),
+      readDayDetails: async ({ params, ...caller }) => ({
+        data: await readDayDetails(queryOf(context, caller), params),
       }),
-      enterPunch: async ({ tx, body, ...caller }) => ({ data: await enterPunch(tx, context, authorOf(caller), body) }),
-      voidPunch: async ({ tx, params, body, ...caller }) => ({
-        data: await voidPunch(tx, context, authorOf(caller), params.id, body),
+      enterPunch: async ({ body, ...caller }) => ({ data: await enterPunch(changeOf(context, caller), body) }),
+      voidPunch: async ({ params, body, ...caller }) => ({
+        data: await voidPunch(changeOf(context, caller), params.id, body),
       }),
     },
   );

@@ -29,8 +29,6 @@ export async function listMyLocations(
   const given = candidatesOn(preparePerson(snapshot.prepared, person.case), dayOf(today));
   const places = [...new Set(given.map(({ assignment }) => assignment.location))];
   const open = places.filter(({ active }) => active).toSorted((one, other) => one.idRank - other.idRank);
-  return presentLocations(
-    snapshot,
-    open.map(({ id }) => id),
-  );
+  const ids = open.map(({ id }) => id);
+  return presentLocations(snapshot, ids);
 }

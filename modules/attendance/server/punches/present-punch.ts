@@ -79,7 +79,7 @@ export async function presentPunches(
   }: { viewerId: string; snapshot: RulesSnapshot; belongings?: Belongings },
 ): Promise<Punch[]> {
   const ids = rows.map((row) => row.created_by);
-  const people = await loadPeople(db, context, viewerId, ids);
+  const people = await loadPeople({ db, context, viewerId }, ids);
   const lookupIds = [...new Set(rows.flatMap((row) => [row.reason_id, row.void_reason_id]))].filter(
     (id) => id !== null,
   );

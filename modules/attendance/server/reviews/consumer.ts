@@ -19,9 +19,7 @@ export const reviewConsumer = (rules: RulesSource): Consumer => ({
       const place = locations.get(row.location_id ?? row.nearest_location_id ?? "");
       return { id: row.id, at: row.at, suspicions: findSuspicions(row, place?.maximumAccuracy ?? null) };
     });
-    await openReviews(
-      tx,
-      found.filter(({ suspicions }) => suspicions.length > 0),
-    );
+    const suspicious = found.filter(({ suspicions }) => suspicions.length > 0);
+    await openReviews(tx, suspicious);
   },
 });

@@ -1,3 +1,4 @@
+import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
@@ -9,7 +10,6 @@ import type {
   undoneReview,
   undoReview as undoSchema,
 } from "../../contract/schemas-punch.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPeople } from "../days/store.ts";
 import { recomputeAround } from "../days/compute-days.ts";
@@ -35,9 +35,7 @@ async function lockOpenReviews(tx: Transaction, officerId: string, ids: readonly
 
 /** Accepts punches, or rejects them, which voids them; recomputes their days. Skips undecidable ones. */
 export async function decideReview(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   { punches: ids, decision, note = null }: z.output<typeof decideSchema>,
 ): Promise<z.output<typeof reviewOutcome>> {
   const isRejected = decision === "reject";
@@ -73,9 +71,7 @@ const undoableFor = 600_000;
 
 /** Undoes an officer's own recent decisions: reopens the reviews and recomputes the days of rejected punches. */
 export async function undoReview(
-  tx: Transaction,
-  context: AttendanceContext,
-  { personId: officerId, requestId }: Author,
+  { tx, context, author: { personId: officerId, requestId } }: Change,
   { punches: ids }: z.output<typeof undoSchema>,
 ): Promise<z.output<typeof undoneReview>> {
   const since = new Date(now().getTime() - undoableFor).toISOString();

@@ -1,3 +1,4 @@
+import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { beginsWords, fold, foldedWords } from "#shared/fold.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -5,7 +6,6 @@ import type { Reader } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { countSubjects as countSchema, Subjects } from "../../contract/schemas-officer.ts";
 import { attendeeOf } from "../load-people.ts";
-import type { AttendanceContext } from "../context.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
 /** People by name or by complete e-mail address; some people for an empty search. */
@@ -23,12 +23,7 @@ export const narrowToPeople = async (db: Reader, context: AttendanceContext, sea
   fold(search) === "" ? null : findPeople(db, context, search, maxNarrowedTo);
 
 /** Returns people and roles whose names match the text, in either script; people by complete e-mail address too. */
-export async function listSubjects(
-  db: Reader,
-  context: AttendanceContext,
-  viewerId: string,
-  search: string,
-): Promise<Subjects> {
+export async function listSubjects({ db, context, viewerId }: Query, search: string): Promise<Subjects> {
   const today = civilDateIn((await context.settings(db)).timeZone);
   const people = await selectPeople(db, [await findPeople(db, context, search)]);
   const roles = (await selectRoles(db, [today])).filter((role) =>

@@ -1,13 +1,13 @@
+import type { Preview, Query, AttendanceContext } from "../context.ts";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { now } from "#platform/clock/clock.ts";
 import { createTurns } from "#platform/concurrency/turns.ts";
-import type { Database, Reader } from "#platform/database/database.ts";
+import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { compareZone as compareSchema, ZoneComparison } from "../../contract/schemas-officer.ts";
-import type { AttendanceContext } from "../context.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCases } from "../days/load-cases.ts";
 import { lastDate, lastOfMonth } from "../days/policy.ts";
@@ -89,7 +89,7 @@ async function compareAll(
   return { ...sums, examples: examples.some() };
 }
 
-async function compare(db: Reader, context: AttendanceContext, viewerId: string, body: Body): Promise<ZoneComparison> {
+async function compare({ db, context, viewerId }: Query, body: Body): Promise<ZoneComparison> {
   const snapshot = await context.rules.current(db);
   if (!snapshot.rules.zones.some(({ id }) => id === body.zone)) {
     throw refuseField("zone_unknown", "zone", { key: "invalid" });
@@ -102,12 +102,8 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
   const reached = span.from > span.to ? [] : await findReached(db, snapshot, body.zone, span);
   const ids = reached.slice(0, maxPeople);
   const { examples, ...sums } = await compareAll(db, context, after, { ids, ...span });
-  const people = await loadPeople(
-    db,
-    context,
-    viewerId,
-    examples.map(({ personId }) => personId),
-  );
+  const personIds = examples.map(({ personId }) => personId);
+  const people = await loadPeople({ db, context, viewerId }, personIds);
   return {
     people: ids.length,
     ...sums,
@@ -128,15 +124,10 @@ async function compare(db: Reader, context: AttendanceContext, viewerId: string,
  * Compares the result of a changed zone for the real punches of a month with that of the current rules. Limited to
  * 2,000 people; saves nothing. Throws 422 for an unknown zone or one with contradictory fields.
  */
-export async function compareZone(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Body,
-): Promise<ZoneComparison> {
+export async function compareZone({ context, database, viewerId }: Preview, body: Body): Promise<ZoneComparison> {
   const objections = zoneObjections({ ...body.changed, endDate: body.changed.endDate ?? null });
   if (objections.length > 0) {
     throw refuse("fields_conflict", { fields: objections.map((each) => ({ ...each, path: `changed.${each.path}` })) });
   }
-  return turns.run(() => readOnly(database.primary, (db) => compare(db, context, viewerId, body)));
+  return turns.run(() => readOnly(database.primary, (db) => compare({ db, context, viewerId }, body)));
 }

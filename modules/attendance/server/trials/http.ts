@@ -12,7 +12,7 @@ export const bindTrials = (context: AttendanceContext): BoundRoute[] =>
     {
       trySchedule: async ({ database, body }) => ({ data: await trySchedule(context, database, body) }),
       compareZone: async ({ database, actor, body }) => ({
-        data: await compareZone(context, database, actor.personId, body),
+        data: await compareZone({ context, database, viewerId: actor.personId }, body),
       }),
     },
   );

@@ -1,10 +1,10 @@
+import type { Preview, Change, Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Database, Transaction } from "#platform/database/database.ts";
+import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
-import type { AttendanceContext, Author } from "../context.ts";
 import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";
 import { presentEffect } from "../effects/present-effect.ts";
 import { changesOf, recordRule } from "../effects/record-rule.ts";
@@ -43,9 +43,7 @@ async function writeChange(tx: Transaction, current: Zone, given: Changes) {
 
 /** Updates a zone and recomputes its days; throws if times then overlap for a person. */
 export async function updateZone(
-  tx: Transaction,
-  context: AttendanceContext,
-  author: Author,
+  { tx, context, author }: Change,
   id: string,
   { version, ...given }: z.output<typeof updateSchema>,
 ): Promise<Zone> {
@@ -72,21 +70,14 @@ export async function deleteZone(tx: Transaction, author: Author, id: string): P
 }
 
 /** Returns the effect of a new zone. */
-export async function previewZone(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
-  body: Creation,
-): Promise<Effect> {
+export async function previewZone({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> {
   check({ ...body, endDate: body.endDate ?? null });
-  return previewUnused(context, database, viewerId);
+  return previewUnused({ context, database, viewerId });
 }
 
 /** Returns the effect of a change or deletion. Ignores names: another zone may have them. */
 export function previewZoneChange(
-  context: AttendanceContext,
-  database: Database,
-  viewerId: string,
+  { context, database, viewerId }: Preview,
   id: string,
   { delete: isDeletion, nameAr: _, nameEn: __, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> {

@@ -13,7 +13,6 @@ import type {
 import { createAudience } from "../audiences/create-audience.ts";
 import { currentAudience, sortedAudience } from "../audiences/load-audiences.ts";
 import { deleteAudience } from "../audiences/store.ts";
-import type { Author, PublicationContext } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedDocument } from "./list-documents.ts";
 import { loadVersions } from "./load-versions.ts";
@@ -27,9 +26,9 @@ import {
   updateDocumentRow,
   type DocumentValues,
 } from "./store.ts";
+import type { ChangeContext } from "../context.ts";
 import { notifyReaders } from "./deliver-notices.ts";
 
-type ChangeContext = Pick<PublicationContext, "files"> & { author: Author };
 type ChangedFile = { language: Locale; field: "fileAr" | "fileEn"; fileId: string };
 type Files = { fileAr?: string | null | undefined; fileEn?: string | null | undefined };
 
@@ -106,7 +105,7 @@ export async function createDocument(
   const after = { ...values, audience: body.audience, files: given.map(({ language }) => language) };
   await recordPublication(tx, context.author, "document.created", id, { after });
   await announce(tx, id);
-  return readManagedDocument(tx, context, context.author.personId, id);
+  return readManagedDocument({ db: tx, context, readerId: context.author.personId }, id);
 }
 
 export async function updateDocument(
@@ -120,7 +119,7 @@ export async function updateDocument(
   const locked = await lockDocument(tx, id);
   const [row] = await selectManagedDocument(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
-  const before = await readManagedDocument(tx, context, author.personId, id);
+  const before = await readManagedDocument({ db: tx, context, readerId: author.personId }, id);
   if (body.version !== locked.version) throw refuse("stale_version", { current: before });
   const given = changedFiles(body, new Map(before.files.map(({ language, fileId }) => [language, fileId])));
   const publication = { publishAt: row.publish_at, withdrawnAt: row.withdrawn_at };
@@ -146,7 +145,10 @@ export async function updateDocument(
     ...(audience === undefined ? {} : { audience_id: await createAudience(tx, audience) }),
   });
   if (audience !== undefined && locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
-  if (given.length > 0 && (await loadVersions(tx, context, author.personId, id)).length + given.length > maxVersions) {
+  if (
+    given.length > 0 &&
+    (await loadVersions({ db: tx, context, readerId: author.personId }, id)).length + given.length > maxVersions
+  ) {
     throw refuse("limit_reached");
   }
   const numbers = new Map(before.files.map(({ language, number }) => [language, number]));
@@ -156,7 +158,7 @@ export async function updateDocument(
   await recordPublication(tx, author, "document.updated", id, details);
   if (values.withdrawn_at !== undefined || audience !== undefined) await reviewReportNews(tx, id);
   await announce(tx, id);
-  return readManagedDocument(tx, context, author.personId, id);
+  return readManagedDocument({ db: tx, context, readerId: author.personId }, id);
 }
 
 /** Deletes a report that no reader is shown, with all versions of its files. */
@@ -168,12 +170,10 @@ export async function deleteDocument(tx: Transaction, context: ChangeContext, id
   if (!mayDelete(stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now()))) {
     throw refuse("still_used");
   }
-  const versions = await loadVersions(tx, context, author.personId, id);
+  const versions = await loadVersions({ db: tx, context, readerId: author.personId }, id);
   await deleteDocumentRow(tx, id);
   if (locked.audience_id !== null) await deleteAudience(tx, locked.audience_id);
-  await files.release(
-    tx,
-    versions.map(({ fileId }) => fileId),
-  );
+  const fileIds = versions.map(({ fileId }) => fileId);
+  await files.release(tx, fileIds);
   await recordPublication(tx, author, "document.deleted", id, { before: { title_en: row.title_en } });
 }

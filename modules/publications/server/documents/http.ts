@@ -14,18 +14,19 @@ export const bindDocuments = (context: PublicationContext): BoundRoute[] => {
   const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });
   return [
     ...bindRoutes(documentRoutes, {
-      listDocuments: ({ db, actor, query }) => listDocuments(db, context, actor.personId, query),
+      listDocuments: ({ db, actor, query }) => listDocuments({ db, context, readerId: actor.personId }, query),
       readDocument: async ({ db, actor, params }) => ({
-        data: await readDocument(db, context, actor.personId, params.id),
+        data: await readDocument({ db, context, readerId: actor.personId }, params.id),
       }),
     }),
     ...bindRoutes(managedDocumentRoutes, {
-      listManagedDocuments: ({ db, actor, query }) => listManagedDocuments(db, context, actor.personId, query),
+      listManagedDocuments: ({ db, actor, query }) =>
+        listManagedDocuments({ db, context, readerId: actor.personId }, query),
       readManagedDocument: async ({ db, actor, params }) => ({
-        data: await readManagedDocument(db, context, actor.personId, params.id),
+        data: await readManagedDocument({ db, context, readerId: actor.personId }, params.id),
       }),
       listDocumentVersions: async ({ db, actor, params }) => ({
-        data: await listVersions(db, context, actor.personId, params.id),
+        data: await listVersions({ db, context, readerId: actor.personId }, params.id),
       }),
       createDocument: async ({ tx, body, ...caller }) => ({ data: await createDocument(tx, changing(caller), body) }),
       updateDocument: async ({ tx, params, body, ...caller }) => ({

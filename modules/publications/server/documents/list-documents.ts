@@ -1,6 +1,6 @@
+import { todayOf, type Query } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -12,8 +12,7 @@ import type {
   ReportDocument,
 } from "../../contract/schemas-document.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
-import { type PublicationContext, todayOf } from "../context.ts";
-import { loadFiles, loadVersions, type FileContext } from "./load-versions.ts";
+import { loadFiles, loadVersions } from "./load-versions.ts";
 import { mayDelete, stateAt } from "./policy.ts";
 import {
   documentPage,
@@ -51,9 +50,7 @@ const present = (row: DocumentRow, files: readonly DocumentVersion[]): ReportDoc
 
 /** Returns a page of the reports that a person may read, latest periods first. */
 export async function listDocuments(
-  db: Reader,
-  context: FileContext & Pick<PublicationContext, "settings">,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listDocumentsQuery>,
 ): Promise<PageOf<ReportDocument>> {
   const kind = query.reportKind ?? null;
@@ -66,33 +63,24 @@ export async function listDocuments(
     },
     query,
   );
-  const files = await loadFiles(db, context, readerId, data);
+  const files = await loadFiles({ db, context, readerId }, data);
   return { data: data.map((row) => present(row, files.get(row.id) ?? [])), page };
 }
 
 /** Returns a report that a person may read; throws `not_found`. */
-export async function readDocument(
-  db: Reader,
-  context: FileContext & Pick<PublicationContext, "settings">,
-  readerId: string,
-  id: string,
-): Promise<ReportDocument> {
+export async function readDocument({ db, context, readerId }: Query, id: string): Promise<ReportDocument> {
   const [row] = await selectDocument(db, [readerId, await todayOf(db, context), nowIso(), id]);
   if (row === undefined) throw refuse("not_found");
-  return present(row, (await loadFiles(db, context, readerId, [row])).get(id) ?? []);
+  return present(row, (await loadFiles({ db, context, readerId }, [row])).get(id) ?? []);
 }
 
 async function presentManaged(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
+  { db, context, readerId }: Query,
   rows: readonly ManagedDocumentRow[],
 ): Promise<ManagedDocument[]> {
-  const audiences = await loadAudiences(
-    db,
-    rows.map((row) => row.audience_id),
-  );
-  const files = await loadFiles(db, context, readerId, rows);
+  const audienceIds = rows.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
+  const files = await loadFiles({ db, context, readerId }, rows);
   return rows.map((row) => {
     const state = stateAt({ publishAt: row.publish_at, withdrawnAt: row.withdrawn_at }, now());
     return {
@@ -110,9 +98,7 @@ async function presentManaged(
 
 /** Returns a page of all reports, latest periods first. */
 export async function listManagedDocuments(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listManagedDocumentsQuery>,
 ): Promise<PageOf<ManagedDocument>> {
   const filters = [searched(query.search), query.reportKind ?? null, query.state ?? null];
@@ -125,28 +111,18 @@ export async function listManagedDocuments(
     },
     query,
   );
-  return { data: await presentManaged(db, context, readerId, data), page };
+  return { data: await presentManaged({ db, context, readerId }, data), page };
 }
 
 /** Returns a report for publishers; throws `not_found`. */
-export async function readManagedDocument(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
-  id: string,
-): Promise<ManagedDocument> {
-  const [document] = await presentManaged(db, context, readerId, await selectManagedDocument(db, [id]));
+export async function readManagedDocument({ db, context, readerId }: Query, id: string): Promise<ManagedDocument> {
+  const [document] = await presentManaged({ db, context, readerId }, await selectManagedDocument(db, [id]));
   if (document === undefined) throw refuse("not_found");
   return document;
 }
 
 /** Returns all versions of a report's files, newest first; throws `not_found`. */
-export async function listVersions(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
-  id: string,
-): Promise<DocumentVersion[]> {
+export async function listVersions({ db, context, readerId }: Query, id: string): Promise<DocumentVersion[]> {
   if ((await selectManagedDocument(db, [id])).length === 0) throw refuse("not_found");
-  return loadVersions(db, context, readerId, id);
+  return loadVersions({ db, context, readerId }, id);
 }

@@ -83,10 +83,8 @@ export async function listManagedLinks(
     },
     query,
   );
-  const audiences = await loadAudiences(
-    db,
-    data.map((row) => row.audience_id),
-  );
+  const audienceIds = data.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
   return { data: data.map((row) => present(row, audiences)), page };
 }
 

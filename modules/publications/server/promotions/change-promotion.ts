@@ -12,11 +12,11 @@ import type {
 import { createAudience } from "../audiences/create-audience.ts";
 import { currentAudience, sortedAudience } from "../audiences/load-audiences.ts";
 import { deleteAudience } from "../audiences/store.ts";
-import type { Author, PublicationContext } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedPromotion } from "./list-promotions.ts";
 import { maxCodesPerPromotion, objectionTo } from "./policy.ts";
 import { selectManagedPromotion } from "./queries.ts";
+import type { ChangeContext } from "../context.ts";
 import {
   deletePromotionRow,
   insertCodes,
@@ -26,7 +26,6 @@ import {
   type PromotionValues,
 } from "./store.ts";
 
-type ChangeContext = Pick<PublicationContext, "files" | "settings"> & { author: Author };
 type Values = Omit<PromotionValues, "audience_id">;
 
 function requireFitting(values: Values, codes: number): void {
@@ -75,7 +74,7 @@ export async function createPromotion(
   await recordPublication(tx, context.author, "promotion.created", id, {
     after: { ...values, audience: body.audience },
   });
-  return readManagedPromotion(tx, context, context.author.personId, id);
+  return readManagedPromotion({ db: tx, context, readerId: context.author.personId }, id);
 }
 
 export async function updatePromotion(
@@ -88,7 +87,7 @@ export async function updatePromotion(
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
-  const before = await readManagedPromotion(tx, context, author.personId, id);
+  const before = await readManagedPromotion({ db: tx, context, readerId: author.personId }, id);
   if (body.version !== locked.version) throw refuse("stale_version", { current: before });
   const current: Values & { audience: AudienceInput } = {
     ...(row as Values),
@@ -125,7 +124,7 @@ export async function updatePromotion(
     await files.release(tx, [row.picture_file_id]);
   }
   await recordPublication(tx, author, "promotion.updated", id, { before: changed.before, after: changed.changes });
-  return readManagedPromotion(tx, context, author.personId, id);
+  return readManagedPromotion({ db: tx, context, readerId: author.personId }, id);
 }
 
 /** Deletes an offer without claimed codes: a claimed code may still be used. */
@@ -154,5 +153,5 @@ export async function addCodes(
   if (row.codes + codes.length > maxCodesPerPromotion) throw refuse("limit_reached");
   const added = await insertCodes(tx, id, [...new Set(codes)]);
   await recordPublication(tx, author, "promotion.updated", id, { after: { addedCodes: added } });
-  return { added, promotion: await readManagedPromotion(tx, context, author.personId, id) };
+  return { added, promotion: await readManagedPromotion({ db: tx, context, readerId: author.personId }, id) };
 }

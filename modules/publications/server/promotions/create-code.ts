@@ -22,7 +22,7 @@ export async function claimPersonalCode(
 ): Promise<Promotion> {
   await lockClaim(tx, [id, personId]);
   await lockOffer(tx, [id]);
-  const promotion = await readPromotion(tx, context, personId, id);
+  const promotion = await readPromotion({ db: tx, context, readerId: personId }, id);
   if (promotion.codeKind !== "unique" || promotion.code !== null) return promotion;
   const code = await claimCode(tx, id, personId, nowIso());
   if (code === null) throw refuse("codes_gone");

@@ -9,18 +9,19 @@ export const bindPromotions = (context: PublicationContext): BoundRoute[] => {
   const changing = (caller: Parameters<typeof authorOf>[0]) => ({ ...context, author: authorOf(caller) });
   return [
     ...bindRoutes(promotionRoutes, {
-      listPromotions: ({ db, actor, query }) => listPromotions(db, context, actor.personId, query),
+      listPromotions: ({ db, actor, query }) => listPromotions({ db, context, readerId: actor.personId }, query),
       readPromotion: async ({ db, actor, params }) => ({
-        data: await readPromotion(db, context, actor.personId, params.id),
+        data: await readPromotion({ db, context, readerId: actor.personId }, params.id),
       }),
       claimCode: async ({ tx, actor, params }) => ({
         data: await claimPersonalCode(tx, context, actor.personId, params.id),
       }),
     }),
     ...bindRoutes(managedPromotionRoutes, {
-      listManagedPromotions: ({ db, actor, query }) => listManagedPromotions(db, context, actor.personId, query),
+      listManagedPromotions: ({ db, actor, query }) =>
+        listManagedPromotions({ db, context, readerId: actor.personId }, query),
       readManagedPromotion: async ({ db, actor, params }) => ({
-        data: await readManagedPromotion(db, context, actor.personId, params.id),
+        data: await readManagedPromotion({ db, context, readerId: actor.personId }, params.id),
       }),
       createPromotion: async ({ tx, body, ...caller }) => ({ data: await createPromotion(tx, changing(caller), body) }),
       updatePromotion: async ({ tx, params, body, ...caller }) => ({

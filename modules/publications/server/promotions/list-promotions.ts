@@ -1,6 +1,5 @@
-import { todayOf, type PublicationContext } from "../context.ts";
+import { todayOf, type Query, type FileContext } from "../context.ts";
 import type { z } from "zod";
-import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
@@ -17,8 +16,6 @@ import {
   type ManagedPromotionRow,
   type PromotionRow,
 } from "./queries.ts";
-
-type FileContext = Pick<PublicationContext, "files" | "settings">;
 
 const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: FileContext, readerId: string) => ({
   id: row.id,
@@ -45,9 +42,7 @@ const present = (row: PromotionRow, context: FileContext, readerId: string): Pro
 
 /** Returns a page of the current offers of a person, earliest end first. */
 export async function listPromotions(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof pageOnly>,
 ): Promise<PageOf<Promotion>> {
   const { data, page } = await readPage<PromotionRow>(
@@ -63,12 +58,7 @@ export async function listPromotions(
 }
 
 /** Returns a current offer of a person; throws `not_found`. */
-export async function readPromotion(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
-  id: string,
-): Promise<Promotion> {
+export async function readPromotion({ db, context, readerId }: Query, id: string): Promise<Promotion> {
   const [row] = await selectPromotion(db, [readerId, await todayOf(db, context), id]);
   if (row === undefined) throw refuse("not_found");
   return present(row, context, readerId);
@@ -95,9 +85,7 @@ function presentManaged(row: ManagedPromotionRow, context: FileContext, viewing:
 
 /** Returns a page of all offers, latest end first. */
 export async function listManagedPromotions(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
+  { db, context, readerId }: Query,
   query: z.output<typeof listManagedPromotionsQuery>,
 ): Promise<PageOf<ManagedPromotion>> {
   const today = await todayOf(db, context);
@@ -111,20 +99,13 @@ export async function listManagedPromotions(
     },
     query,
   );
-  const audiences = await loadAudiences(
-    db,
-    data.map((row) => row.audience_id),
-  );
+  const audienceIds = data.map((row) => row.audience_id);
+  const audiences = await loadAudiences(db, audienceIds);
   return { data: data.map((row) => presentManaged(row, context, { readerId, today, audiences })), page };
 }
 
 /** Returns an offer for promotion managers; throws `not_found`. */
-export async function readManagedPromotion(
-  db: Reader,
-  context: FileContext,
-  readerId: string,
-  id: string,
-): Promise<ManagedPromotion> {
+export async function readManagedPromotion({ db, context, readerId }: Query, id: string): Promise<ManagedPromotion> {
   const [row] = await selectManagedPromotion(db, [id]);
   if (row === undefined) throw refuse("not_found");
   const audiences = await loadAudiences(db, [row.audience_id]);

@@ -1,8 +1,8 @@
+import type { Query, ActorChange, Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type {
   createService as createSchema,
@@ -12,7 +12,6 @@ import type {
   ServiceVersion,
   updateService as updateSchema,
 } from "../../contract/schemas-definition.ts";
-import type { Author, ServicesContext } from "../context.ts";
 import { loadPeople } from "../load-people.ts";
 import { checkDeciders, requireNewDeciders, requireRoles } from "./check-deciders.ts";
 import { objectToDefinition } from "./policy.ts";
@@ -121,9 +120,7 @@ export async function updateService(
 
 /** Publishes the draft: new requests follow it, requests in progress keep their version. */
 export async function publishService(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   {
     code,
     version,
@@ -138,7 +135,7 @@ export async function publishService(
   await checkDeciders(tx, definition, "");
   const fields = objectToDefinition(definition, row.effect);
   if (fields.length > 0) throw refuse("fields_conflict", { fields });
-  const authority = await requireNewDeciders(tx, context, actor, { definition, before: row.published, reason });
+  const authority = await requireNewDeciders({ tx, context, actor }, { definition, before: row.published, reason });
   const number = await publishVersion(tx, row.id, { definition, at: nowIso(), by: author.personId });
   await recordService(tx, "service.published", row, author, { number, ...authority });
   return readManagedService(tx, code);
@@ -146,19 +143,13 @@ export async function publishService(
 
 /** Returns the versions of a service, newest first; throws `not_found`. */
 export async function listServiceVersions(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   code: string,
 ): Promise<ServiceVersion[]> {
   if ((await readManaged(db, code)) === null) throw refuse("not_found");
   const rows = await selectVersions(db, [code]);
-  const find = await loadPeople(
-    db,
-    files,
-    viewerId,
-    rows.map((row) => row.published_by),
-  );
+  const publisherIds = rows.map((row) => row.published_by);
+  const find = await loadPeople(db, files, viewerId, publisherIds);
   return rows.map((row) => ({
     number: row.number,
     publishedAt: row.published_at,

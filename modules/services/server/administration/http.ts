@@ -19,9 +19,9 @@ export const bindServiceAdministration = (context: ServicesContext): BoundRoute[
       data: await updateService(tx, authorOf(caller), params.code, body),
     }),
     publishService: async ({ tx, actor, params, body, facts }) => ({
-      data: await publishService(tx, context, actor, { ...body, code: params.code, requestId: facts.id }),
+      data: await publishService({ tx, context, actor }, { ...body, code: params.code, requestId: facts.id }),
     }),
     listServiceVersions: async ({ db, actor, params }) => ({
-      data: await listServiceVersions(db, context, actor.personId, params.code),
+      data: await listServiceVersions({ db, context, viewerId: actor.personId }, params.code),
     }),
   });

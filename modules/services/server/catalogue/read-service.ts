@@ -1,5 +1,5 @@
+import { readCalendar, type ActorQuery, type Calendar, type ServicesContext } from "../context.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { fieldProblem } from "#platform/http/problem.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { now } from "#platform/clock/clock.ts";
@@ -11,7 +11,6 @@ import type {
   ServiceSummary,
   Trial,
 } from "../../contract/schemas-service.ts";
-import { readCalendar, type Calendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
 import { addWorkingHours } from "../duration/compute-working-time.ts";
@@ -41,21 +40,17 @@ const presentSummary = (row: Omit<ServiceRow, "draft_id">): ServiceSummary => {
 };
 
 /** Returns the services that a person may request, in order. */
-export async function listServices(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-): Promise<ServiceSummary[]> {
+export async function listServices({ db, context, actor: { personId } }: ActorQuery): Promise<ServiceSummary[]> {
   const { today } = await readCalendar(db, context);
   return (await selectOffered(db, [personId, today])).map(presentSummary);
 }
 
 /** Returns the balances of a person in services with grants, and the first service that corrects days. */
-export async function readAttendanceServices(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-): Promise<AttendanceServices> {
+export async function readAttendanceServices({
+  db,
+  context,
+  actor: { personId },
+}: ActorQuery): Promise<AttendanceServices> {
   const { today } = await readCalendar(db, context);
   const rows = await selectOffered(db, [personId, today]);
   const left = await readAllowances(db, personId, rows, today);
@@ -104,12 +99,7 @@ async function expectationOf(db: Reader, { row, answers, calendar }: ServiceRequ
 }
 
 /** Returns a service with all facts needed before requesting it. */
-export async function readService(
-  db: Reader,
-  context: ServicesContext,
-  { personId }: Actor,
-  code: string,
-): Promise<Service> {
+export async function readService({ db, context, actor: { personId } }: ActorQuery, code: string): Promise<Service> {
   const calendar = await readCalendar(db, context);
   const row = await requireService(db, personId, code, calendar);
   const { needsEn, needsAr, form } = row.definition;
@@ -132,9 +122,7 @@ export async function readService(
 
 /** Returns the result of sending the answers now. Problems are named by field key. */
 export async function tryService(
-  db: Reader,
-  context: ServicesContext,
-  actor: Actor,
+  { db, context, actor }: ActorQuery,
   { code, answers: given }: { code: string; answers: Answers },
 ): Promise<Trial> {
   const { personId, locale } = actor;

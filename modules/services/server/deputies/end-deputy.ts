@@ -1,5 +1,4 @@
-import type { Transaction } from "#platform/database/database.ts";
-import type { Author, ServicesContext } from "../context.ts";
+import type { Change } from "../context.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";
 import { recordDeputy, reviewWaiting } from "./change-deputy.ts";
 import { selectDeputyOf } from "./queries.ts";
@@ -10,9 +9,7 @@ import { deleteDeputyRow, updateDeputyDates } from "./store.ts";
  * Approvals passed over for other dates are returned.
  */
 export async function endDeputy(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
+  { tx, context, author }: Change,
   { request, left }: { request: string; left: { fromDate: string; toDate: string } | null },
 ): Promise<void> {
   const [row] = await selectDeputyOf(tx, [request]);

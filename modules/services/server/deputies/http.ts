@@ -11,11 +11,11 @@ export const bindDeputies = (context: ServicesContext): BoundRoute[] =>
     {
       listDeputies: async ({ db, actor }) => ({ data: await listDeputies(db, context, actor.personId) }),
       createDeputy: async ({ tx, body, ...caller }) => ({
-        data: await createDeputy(tx, context, authorOf(caller), body),
+        data: await createDeputy({ tx, context, author: authorOf(caller) }, body),
       }),
       acceptDeputy: async ({ tx, params, ...caller }) => ({
-        data: await acceptDeputy(tx, context, authorOf(caller), params.id),
+        data: await acceptDeputy({ tx, context, author: authorOf(caller) }, params.id),
       }),
-      deleteDeputy: ({ tx, params, ...caller }) => deleteDeputy(tx, context, authorOf(caller), params.id),
+      deleteDeputy: ({ tx, params, ...caller }) => deleteDeputy({ tx, context, author: authorOf(caller) }, params.id),
     },
   );

@@ -1,3 +1,4 @@
+import type { RequestChange } from "../rows/load-request.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
@@ -25,9 +26,7 @@ const noteOf = ({ id, answers }: RequestRow, ...keys: string[]): string =>
     .slice(0, 500) || `#${id}`;
 
 async function enterDays(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
+  { tx, context, request }: RequestChange,
   { author, kind }: { author: Author; kind: "leave" | "mission" | "remote" },
 ): Promise<void> {
   const { answers, requester_id: user, code } = request;
@@ -71,15 +70,18 @@ async function enterCorrection(tx: Transaction, context: ServicesContext, reques
 const enter: Readonly<
   Record<Effect, (tx: Transaction, context: ServicesContext, request: RequestRow, author: Author) => Promise<void>>
 > = {
-  annualLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
-  sickLeave: (tx, context, request, author) => enterDays(tx, context, request, { author, kind: "leave" }),
+  annualLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
+  sickLeave: (tx, context, request, author) => enterDays({ tx, context, request }, { author, kind: "leave" }),
   hourlyPermission: enterHours,
   attendanceCorrection: enterCorrection,
   mission: (tx, context, request, author) =>
-    enterDays(tx, context, request, {
-      author,
-      kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
-    }),
+    enterDays(
+      { tx, context, request },
+      {
+        author,
+        kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
+      },
+    ),
   employmentLetter: issueLetter,
 };
 
@@ -87,11 +89,6 @@ const enter: Readonly<
  * Applies the effect of an approved request in the deciding transaction: both succeed or neither. Refusals of
  * attendance (a locked month, an overlapping entry) are returned to the approver.
  */
-export async function applyEffect(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
-  author: Author,
-): Promise<void> {
+export async function applyEffect({ tx, context, request }: RequestChange, author: Author): Promise<void> {
   if (request.effect !== null) await enter[request.effect](tx, context, request, author);
 }

@@ -25,9 +25,9 @@ export async function changeEffect(
   const at = nowIso();
   if (left === null) await setState(tx, id, "revoked", at);
   await replaceUses(tx, id, left === null ? [] : await usesLeft(tx, context, { personId, effect }, left));
-  await endDeputy(tx, context, author, { request: id, left });
+  await endDeputy({ tx, context, author }, { request: id, left });
   const kind = left === null ? "revoked" : "shortened";
   await insertEvent(tx, id, { kind, at, actorId: author.personId, text: reason, left });
-  await notifyRequester(tx, context, request, { personId: author.personId, outcome: kind, reason });
+  await notifyRequester({ tx, context, request }, { personId: author.personId, outcome: kind, reason });
   await recordRequest(tx, request, `request.${kind}`, author);
 }

@@ -1,12 +1,11 @@
+import type { RequestChange } from "../rows/load-request.ts";
 import { now } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import { readCalendar, type Author, type ServicesContext } from "../context.ts";
+import { readCalendar, type Author } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";
 import { addWorkingHours } from "../duration/compute-working-time.ts";
 import { applyEffect } from "../effects/apply-effect.ts";
-import type { RequestRow } from "../rows/queries.ts";
 import { insertEvent, setExpected, setState } from "../rows/store.ts";
 import { stepAfter, stepsFor } from "./policy.ts";
 import { loadFacts } from "./load-facts.ts";
@@ -19,16 +18,14 @@ import { notifyDeciders } from "../rows/deliver-notices.ts";
  * approved. Throws `decider_missing` if no user could decide the step.
  */
 export async function openNextStep(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
+  { tx, context, request }: RequestChange,
   { key, author }: { key: string | null; author: Author },
 ): Promise<boolean> {
   const { id, definition, answers, service_id: serviceId, requester_id: requesterId } = request;
   const at = now();
   const step = stepAfter(definition, answers, key);
   if (step === null) {
-    await applyEffect(tx, context, request, author);
+    await applyEffect({ tx, context, request }, author);
     await setState(tx, id, "approved", at.toISOString());
     await insertEvent(tx, id, { kind: "completed", at: at.toISOString(), actorId: null });
     return true;
@@ -46,6 +43,6 @@ export async function openNextStep(
   await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
   await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
   const approvers = seats.flatMap((seat) => seat.map(({ personId }) => personId));
-  await notifyDeciders(tx, context, request, approvers);
+  await notifyDeciders({ tx, context, request }, approvers);
   return false;
 }

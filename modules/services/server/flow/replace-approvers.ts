@@ -1,10 +1,9 @@
+import type { ActorChange, ServicesContext } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
-import type { ServicesContext } from "../context.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent } from "../rows/store.ts";
@@ -51,9 +50,7 @@ const selectHeld = statement<{ request_id: string }>(
  * officers assign requests to themselves.
  */
 export async function handOver(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   {
     from,
     to,
@@ -74,16 +71,11 @@ export async function handOver(
     const rows = current.rows.filter(({ personId, isOpen }) => isOpen && personId === from);
     // They were removed between the query and the lock.
     if (rows.length === 0) continue;
-    await closeDeciders(
-      tx,
-      rows.map((row) => row.id),
-    );
+    const rowIds = rows.map((row) => row.id);
+    await closeDeciders(tx, rowIds);
     const insteadOf = { personId: from, until: null };
-    await insertDeciders(
-      tx,
-      { id: current.step.id, requestId: id },
-      rows.map(({ seat }) => ({ seat, candidate: { personId: to, why: "handedOver", insteadOf } })),
-    );
+    const replacements = rows.map(({ seat }) => ({ seat, candidate: { personId: to, why: "handedOver", insteadOf } }));
+    await insertDeciders(tx, { id: current.step.id, requestId: id }, replacements);
     await insertEvent(tx, id, {
       kind: "handedOver",
       at: nowIso(),
@@ -92,7 +84,7 @@ export async function handOver(
       step: current.step.key,
     });
     await settleReleased(tx, id, [from]);
-    await notifyDeciders(tx, context, request, [to]);
+    await notifyDeciders({ tx, context, request }, [to]);
     await recordRequest(tx, request, "request.handedOver", author, { from, to, ...authority });
     handedOver += 1;
   }

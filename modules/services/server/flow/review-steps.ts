@@ -34,10 +34,8 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
   const reachable = new Set((await selectReachable(tx, [people])).map((row) => row.person_id));
   const { added, removed } = compareSeats(current.rows, seats, (personId) => reachable.has(personId));
   if (added.length === 0 && removed.length === 0) return false;
-  await closeDeciders(
-    tx,
-    removed.map(({ id }) => id),
-  );
+  const removedIds = removed.map(({ id }) => id);
+  await closeDeciders(tx, removedIds);
   await insertDeciders(tx, { id: current.step.id, requestId }, added);
   const at = nowIso();
   for (const { candidate } of added) {
@@ -51,12 +49,8 @@ export async function reviewSteps(tx: Transaction, context: ServicesContext, req
     });
   }
   await settleReleased(tx, requestId, releasedOf(current.rows, removed));
-  await notifyDeciders(
-    tx,
-    context,
-    request,
-    added.map(({ candidate }) => candidate.personId),
-  );
+  const addedIds = added.map(({ candidate }) => candidate.personId);
+  await notifyDeciders({ tx, context, request }, addedIds);
   return true;
 }
 

@@ -1,10 +1,9 @@
+import type { ActorChange, ServicesContext, Author } from "../context.ts";
 import { randomInt } from "node:crypto";
 import { nowIso, now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
-import type { ServicesContext, Author } from "../context.ts";
 import { notifyRequester } from "../rows/deliver-notices.ts";
 import { lockRequest } from "../rows/load-request.ts";
 import { recordRequest } from "../rows/record-request.ts";
@@ -65,9 +64,7 @@ export async function issueLetter(
 
 /** Revokes a letter permanently: its check page shows that it is not valid. The requester is notified of the reason. */
 export async function revokeLetter(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   { id, requestId, reason }: { id: string; requestId: string; reason: string },
 ): Promise<void> {
   const { personId, permissions } = actor;
@@ -84,6 +81,6 @@ export async function revokeLetter(
   const at = nowIso();
   await markRevoked(tx, letter.id, { personId, at, reason });
   await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });
-  await notifyRequester(tx, context, request, { personId, outcome: "commented", reason });
+  await notifyRequester({ tx, context, request }, { personId, outcome: "commented", reason });
   await recordRequest(tx, request, "letter.revoked", { personId, requestId }, { kind: letter.kind });
 }

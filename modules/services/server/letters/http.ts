@@ -24,7 +24,7 @@ type PresentRequest = (tx: Transaction, actor: Actor, id: string) => Promise<Req
 /** Binds the routes of letters; a revoked letter is answered with its request. */
 export const bindLetters = (context: ServicesContext, presentRequest: PresentRequest): BoundRoute[] =>
   bindRoutes(letterRoutes, {
-    listLetters: ({ db, actor, query }) => listLetters(db, context, actor, query),
+    listLetters: ({ db, actor, query }) => listLetters({ db, context, actor }, query),
     async readLetter({ db, actor, params, raw }) {
       await loadRequest(db, actor, params.id);
       const letter = await readLetterRow(db, params.id);
@@ -40,7 +40,7 @@ export const bindLetters = (context: ServicesContext, presentRequest: PresentReq
         .send(pdf);
     },
     async revokeLetter({ tx, actor, params, body, facts }) {
-      await revokeLetter(tx, context, actor, { id: params.id, requestId: facts.id, reason: body.reason });
+      await revokeLetter({ tx, context, actor }, { id: params.id, requestId: facts.id, reason: body.reason });
       return { data: await presentRequest(tx, actor, params.id) };
     },
     async checkLetter({ db, params, raw }) {

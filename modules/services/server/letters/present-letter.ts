@@ -1,8 +1,7 @@
+import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import type { Letter } from "../../contract/schemas-letter.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { canRevoke, stateOf } from "./policy.ts";
 import { hasApproved, readLetterRow, type LetterRow, readLogoPicture, type LetterLanguage } from "./queries.ts";
 
@@ -23,9 +22,7 @@ export const letterOf = (row: LetterRow, context: ServicesContext, today: string
 
 /** Presents the letter of a request to a user who can read the request, and whether they may revoke it. */
 export async function presentLetter(
-  db: Reader,
-  context: ServicesContext,
-  { personId, permissions }: Actor,
+  { db, context, actor: { personId, permissions } }: ActorQuery,
   requestId: string,
 ): Promise<{ letter: Letter | null; canRevoke: boolean }> {
   const row = await readLetterRow(db, requestId);

@@ -31,11 +31,8 @@ export async function describeFiles(
   const ids = filesOf(request.definition.form, request.answers).map(({ id }) => id);
   if (ids.length === 0) return [];
   const own = await selectNamedFiles(db, [ids, request.requester_id, request.id]);
-  const described = await files.describe(
-    db,
-    own.map(({ id }) => id),
-    viewerId,
-  );
+  const ownIds = own.map(({ id }) => id);
+  const described = await files.describe(db, ownIds, viewerId);
   return [...described.values()];
 }
 
@@ -48,12 +45,8 @@ export async function retainFiles(
   answers: Answers,
 ): Promise<void> {
   const until = new Date(now().getTime() + retentionDays * 86_400_000);
-  await files.hold(
-    tx,
-    personId,
-    filesOf(form, answers).map(({ id }) => id),
-    until,
-  );
+  const ids = filesOf(form, answers).map(({ id }) => id);
+  await files.hold(tx, personId, ids, until);
 }
 
 /** Attaches the uploads of a sent request, and releases those it was sent with before. */
@@ -67,17 +60,10 @@ export async function attachFiles(
   const before = new Set((await selectFiles(tx, [request.id])).map((row) => row.file_id));
   const added = named.filter(({ id }) => !before.has(id));
   const pathOf = (index: number): string => `answers.${added[index]?.key}.${added[index]?.index}`;
-  await files.attach(
-    tx,
-    request.requesterId,
-    added.map(({ id }) => id),
-    pathOf,
-  );
+  const addedIds = added.map(({ id }) => id);
+  await files.attach(tx, request.requesterId, addedIds, pathOf);
   for (const { id, key } of added) await insertFile(tx, request.id, id, key);
-  const dropped = await removeOtherFiles(
-    tx,
-    request.id,
-    named.map(({ id }) => id),
-  );
+  const ids = named.map(({ id }) => id);
+  const dropped = await removeOtherFiles(tx, request.id, ids);
   await files.release(tx, dropped);
 }

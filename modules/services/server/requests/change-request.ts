@@ -1,8 +1,8 @@
+import type { ActorChange } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { ServicesContext } from "../context.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
@@ -33,9 +33,7 @@ export async function withdrawRequest(
 
 /** Adds a comment: the requester's notifies the current approvers, any other notifies the requester. */
 export async function commentRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   { id, requestId, text }: { id: string; requestId: string; text: string },
 ): Promise<void> {
   const request = await lockRequest(tx, actor, id);
@@ -45,7 +43,7 @@ export async function commentRequest(
   if (personId === request.requester_id) {
     const current = await loadCurrentStep(tx, id);
     const approvers = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map((row) => row.personId);
-    await notifyComment(tx, context, request, approvers);
-  } else await notifyRequester(tx, context, request, { personId, outcome: "commented" });
+    await notifyComment({ tx, context, request }, approvers);
+  } else await notifyRequester({ tx, context, request }, { personId, outcome: "commented" });
   await recordRequest(tx, request, "request.commented", { personId, requestId });
 }

@@ -1,3 +1,5 @@
+import { lockOwnRequest, type RequestChange } from "../rows/load-request.ts";
+import { readCalendar, type ActorChange, type Change, type Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
@@ -6,10 +8,8 @@ import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { statement } from "#platform/database/statement.ts";
 import type { createRequest as createSchema, updateRequest as updateSchema } from "../../contract/schemas-request.ts";
 import { readOffered } from "../catalogue/queries.ts";
-import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { canEdit } from "../flow/policy.ts";
 import { retainFiles, attachFiles } from "./attach-files.ts";
-import { lockOwnRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
 import { countDrafts, lockRequestRow, type RequestRow } from "../rows/queries.ts";
 import { deleteDraft, insertRequest, updateAnswers, markSubmitted } from "./store.ts";
@@ -37,12 +37,7 @@ async function withCurrentVersion(tx: Transaction, request: RequestRow, today: s
  * Sends a request: validates its answers, reserves its allowance and enters its first step. The caller has locked the
  * request and checked its owner and version.
  */
-export async function submitRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  locked: RequestRow,
-  author: Author,
-): Promise<void> {
+export async function submitRequest({ tx, context, request: locked }: RequestChange, author: Author): Promise<void> {
   if (!canEdit(locked.state)) throw refuse("request_fixed");
   const { today } = await readCalendar(tx, context);
   const request = await withCurrentVersion(tx, locked, today);
@@ -66,7 +61,7 @@ export async function submitRequest(
   await markSubmitted(tx, id, { answers, number: request.service_number, at });
   await replaceUses(tx, id, planned.uses);
   await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
-  await openNextStep(tx, context, { ...request, answers }, { key: null, author });
+  await openNextStep({ tx, context, request: { ...request, answers } }, { key: null, author });
   await recordRequest(tx, request, "request.submitted", author);
   // A returned request leaves the requester's own work list.
   if (locked.state === "returned") await notifyWorkLists(tx, [requesterId]);
@@ -77,9 +72,7 @@ const maxDrafts = 50;
 
 /** Creates a request; returns its id. With `submit` it is sent in the same transaction, or refused as a whole. */
 export async function createRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  author: Author,
+  { tx, context, author }: Change,
   { service: code, answers, submit }: z.output<typeof createSchema>,
 ): Promise<string> {
   const { personId } = author;
@@ -93,22 +86,20 @@ export async function createRequest(
   if (!submit) return id;
   const request = await lockRequestRow(tx, id);
   if (request === null) throw new Error(`Request ${id} is not there.`);
-  await submitRequest(tx, context, request, author);
+  await submitRequest({ tx, context, request }, author);
   return id;
 }
 
 /** Saves answers of a draft or a returned request, complete or not. */
 export async function updateRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   id: string,
   { version, answers }: z.output<typeof updateSchema>,
 ): Promise<void> {
   const request = await lockOwnRequest(tx, actor, id);
   if (!canEdit(request.state)) throw refuse("request_fixed");
   if (request.version !== version) {
-    throw refuse("stale_version", { current: await presentRequest(tx, context, actor, request) });
+    throw refuse("stale_version", { current: await presentRequest({ db: tx, context, actor }, request) });
   }
   const { today } = await readCalendar(tx, context);
   const offered = request.state === "draft" ? await readOffered(tx, actor.personId, today, request.code) : null;

@@ -1,20 +1,20 @@
+import { lockRequest, type RequestChange } from "../rows/load-request.ts";
+import type { ActorChange, Author, ServicesContext } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction, Database } from "#platform/database/database.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import type { Decision, decidedMany, decideMany as bodySchema } from "../../contract/schemas-request.ts";
-import type { Author, ServicesContext } from "../context.ts";
 import { openNextStep } from "../flow/open-step.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { decide, releasedOf } from "../flow/policy.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { closeDeciders, endStep, markDecided } from "../flow/store.ts";
 import { settleReleased, notifyRequester, notifyWorkLists, type Outcome } from "../rows/deliver-notices.ts";
-import { lockRequest } from "../rows/load-request.ts";
 import { presentRequest } from "./present-request.ts";
-import { readRequestRow, type RequestRow } from "../rows/queries.ts";
+import { readRequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
 
@@ -22,14 +22,12 @@ const kinds = { approve: "approved", return: "returned", reject: "rejected" } as
 
 /** Applies the end of a step to the request; returns the outcome for the requester's notification. */
 async function applyOutcome(
-  tx: Transaction,
-  context: ServicesContext,
-  request: RequestRow,
+  { tx, context, request }: RequestChange,
   step: { key: string; outcome: "approved" | "returned" | "rejected"; author: Author },
 ): Promise<Outcome> {
   const { key, outcome, author } = step;
   if (outcome === "approved") {
-    const isApproved = await openNextStep(tx, context, request, { key, author });
+    const isApproved = await openNextStep({ tx, context, request }, { key, author });
     return isApproved ? "approved" : "stepApproved";
   }
   await setState(tx, request.id, outcome, outcome === "rejected" ? nowIso() : null);
@@ -43,9 +41,7 @@ async function applyOutcome(
  * late, and `not_allowed` for the requester.
  */
 export async function decideRequest(
-  tx: Transaction,
-  context: ServicesContext,
-  actor: Actor,
+  { tx, context, actor }: ActorChange,
   {
     id,
     requestId,
@@ -77,30 +73,24 @@ export async function decideRequest(
       : decide(current.step.mode, current.rows, actor.personId, decision);
   if (current === null || decided === null) {
     const fresh = (await readRequestRow(tx, id)) ?? request;
-    throw refuse("step_decided", { current: await presentRequest(tx, context, actor, fresh) });
+    throw refuse("step_decided", { current: await presentRequest({ db: tx, context, actor }, fresh) });
   }
   const at = nowIso();
   const { rows, closed, outcome } = decided;
   const [first] = rows;
   const seated = current.rows.find((row) => row.id === first?.id);
-  await markDecided(
-    tx,
-    rows.map((row) => row.id),
-    decision,
-    at,
-  );
-  await closeDeciders(
-    tx,
-    closed.map((row) => row.id),
-  );
+  const decidedIds = rows.map((row) => row.id);
+  await markDecided(tx, decidedIds, decision, at);
+  const closedIds = closed.map((row) => row.id);
+  await closeDeciders(tx, closedIds);
   const insteadOf = seated?.insteadOf ?? null;
   await insertEvent(tx, id, { kind: kinds[decision], at, actorId: actor.personId, insteadOf, step: key, text: reason });
   // Before the next step, which may have the same approvers.
   await settleReleased(tx, id, releasedOf(current.rows, [...rows, ...closed]));
   if (outcome !== null) {
     await endStep(tx, current.step.id, at, outcome);
-    const notified = await applyOutcome(tx, context, request, { key, outcome, author });
-    await notifyRequester(tx, context, request, { personId: actor.personId, outcome: notified, reason });
+    const notified = await applyOutcome({ tx, context, request }, { key, outcome, author });
+    await notifyRequester({ tx, context, request }, { personId: actor.personId, outcome: notified, reason });
   }
   await recordRequest(tx, request, "request.decided", author, { step: key, decision, insteadOf, outcome });
 }
@@ -119,7 +109,7 @@ export async function decideMany(
   for (const { request, step, version } of items) {
     try {
       await transaction(database.primary, (tx) =>
-        decideRequest(tx, context, actor, { id: request, requestId, step, version, decision, reason }),
+        decideRequest({ tx, context, actor }, { id: request, requestId, step, version, decision, reason }),
       );
       results.push({ request, isDone: true, code: null });
     } catch (error) {

@@ -1,10 +1,9 @@
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { Reader } from "#platform/database/database.ts";
-import type { Actor } from "#platform/http/actor.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";
 import { readOffered } from "../catalogue/queries.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { peopleOf, planSteps, presentCandidate, type PlannedSeats } from "../flow/plan-steps.ts";
 import { canRequestAgain, canComment, canEdit, canWithdraw, stepsFor } from "../flow/policy.ts";
@@ -85,16 +84,11 @@ function leftOf({ from_date: fromDate, from_time: fromTime, to_date: toDate, to_
 }
 
 /** Presents a request to a user who may read it. */
-export async function presentRequest(
-  db: Reader,
-  context: ServicesContext,
-  actor: Actor,
-  request: RequestRow,
-): Promise<Request> {
+export async function presentRequest({ db, context, actor }: ActorQuery, request: RequestRow): Promise<Request> {
   const { personId } = actor;
   const { id, answers, definition, state, code, service_id: serviceId } = request;
   const calendar = await readCalendar(db, context);
-  const [summary] = await presentSummaries(db, context, personId, [request]);
+  const [summary] = await presentSummaries({ db, context, viewerId: personId }, [request]);
   if (summary === undefined) throw new Error(`Request ${id} was not presented.`);
   const course = await loadCourse(db, request, calendar.today);
   const named = definition.form.fields.flatMap(({ key, type }) => {
@@ -114,9 +108,9 @@ export async function presentRequest(
   const all = stepsFor(definition, answers).length;
   const [expectation] = await measureSteps(db, { id: serviceId, definition }, { steps: current, all }, calendar);
   const isMine = request.requester_id === personId;
-  const { letter, canRevoke } = await presentLetter(db, context, actor, id);
+  const { letter, canRevoke } = await presentLetter({ db, context, actor }, id);
   const canDecide = !isMine && course.deciders.some((row) => row.is_open && row.person_id === personId);
-  const facts = canDecide ? await loadApprovalFacts(db, context, personId, [request]) : null;
+  const facts = canDecide ? await loadApprovalFacts({ db, context, viewerId: personId }, [request]) : null;
   return {
     ...summary,
     approval: facts?.get(id) ?? null,

@@ -1,7 +1,6 @@
-import type { Reader } from "#platform/database/database.ts";
+import type { Query } from "../context.ts";
 import type { RequestSummary } from "../../contract/schemas-request.ts";
 import type { ApproverSummary } from "../../contract/schemas-service.ts";
-import type { ServicesContext } from "../context.ts";
 import { loadPeople, type FindPerson } from "../load-people.ts";
 import { selectCurrentSteps, selectOpenDeciders, type DeciderRow, type RequestRow } from "../rows/queries.ts";
 
@@ -20,9 +19,7 @@ const distinct = (rows: readonly DeciderRow[]): DeciderRow[] =>
 
 /** Presents requests in lists for `viewerId`, in the given order. */
 export async function presentSummaries(
-  db: Reader,
-  { files }: ServicesContext,
-  viewerId: string,
+  { db, context: { files }, viewerId }: Query,
   requests: readonly RequestRow[],
 ): Promise<RequestSummary[]> {
   if (requests.length === 0) return [];

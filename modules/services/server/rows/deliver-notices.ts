@@ -1,7 +1,7 @@
+import type { RequestChange } from "./load-request.ts";
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
-import type { ServicesContext } from "../context.ts";
 import type { RequestRow } from "./queries.ts";
 
 /** Outcome of a request as its requester is notified of it. */
@@ -24,9 +24,7 @@ const noticeOf = (
 
 /** Notifies approvers that a request waits for their decision. */
 export async function notifyDeciders(
-  tx: Transaction,
-  { settings }: ServicesContext,
-  request: RequestRow,
+  { tx, context: { settings }, request }: RequestChange,
   people: readonly string[],
 ): Promise<void> {
   const approvers = [...new Set(people)];
@@ -37,9 +35,7 @@ export async function notifyDeciders(
 
 /** Notifies the current approvers of a comment by the requester. */
 export async function notifyComment(
-  tx: Transaction,
-  { settings }: ServicesContext,
-  request: RequestRow,
+  { tx, context: { settings }, request }: RequestChange,
   people: readonly string[],
 ): Promise<void> {
   const approvers = [...new Set(people)];
@@ -60,9 +56,7 @@ export async function settleReleased(tx: Transaction, requestId: string, people:
 
 /** Notifies the requester of an outcome, naming the person who caused it. */
 export async function notifyRequester(
-  tx: Transaction,
-  { settings }: ServicesContext,
-  request: RequestRow,
+  { tx, context: { settings }, request }: RequestChange,
   by: { personId: string; outcome: Outcome; reason?: string | null },
 ): Promise<void> {
   const { personId, outcome, reason = null } = by;

@@ -1,7 +1,11 @@
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { ServicesContext } from "../context.ts";
 import { lockRequestRow, isInvolved, readRequestRow, type RequestRow } from "./queries.ts";
+
+/** A change of a locked request in a transaction. */
+export type RequestChange = { tx: Transaction; context: ServicesContext; request: RequestRow };
 
 /** Returns whether the actor may read a request: requester, approver or service manager. */
 async function canSee(db: Reader, actor: Actor, request: RequestRow): Promise<boolean> {

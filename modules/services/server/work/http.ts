@@ -11,12 +11,8 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
   ...bindRoutes(handOverRoutes, {
     listWaitingApprovals: async ({ db, actor, query }) => {
       const rows = await approvalsOf(db, query.person);
-      const find = await loadPeople(
-        db,
-        context.files,
-        actor.personId,
-        rows.map(({ requesterId }) => requesterId),
-      );
+      const requesterIds = rows.map(({ requesterId }) => requesterId);
+      const find = await loadPeople(db, context.files, actor.personId, requesterIds);
       return {
         data: rows.map(({ requestId: request, requesterId, ...row }) => ({
           ...row,
@@ -27,15 +23,15 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
     },
     handOver: async ({ tx, actor, body, facts }) => ({
       data: {
-        handedOver: await handOver(tx, context, actor, { ...body, requestId: facts.id }),
+        handedOver: await handOver({ tx, context, actor }, { ...body, requestId: facts.id }),
       },
     }),
   }),
   ...bindRoutes(
     { readWorkList, countWork: count },
     {
-      readWorkList: ({ db, actor }) => listWork(db, context, actor),
-      countWork: async ({ db, actor }) => ({ data: await countWork(db, context, actor) }),
+      readWorkList: ({ db, actor }) => listWork({ db, context, actor }),
+      countWork: async ({ db, actor }) => ({ data: await countWork({ db, context, actor }) }),
     },
   ),
 ];

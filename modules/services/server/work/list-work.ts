@@ -1,3 +1,4 @@
+import { readCalendar, type ActorQuery } from "../context.ts";
 import { selectMustReads, type MyMustReadRow } from "#modules/acknowledgements/server/index.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
 import { selectWaitingPolls, type WaitingPollRow } from "#modules/polls/server/index.ts";
@@ -5,7 +6,6 @@ import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
-import { readCalendar, type ServicesContext } from "../context.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
 import { selectUnaccepted } from "../deputies/queries.ts";
 import { presentSummaries } from "../requests/present-summaries.ts";
@@ -42,7 +42,7 @@ async function sumWork(
 }
 
 /** Counts the items of the work list. */
-export async function countWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkCount> {
+export async function countWork({ db, context, actor }: ActorQuery): Promise<WorkCount> {
   const { today } = await readCalendar(db, context);
   return sumWork(db, actor.personId, today, await readTopics(db, actor));
 }
@@ -58,13 +58,16 @@ const noSubject = { request: null, deputy: null, topic: null };
 const order = ({ dueBy }: WorkItem): string => dueBy ?? "9999";
 
 /** Returns all items of the work list, sorted by due date. */
-export async function listWork(db: Reader, context: ServicesContext, actor: Actor): Promise<WorkList> {
+export async function listWork({ db, context, actor }: ActorQuery): Promise<WorkList> {
   const { personId } = actor;
   const { today, timeZone } = await readCalendar(db, context);
   const topics = await readTopics(db, actor);
-  const approvals = await presentApprovals(db, context, personId, await selectApprovals(db, [personId]));
-  const returned = await presentSummaries(db, context, personId, await selectReturned(db, [personId]));
-  const deputies = await presentDeputies(db, context, personId, await selectUnaccepted(db, [personId, today]));
+  const approvals = await presentApprovals({ db, context, viewerId: personId }, await selectApprovals(db, [personId]));
+  const returned = await presentSummaries({ db, context, viewerId: personId }, await selectReturned(db, [personId]));
+  const deputies = await presentDeputies(
+    { db, context, viewerId: personId },
+    await selectUnaccepted(db, [personId, today]),
+  );
   const endOf = (date: string): string => momentOf(timeZone, date, "23:59");
   const items: WorkItem[] = [
     ...approvals.map((request) => ({
