@@ -37,7 +37,7 @@ async function judgeInactive(
 ): Promise<StoredDay[]> {
   if (people.length === 0) return [];
   const personIds = people.map(({ personId }) => personId);
-  const rows = await readDaysOf(tx, personIds, from, to);
+  const rows = await readDaysOf(tx, [personIds, from, to]);
   const dayBefore = new Date(at.getTime() - 86_400_000);
   const byPerson = Object.groupBy(rows, (row) => row.person_id);
   const retained = Object.values(byPerson).flatMap((own = []) => retainedRows(own, dayBefore));

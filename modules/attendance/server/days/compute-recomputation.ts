@@ -76,7 +76,7 @@ async function recomputeNext(tx: Transaction, rules: RulesSource, id: string): P
     return false;
   }
   const { changed } = await computeDays(tx, rules, people, { from: work.from_date, to: work.to_date });
-  await updateRecomputationProgress(tx, id, { afterPersonId: last, people: people.length, changed });
+  await updateRecomputationProgress(tx, [id, last, people.length, changed]);
   return true;
 }
 
@@ -95,7 +95,7 @@ export const recomputationJob =
       }
     } catch (error) {
       if (attempt >= recomputeAttempts && !signal.aborted) {
-        await transaction(primary, (tx) => failRecomputation(tx, id, nowIso()));
+        await transaction(primary, (tx) => failRecomputation(tx, [id, nowIso()]));
       }
       throw error;
     }

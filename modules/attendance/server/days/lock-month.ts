@@ -61,7 +61,7 @@ export async function lockMonth(
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
   if (!isOver(month, now())) throw refuse("month_not_over");
-  await lockAllPeople(tx);
+  await lockAllPeople(tx, []);
   const before = await readMonth(tx, context, month, personId);
   if (before.isLocked) return before;
   const span = { from: `${month}-01`, to: lastOfMonth(month) };
@@ -87,7 +87,7 @@ export async function reopenMonth(
   { personId, requestId }: By,
 ): Promise<MonthLock> {
   if (month < firstMonth) throw refuse("not_found");
-  await lockAllPeople(tx);
+  await lockAllPeople(tx, []);
   if (await deleteMonth(tx, `${month}-01`)) {
     await record(tx, {
       action: "month.reopened",

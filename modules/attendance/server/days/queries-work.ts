@@ -35,14 +35,12 @@ export type DueDay = { date: string; person_id: string };
 export const maxDue = 100_000;
 
 // A slot without a punch is absence from its end on, although the row is final only after its window has closed.
-const selectDue = statement<DueDay>(`
+/** Returns the dates of people with rows to close, oldest first. Values: instant. */
+export const dueDays = statement<DueDay>(`
   select distinct d.date, d.person_id from attendance_day d
   where d.provisional and (d.final_after < $1 or (d.state = 'scheduled' and d.slot_end <= $1))
     and not exists (select from attendance_month m where m.month = date_trunc('month', d.date)::date)
   order by d.date, d.person_id limit ${maxDue}`);
-
-/** Returns the dates of people with rows to close, oldest first. */
-export const dueDays = (db: Reader, at: Date): Promise<DueDay[]> => selectDue(db, [at.toISOString()]);
 
 const allPeopleText = (limit: number): string => `
   select p.id from person p

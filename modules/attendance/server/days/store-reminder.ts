@@ -57,11 +57,8 @@ const take: Record<ReminderKind, ReturnType<typeof statement<Reminded>>> = {
 export const claimReminders = (tx: Transaction, kind: ReminderKind, at: Date, minutes: number): Promise<Reminded[]> =>
   take[kind](tx, [at.toISOString(), minutes]);
 
-const deleteReminders = statement<never>("delete from attendance_reminder where date < $1::date");
-
-/** Deletes the sent reminders for dates before this one. */
-export const purgeReminders = async (tx: Transaction, before: string): Promise<void> =>
-  void (await deleteReminders(tx, [before]));
+/** Deletes the sent reminders for dates before this one. Values: before. */
+export const purgeReminders = statement<never>("delete from attendance_reminder where date < $1::date");
 
 /** Maximum number of positions deleted in one transaction. */
 export const maxPurged = 5000;

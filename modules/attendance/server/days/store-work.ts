@@ -16,22 +16,16 @@ export async function readOpening(tx: Transaction, timeZone: string, date: strin
   return row === undefined || row.opened_at !== null ? null : row.after_person_id;
 }
 
-const updateOpening = statement<never>(`
+/**
+ * Stores the progress of an opening; it never moves back, even with concurrent runs. Values: time zone, date, after
+ * person id, opened at.
+ */
+export const updateOpeningProgress = statement<never>(`
   update attendance_opening set after_person_id = greatest(after_person_id, $3::bigint), opened_at = coalesce(opened_at, $4)
   where time_zone = $1 and date = $2`);
 
-/** Stores the progress of an opening; it never moves back, even with concurrent runs. */
-export const updateOpeningProgress = async (
-  tx: Transaction,
-  { timeZone, date }: { timeZone: string; date: string },
-  progress: { afterPersonId: string | null; openedAt: string | null },
-): Promise<void> => void (await updateOpening(tx, [timeZone, date, progress.afterPersonId, progress.openedAt]));
-
-const deleteOpenings = statement<never>("delete from attendance_opening where date < $1::date");
-
-/** Deletes openings of dates before this one. */
-export const purgeOpenings = async (tx: Transaction, before: string): Promise<void> =>
-  void (await deleteOpenings(tx, [before]));
+/** Deletes openings of dates before this one. Values: before. */
+export const purgeOpenings = statement<never>("delete from attendance_opening where date < $1::date");
 
 const insert = statement<{ id: string }>(`
   insert into recomputation (cause, from_date, to_date, everyone, total, requested_by, created_at)
@@ -76,15 +70,9 @@ export async function lockRecomputation(tx: Transaction, id: string): Promise<Wo
   return work === undefined || work.state === "done" ? null : work;
 }
 
-const move = statement<never>(`
+/** Stores the progress. Values: id, after person id, people, changed. */
+export const updateRecomputationProgress = statement<never>(`
   update recomputation set state = 'running', after_person_id = $2, done = done + $3, changed = changed + $4 where id = $1`);
-
-/** Stores the progress. */
-export const updateRecomputationProgress = async (
-  tx: Transaction,
-  id: string,
-  step: { afterPersonId: string; people: number; changed: number },
-): Promise<void> => void (await move(tx, [id, step.afterPersonId, step.people, step.changed]));
 
 const finish = statement<{ changed: number }>(`
   update recomputation set state = 'done', total = done, finished_at = $2 where id = $1 returning changed`);
@@ -93,12 +81,10 @@ const finish = statement<{ changed: number }>(`
 export const finishRecomputation = async (tx: Transaction, id: string, at: string): Promise<number> =>
   (await finish(tx, [id, at]))[0]?.changed ?? 0;
 
-const fail = statement<never>(
+/** Values: id, at. */
+export const failRecomputation = statement<never>(
   "update recomputation set state = 'failed', finished_at = $2 where id = $1 and state <> 'done'",
 );
-
-export const failRecomputation = async (tx: Transaction, id: string, at: string): Promise<void> =>
-  void (await fail(tx, [id, at]));
 
 const purge = statement<never>("delete from recomputation where finished_at < $1");
 

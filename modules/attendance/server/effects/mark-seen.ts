@@ -15,7 +15,7 @@ export async function markSeen(
   if (mark === undefined) throw refuse("not_found");
   if (mark.author_id === personId) throw refuse("own_attendance");
   if (mark.seen_at === null) {
-    await updateMarkSeen(tx, id, personId, nowIso());
+    await updateMarkSeen(tx, [id, personId, nowIso()]);
     await record(tx, {
       action: "ruleMark.reviewed",
       actorId: personId,

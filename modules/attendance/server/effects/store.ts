@@ -18,7 +18,8 @@ export async function changeRules(tx: Transaction): Promise<string> {
 const insertRow = statement<never>(`
   insert into rule_mark (rule_kind, rule_id, action, author_id, first_date, last_date, made_at)
   values ($1, $2, $3, $4, $5, $6, $7)`);
-const updateSeen = statement<never>("update rule_mark set seen_by = $2, seen_at = $3 where id = $1");
+/** Values: id, by, at. */
+export const updateMarkSeen = statement<never>("update rule_mark set seen_by = $2, seen_at = $3 where id = $1");
 const lockRow = statement<{ author_id: string; seen_at: string | null }>(
   "select author_id, seen_at from rule_mark where id = $1 for update",
 );
@@ -40,7 +41,3 @@ export async function insertMark(tx: Transaction, { kind, id, verb, authorId, fr
 
 /** Locks a mark until the transaction ends and returns it; undefined if there is none. */
 export const lockMark = async (tx: Transaction, id: string) => (await lockRow(tx, [id]))[0];
-
-export async function updateMarkSeen(tx: Transaction, id: string, by: string, at: string): Promise<void> {
-  await updateSeen(tx, [id, by, at]);
-}

@@ -121,7 +121,7 @@ export async function deleteExceptionDay({ tx, context, author }: Change, id: st
   const current = await lockException(tx, id);
   if (current === undefined) throw refuse("not_found");
   const { stretches } = await planException(tx, current, null);
-  await deleteExceptionRow(tx, id);
+  await deleteExceptionRow(tx, [id]);
   await complete({ tx, context, author }, { action: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 

@@ -121,7 +121,7 @@ export async function deleteAssignment({ tx, context, author }: Change, id: stri
   await changeRules(tx);
   const current = await lockAssignment(tx, id);
   if (current === undefined) throw refuse("not_found");
-  const remove = () => deleteAssignmentRow(tx, id);
+  const remove = () => deleteAssignmentRow(tx, [id]);
   const { effect, after } = await planChange(tx, context, remove, () => lostBy(id, current));
   await completeChange(tx, author, { action: "locationZoneUser.deleted", id, effect, after }, { before: current });
 }

@@ -25,7 +25,7 @@ export const previewAssignmentChange = (
     if (current === undefined) throw refuse("not_found");
     const write = async (): Promise<readonly MovedSubjects[]> => {
       if (isDeletion !== true) return (await writeChange(tx, id, current, given))?.moved ?? [];
-      await deleteAssignmentRow(tx, id);
+      await deleteAssignmentRow(tx, [id]);
       return lostBy(id, current);
     };
     const { after, effect } = await planChange(tx, context, write, (moved) => moved);

@@ -51,7 +51,7 @@ export async function createLookup(
     position: body.order,
     is_active: body.isActive,
   };
-  await lockLookupTree(tx);
+  await lockLookupTree(tx, []);
   if (values.main_lookup_id !== null) await requireMain(tx, values.main_lookup_id, values.category, null);
   if (values.request_type !== null) await requireService(tx, values.request_type);
   const id = await insertLookup(tx, values, nowIso());
@@ -66,7 +66,7 @@ export async function updateLookup(
   id: string,
   body: z.output<typeof updateSchema>,
 ): Promise<Lookup> {
-  await lockLookupTree(tx);
+  await lockLookupTree(tx, []);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
@@ -97,7 +97,7 @@ export async function updateLookup(
 
 /** Deletes an unused entry. */
 export async function deleteLookup(tx: Transaction, author: Author, id: string): Promise<void> {
-  await lockLookupTree(tx);
+  await lockLookupTree(tx, []);
   const current = await lockLookup(tx, id);
   if (current === undefined) throw refuse("not_found");
   const [row] = await selectLookup(tx, [id]);

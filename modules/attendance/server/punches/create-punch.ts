@@ -85,7 +85,7 @@ async function punch(tx: Transaction, context: AttendanceContext, attempt: Attem
   if (answer.repeatOf !== null) {
     const [first] = await selectPunch(tx, [person.punchIds[answer.repeatOf]]);
     if (first === undefined) throw new Error("The punch that was repeated is not there.");
-    await insertRepeat(tx, body.clientId, first);
+    await insertRepeat(tx, [first.person_id, body.clientId, first.id, first.at]);
     return outcomeOf(storedAnswerOf({ ...first, next_action: first.next_action ?? nextAction }), { isRepeat: true });
   }
   if (answer.accepted && loaded.lockedMonths.has(answer.date.slice(0, 7))) throw refuse("month_locked");

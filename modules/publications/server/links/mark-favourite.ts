@@ -29,7 +29,7 @@ export async function addFavourite(
   await lockFavourites(tx, [personId]);
   const [row] = await countFavourites(tx, [personId, today, id]);
   if ((row?.count ?? 0) >= maxFavourites) throw refuse("limit_reached");
-  await insertFavourite(tx, personId, id, nowIso());
+  await insertFavourite(tx, [personId, id, nowIso()]);
 }
 
 /** Removes a favourite link. */
@@ -40,7 +40,7 @@ export async function removeFavourite(
   id: string,
 ): Promise<void> {
   await requireLink(tx, settings, personId, id);
-  await deleteFavourite(tx, personId, id);
+  await deleteFavourite(tx, [personId, id]);
 }
 
 /** Counts a use of a link. */

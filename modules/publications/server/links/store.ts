@@ -44,15 +44,12 @@ export async function deleteLinkRow(tx: Transaction, id: string): Promise<void> 
   await tx.deleteFrom("link").where("id", "=", id).execute();
 }
 
-const insertFavouriteRow = statement<never>(
+/** Values: person id, link id, at. */
+export const insertFavourite = statement<never>(
   "insert into link_favourite (person_id, link_id, created_at) values ($1, $2, $3) on conflict do nothing",
 );
-const deleteFavouriteRow = statement<never>("delete from link_favourite where person_id = $1 and link_id = $2");
-
-export const insertFavourite = (tx: Transaction, personId: string, linkId: string, at: string): Promise<unknown> =>
-  insertFavouriteRow(tx, [personId, linkId, at]);
-export const deleteFavourite = (tx: Transaction, personId: string, linkId: string): Promise<unknown> =>
-  deleteFavouriteRow(tx, [personId, linkId]);
+/** Values: person id, link id. */
+export const deleteFavourite = statement<never>("delete from link_favourite where person_id = $1 and link_id = $2");
 
 const insertUse = statement<never>(`
   insert into link_use (link_id, day, uses) values ($1, $2, 1)
@@ -75,10 +72,8 @@ export const updateHealth = (
   at: string,
 ): Promise<unknown> => enterHealth(db, [id, address, found.health, found.status, at, found.isBroken]);
 
-const deleteUses = statement<never>("delete from link_use where day < $1::date - 400");
-
-/** Deletes uses from more than a year before a day. */
-export const purgeUses = (db: Reader, day: string): Promise<unknown> => deleteUses(db, [day]);
+/** Deletes uses from more than a year before a day. Values: day. */
+export const purgeUses = statement<never>("delete from link_use where day < $1::date - 400");
 
 export const lockGroup = (tx: Transaction, id: string) =>
   tx.selectFrom("link_group").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -94,7 +94,7 @@ export async function acceptDeputy({ tx, context, author }: Change, id: string):
   const row = await requireInvolved(tx, author.personId, id);
   if (row.deputy_id !== author.personId) throw refuse("not_found");
   if (row.accepted_at === null) {
-    await markAccepted(tx, id, nowIso());
+    await markAccepted(tx, [id, nowIso()]);
     await reviewWaiting(tx, context, row);
     await notifyWorkLists(tx, [row.deputy_id]);
     await recordDeputy(tx, "deputy.accepted", row, author);
@@ -105,7 +105,7 @@ export async function acceptDeputy({ tx, context, author }: Change, id: string):
 /** Deletes or declines a deputy; approvals that were passed over are returned. */
 export async function deleteDeputy({ tx, context, author }: Change, id: string): Promise<void> {
   const row = await requireInvolved(tx, author.personId, id);
-  await deleteDeputyRow(tx, id);
+  await deleteDeputyRow(tx, [id]);
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
   await notifyWorkLists(tx, [row.deputy_id]);
   await recordDeputy(tx, "deputy.deleted", row, author);

@@ -14,8 +14,8 @@ export async function endDeputy(
 ): Promise<void> {
   const [row] = await selectDeputyOf(tx, [request]);
   if (row === undefined) return;
-  if (left === null) await deleteDeputyRow(tx, row.id);
-  else await updateDeputyDates(tx, row.id, { from: left.fromDate, to: left.toDate });
+  if (left === null) await deleteDeputyRow(tx, [row.id]);
+  else await updateDeputyDates(tx, [row.id, left.fromDate, left.toDate]);
   if (row.accepted_at !== null) await reviewWaiting(tx, context, row);
   await notifyWorkLists(tx, [row.deputy_id]);
   if (left === null) await recordDeputy(tx, "deputy.deleted", row, author);

@@ -39,7 +39,7 @@ export async function openNextStep(
   const { ninetiethHours } = sumOf(
     await measureSteps(tx, { id: serviceId, definition }, { steps, all: all.length }, calendar),
   );
-  await setExpected(tx, id, addWorkingHours(at, ninetiethHours, calendar).toISOString());
+  await setExpected(tx, [id, addWorkingHours(at, ninetiethHours, calendar).toISOString()]);
   await insertStep(tx, id, { key: step.key, mode: step.mode, at: at.toISOString(), seats });
   await insertEvent(tx, id, { kind: "stepEntered", at: at.toISOString(), actorId: null, step: step.key });
   const approvers = seats.flatMap((seat) => seat.map(({ personId }) => personId));

@@ -1,6 +1,5 @@
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
-import type { Decision } from "../../contract/schemas-request.ts";
 import type { Candidate, Seat } from "./resolve-seats.ts";
 
 const insertStepRow = statement<{ id: string }>(`
@@ -58,16 +57,9 @@ export async function endStep(
   await closeOfStep(tx, [stepId]);
 }
 
-const mark = statement<never>(`
+/** Values: ids, decision, at. */
+export const markDecided = statement<never>(`
   update request_decider set decision = $2, decided_at = $3, is_open = false where id = any($1::bigint[])`);
-export const markDecided = async (
-  tx: Transaction,
-  ids: readonly string[],
-  decision: Decision,
-  at: string,
-): Promise<void> => {
-  await mark(tx, [ids, decision, at]);
-};
 
 const close = statement<never>("update request_decider set is_open = false where id = any($1::bigint[])");
 export const closeDeciders = async (tx: Transaction, ids: readonly string[]): Promise<void> => {

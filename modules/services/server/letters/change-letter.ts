@@ -79,7 +79,7 @@ export async function revokeLetter(
   };
   if (!canRevoke(letter, viewer)) throw refuse("not_allowed");
   const at = nowIso();
-  await markRevoked(tx, letter.id, { personId, at, reason });
+  await markRevoked(tx, [letter.id, at, personId, reason]);
   await insertEvent(tx, id, { kind: "letterRevoked", at, actorId: personId, text: reason });
   await notifyRequester({ tx, context, request }, { personId, outcome: "commented", reason });
   await recordRequest(tx, request, "letter.revoked", { personId, requestId }, { kind: letter.kind });

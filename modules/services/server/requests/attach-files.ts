@@ -62,7 +62,7 @@ export async function attachFiles(
   const pathOf = (index: number): string => `answers.${added[index]?.key}.${added[index]?.index}`;
   const addedIds = added.map(({ id }) => id);
   await files.attach(tx, request.requesterId, addedIds, pathOf);
-  for (const { id, key } of added) await insertFile(tx, request.id, id, key);
+  for (const { id, key } of added) await insertFile(tx, [request.id, id, key]);
   const ids = named.map(({ id }) => id);
   const dropped = await removeOtherFiles(tx, request.id, ids);
   await files.release(tx, dropped);

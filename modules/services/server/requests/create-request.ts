@@ -58,7 +58,7 @@ export async function submitRequest({ tx, context, request: locked }: RequestCha
   if (isExceeded(allowance)) throw refuse("allowance_exceeded");
   const at = nowIso();
   await attachFiles(tx, context, { id, requesterId, form }, answers);
-  await markSubmitted(tx, id, { answers, number: request.service_number, at });
+  await markSubmitted(tx, [id, JSON.stringify(answers), request.service_number, at]);
   await replaceUses(tx, id, planned.uses);
   await insertEvent(tx, id, { kind: "submitted", at, actorId: requesterId });
   await openNextStep({ tx, context, request: { ...request, answers } }, { key: null, author });
@@ -104,7 +104,7 @@ export async function updateRequest(
   const { today } = await readCalendar(tx, context);
   const offered = request.state === "draft" ? await readOffered(tx, actor.personId, today, request.code) : null;
   const form = (offered ?? request).definition.form;
-  await updateAnswers(tx, id, answers, offered?.number ?? request.service_number);
+  await updateAnswers(tx, [id, JSON.stringify(answers), offered?.number ?? request.service_number]);
   await retainFiles(tx, context, actor.personId, form, answers);
 }
 
@@ -112,5 +112,5 @@ export async function updateRequest(
 export async function deleteRequest(tx: Transaction, actor: Actor, id: string): Promise<void> {
   const request = await lockOwnRequest(tx, actor, id);
   if (request.state !== "draft") throw refuse("request_fixed");
-  await deleteDraft(tx, id);
+  await deleteDraft(tx, [id]);
 }

@@ -80,7 +80,7 @@ export async function decideRequest(
   const [first] = rows;
   const seated = current.rows.find((row) => row.id === first?.id);
   const decidedIds = rows.map((row) => row.id);
-  await markDecided(tx, decidedIds, decision, at);
+  await markDecided(tx, [decidedIds, decision, at]);
   const closedIds = closed.map((row) => row.id);
   await closeDeciders(tx, closedIds);
   const insteadOf = seated?.insteadOf ?? null;

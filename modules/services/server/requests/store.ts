@@ -17,36 +17,23 @@ export async function insertRequest(
   return row.id;
 }
 
-const changeAnswers = statement<never>(
+/** Values: id, answers, number. */
+export const updateAnswers = statement<never>(
   "update request set answers = $2, service_number = $3, version = version + 1 where id = $1",
 );
-export const updateAnswers = async (tx: Transaction, id: string, answers: Answers, number: number): Promise<void> => {
-  await changeAnswers(tx, [id, JSON.stringify(answers), number]);
-};
 
-const submit = statement<never>(`
+/** Values: id, answers, number, at. */
+export const markSubmitted = statement<never>(`
   update request set state = 'waiting', answers = $2, service_number = $3, round = round + 1,
     submitted_at = coalesce(submitted_at, $4), version = version + 1
   where id = $1`);
-export const markSubmitted = async (
-  tx: Transaction,
-  id: string,
-  sent: { answers: Answers; number: number; at: string },
-): Promise<void> => {
-  await submit(tx, [id, JSON.stringify(sent.answers), sent.number, sent.at]);
-};
 
-const remove = statement<never>("delete from request where id = $1 and state = 'draft'");
-export const deleteDraft = async (tx: Transaction, id: string): Promise<void> => {
-  await remove(tx, [id]);
-};
+export const deleteDraft = statement<never>("delete from request where id = $1 and state = 'draft'");
 
-const insertFileRow = statement<never>(
+/** Values: request id, file id, field. */
+export const insertFile = statement<never>(
   "insert into request_file (request_id, file_id, field_key) values ($1, $2, $3) on conflict do nothing",
 );
-export const insertFile = async (tx: Transaction, requestId: string, fileId: string, field: string): Promise<void> => {
-  await insertFileRow(tx, [requestId, fileId, field]);
-};
 
 const removeFiles = statement<{ file_id: string }>(
   "delete from request_file where request_id = $1 and file_id <> all($2::bigint[]) returning file_id",

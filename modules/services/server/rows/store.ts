@@ -16,11 +16,8 @@ export const setState = async (
   await changeState(tx, [id, state, endedAt]);
 };
 
-const changeExpected = statement<never>("update request set expected_by = $2, version = version + 1 where id = $1");
-
-export const setExpected = async (tx: Transaction, id: string, expectedBy: string): Promise<void> => {
-  await changeExpected(tx, [id, expectedBy]);
-};
+/** Values: id, expected by. */
+export const setExpected = statement<never>("update request set expected_by = $2, version = version + 1 where id = $1");
 
 const insertEventRow = statement<never>(`
   insert into request_event (
