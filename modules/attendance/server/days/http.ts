@@ -1,7 +1,7 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { correctionRoutes } from "../../contract/routes-officer.ts";
 import { authorOf, queryOf, type AttendanceContext } from "../context.ts";
-import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./lock-month.ts";
+import { listMonths, listRecomputations, lockMonth, reopenMonth } from "./change-month.ts";
 
 const { listMonths: list, lockMonth: lock, reopenMonth: reopen, listRecomputations: recomputations } = correctionRoutes;
 

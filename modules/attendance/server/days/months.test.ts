@@ -3,7 +3,7 @@ import type { Recomputation } from "../../contract/schemas-day.ts";
 import { hq } from "#testing/attendance-cases.ts";
 import { atLocal, worldOf, type World } from "#testing/attendance-world.ts";
 import { startAttendance, type Caller, type TestAttendance } from "#testing/attendance.ts";
-import type { MonthLock } from "./lock-month.ts";
+import type { MonthLock } from "./change-month.ts";
 import { readDays } from "./queries.ts";
 
 let attendance: TestAttendance;

@@ -13,7 +13,7 @@ import { selectPunch } from "./queries.ts";
 import { recomputeAround } from "../days/compute-days.ts";
 import { requireLookup } from "../lookups/require-lookup.ts";
 import { insertPunch, voidPunchRow } from "./store.ts";
-import { requireOpenMonth } from "../days/lock-month.ts";
+import { requireOpenMonth } from "../days/change-month.ts";
 
 /** Presents a stored punch to the officer who changed it. */
 async function presentCorrected(

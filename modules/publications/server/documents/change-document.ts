@@ -29,10 +29,21 @@ import {
 import type { ChangeContext } from "../context.ts";
 import { notifyReaders } from "./deliver-notices.ts";
 
+type Creation = z.output<typeof createSchema>;
+type Update = z.output<typeof updateSchema>;
 type ChangedFile = { language: Locale; field: "fileAr" | "fileEn"; fileId: string };
 type Files = { fileAr?: string | null | undefined; fileEn?: string | null | undefined };
 
 const fields = { ar: "fileAr", en: "fileEn" } as const;
+
+const columnsOf = <Body extends Creation | Update>(body: Body) => ({
+  kind: body.reportKind,
+  period: body.period,
+  title_ar: body.titleAr,
+  title_en: body.titleEn,
+  summary_ar: body.summaryAr,
+  summary_en: body.summaryEn,
+});
 
 /** Returns the files in a body that differ from the current ones, by language. */
 const changedFiles = (body: Files, current: ReadonlyMap<Locale, string>): ChangedFile[] =>
@@ -79,7 +90,7 @@ async function announce(tx: Transaction, id: string): Promise<void> {
 export async function createDocument(
   tx: Transaction,
   context: ChangeContext,
-  body: z.output<typeof createSchema>,
+  body: Creation,
 ): Promise<ManagedDocument> {
   // A file that is added on publication is not a replacement.
   const at = now();
@@ -87,12 +98,7 @@ export async function createDocument(
   const requested = { state: body.state, publishAt: body.publishAt ?? null };
   const plan = requirePublication({ publishAt: null, withdrawnAt: null }, requested, given.length, at);
   const values: Omit<DocumentValues, "audience_id"> = {
-    kind: body.reportKind,
-    period: body.period,
-    title_ar: body.titleAr,
-    title_en: body.titleEn,
-    summary_ar: body.summaryAr,
-    summary_en: body.summaryEn,
+    ...columnsOf<Creation>(body),
     publish_at: plan.publishAt,
     withdrawn_at: plan.withdrawnAt,
   };
@@ -112,7 +118,7 @@ export async function updateDocument(
   tx: Transaction,
   context: ChangeContext,
   id: string,
-  body: z.output<typeof updateSchema>,
+  body: Update,
 ): Promise<ManagedDocument> {
   const { author } = context;
   const at = now();
@@ -128,12 +134,7 @@ export async function updateDocument(
   type Current = Omit<DocumentValues, "audience_id"> & { audience: AudienceInput };
   const current: Current = { ...row, audience: await currentAudience(tx, locked.audience_id) };
   const changed = changesOf(current, {
-    kind: body.reportKind,
-    period: body.period,
-    title_ar: body.titleAr,
-    title_en: body.titleEn,
-    summary_ar: body.summaryAr,
-    summary_en: body.summaryEn,
+    ...columnsOf<Update>(body),
     publish_at: plan.publishAt,
     withdrawn_at: plan.withdrawnAt,
     audience: body.audience === undefined ? undefined : sortedAudience(body.audience),

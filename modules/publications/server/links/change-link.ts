@@ -20,6 +20,21 @@ import { countLinks, lockGroupForShare } from "./queries.ts";
 import { deleteLinkRow, insertLink, lockLink, updateLinkRow, type LinkValues } from "./store.ts";
 
 type Values = Omit<LinkValues, "audience_id">;
+type Creation = z.output<typeof createSchema>;
+type Update = z.output<typeof updateSchema>;
+
+const columnsOf = <Body extends Creation | Update>(body: Body) => ({
+  group_id: body.group,
+  name_ar: body.nameAr,
+  name_en: body.nameEn,
+  description_ar: body.descriptionAr,
+  description_en: body.descriptionEn,
+  icon: body.icon,
+  address: body.address,
+  sign_in: body.signIn,
+  position: body.order,
+  is_active: body.isActive,
+});
 
 async function requireGroup(tx: Transaction, id: string): Promise<void> {
   if ((await lockGroupForShare(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
@@ -28,21 +43,14 @@ async function requireGroup(tx: Transaction, id: string): Promise<void> {
 export async function createLink(
   tx: Transaction,
   { settings, author }: { settings: SettingsSource; author: Author },
-  body: z.output<typeof createSchema>,
+  body: Creation,
 ): Promise<ManagedLink> {
   if (((await countLinks(tx, []))[0]?.links ?? 0) >= maxLinks) throw refuse("limit_reached");
   await requireGroup(tx, body.group);
   const values: Values = {
-    group_id: body.group,
-    name_ar: body.nameAr,
-    name_en: body.nameEn,
+    ...columnsOf<Creation>(body),
     description_ar: body.descriptionAr ?? null,
     description_en: body.descriptionEn ?? null,
-    icon: body.icon,
-    address: body.address,
-    sign_in: body.signIn,
-    position: body.order,
-    is_active: body.isActive,
   };
   const id = await insertLink(tx, { ...values, audience_id: await createAudience(tx, body.audience) }, nowIso());
   await recordPublication(tx, author, "link.created", id, { after: { ...values, audience: body.audience } });
@@ -53,7 +61,7 @@ export async function updateLink(
   tx: Transaction,
   { settings, author }: { settings: SettingsSource; author: Author },
   id: string,
-  body: z.output<typeof updateSchema>,
+  body: Update,
 ): Promise<ManagedLink> {
   const current = await lockLink(tx, id);
   if (current === undefined) throw refuse("not_found");
@@ -62,19 +70,7 @@ export async function updateLink(
   const audience = await currentAudience(tx, current.audience_id);
   const changed = changesOf<Values & { audience: AudienceInput }>(
     { ...(current as Values), audience },
-    {
-      group_id: body.group,
-      name_ar: body.nameAr,
-      name_en: body.nameEn,
-      description_ar: body.descriptionAr,
-      description_en: body.descriptionEn,
-      icon: body.icon,
-      address: body.address,
-      sign_in: body.signIn,
-      position: body.order,
-      is_active: body.isActive,
-      audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
-    },
+    { ...columnsOf<Update>(body), audience: body.audience === undefined ? undefined : sortedAudience(body.audience) },
   );
   if (Object.keys(changed.changes).length === 0) return before;
   const { audience: wanted, ...values } = changed.changes;

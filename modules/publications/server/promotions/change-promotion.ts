@@ -27,6 +27,23 @@ import {
 } from "./store.ts";
 
 type Values = Omit<PromotionValues, "audience_id">;
+type Creation = z.output<typeof createSchema>;
+type Update = z.output<typeof updateSchema>;
+
+const columnsOf = <Body extends Creation | Update>(body: Body) => ({
+  partner_ar: body.partnerAr,
+  partner_en: body.partnerEn,
+  title_ar: body.titleAr,
+  title_en: body.titleEn,
+  text_ar: body.textAr,
+  text_en: body.textEn,
+  picture_file_id: body.picture,
+  address: body.address,
+  starts_on: body.startsOn,
+  ends_on: body.endsOn,
+  code_kind: body.codeKind,
+  is_active: body.isActive,
+});
 
 function requireFitting(values: Values, codes: number): void {
   const objection = objectionTo(
@@ -51,22 +68,15 @@ async function attachPicture(tx: Transaction, { files, author }: ChangeContext, 
 export async function createPromotion(
   tx: Transaction,
   context: ChangeContext,
-  body: z.output<typeof createSchema>,
+  body: Creation,
 ): Promise<ManagedPromotion> {
   const values: Values = {
-    partner_ar: body.partnerAr,
-    partner_en: body.partnerEn,
-    title_ar: body.titleAr,
-    title_en: body.titleEn,
+    ...columnsOf<Creation>(body),
     text_ar: body.textAr ?? null,
     text_en: body.textEn ?? null,
     picture_file_id: body.picture ?? null,
     address: body.address ?? null,
-    starts_on: body.startsOn,
-    ends_on: body.endsOn,
-    code_kind: body.codeKind,
     shared_code: body.codeKind === "shared" ? (body.sharedCode ?? null) : null,
-    is_active: body.isActive,
   };
   requireFitting(values, 0);
   await attachPicture(tx, context, values.picture_file_id);
@@ -81,7 +91,7 @@ export async function updatePromotion(
   tx: Transaction,
   context: ChangeContext,
   id: string,
-  body: z.output<typeof updateSchema>,
+  body: Update,
 ): Promise<ManagedPromotion> {
   const { author, files } = context;
   const locked = await lockPromotion(tx, id);
@@ -95,20 +105,9 @@ export async function updatePromotion(
   };
   const codeKind = body.codeKind ?? current.code_kind;
   const changed = changesOf(current, {
-    partner_ar: body.partnerAr,
-    partner_en: body.partnerEn,
-    title_ar: body.titleAr,
-    title_en: body.titleEn,
-    text_ar: body.textAr,
-    text_en: body.textEn,
-    picture_file_id: body.picture,
-    address: body.address,
-    starts_on: body.startsOn,
-    ends_on: body.endsOn,
-    code_kind: body.codeKind,
+    ...columnsOf<Update>(body),
     // Personal codes are not stored here.
     shared_code: codeKind === "shared" ? body.sharedCode : null,
-    is_active: body.isActive,
     audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
   });
   if (Object.keys(changed.changes).length === 0) return before;
