@@ -27,7 +27,7 @@ export { countRoleUses } from "./subjects/list-subjects.ts";
 export { momentOf } from "./punches/read-schedule.ts";
 
 /** Public API of attendance for other modules; writes run in the caller's transaction. */
-export type AttendanceDoor = {
+export type AttendanceAccess = {
   /** Enters an absence of another person as an officer would, with the same refusals. */
   enterAbsence(tx: Transaction, author: Author, absence: EnteredAbsence): Promise<unknown>;
   /** Registers a follower that is notified when officers delete or shorten absences entered by requests. */
@@ -46,7 +46,7 @@ export type AttendanceDoor = {
   lockedMonths(db: Reader, from: string, to: string): Promise<string[]>;
 };
 
-export type Attendance = AttendanceDoor & {
+export type Attendance = AttendanceAccess & {
   routes: BoundRoute[];
   jobs: Record<string, JobHandler>;
   schedules: readonly Schedule[];

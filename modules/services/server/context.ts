@@ -1,4 +1,4 @@
-import type { AttendanceDoor } from "#modules/attendance/server/index.ts";
+import type { AttendanceAccess } from "#modules/attendance/server/index.ts";
 import type { Identity } from "#modules/identity/server/index.ts";
 import type { FileDoor } from "#modules/community/server/index.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
@@ -12,7 +12,7 @@ import { now } from "#platform/clock/clock.ts";
 export type ServicesContext = {
   settings: SettingsSource;
   files: FileDoor;
-  attendance: AttendanceDoor;
+  attendance: AttendanceAccess;
   /** Base URL of the portal. */
   publicUrl: () => string;
   /** Returns whether an officer has every permission of the person; throws `not_found` if the person has no account. */
