@@ -79,7 +79,6 @@ export const concepts: readonly string[] = [
   "batch",
   "breached",
   "category-values",
-  "cell-face",
   "conditions",
   "consumer",
   "context",

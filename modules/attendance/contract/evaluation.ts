@@ -201,7 +201,7 @@ export type CaseError = z.output<typeof caseError>;
 const idOut = z.string();
 const instant = z.string().meta({ format: "date-time" });
 const date = z.string().meta({ format: "date" });
-const whole = z.number().int();
+const integer = z.number().int();
 const away = z.object({ location: idOut, distance: z.number().meta({ description: "Metres, to the decimetre." }) });
 
 const reason = z.object({
@@ -216,28 +216,28 @@ const reason = z.object({
   kind: z.enum(absenceKinds).optional(),
   from: z.string().optional(),
   to: z.string().optional(),
-  workedMinutes: whole.optional(),
-  threshold: whole.optional(),
+  workedMinutes: integer.optional(),
+  threshold: integer.optional(),
 });
 export type Reason = z.output<typeof reason>;
 
 const dayRow = z.object({
   date,
-  slot: whole.nullable(),
+  slot: integer.nullable(),
   zone: idOut.nullable(),
   timeZone: z.string(),
   slotStart: instant.nullable(),
   slotEnd: instant.nullable(),
   windowOpens: instant.nullable(),
   windowCloses: instant.nullable(),
-  requiredMinutes: whole,
+  requiredMinutes: integer,
   firstIn: instant.nullable(),
   lastOut: instant.nullable(),
-  workedMinutes: whole,
-  lateMinutes: whole,
-  earlyMinutes: whole,
-  extraBeforeMinutes: whole,
-  extraAfterMinutes: whole,
+  workedMinutes: integer,
+  lateMinutes: integer,
+  earlyMinutes: integer,
+  extraBeforeMinutes: integer,
+  extraAfterMinutes: integer,
   state: z.enum(dayStates),
   provisional: flag,
   flags: z.array(z.string()),
@@ -247,18 +247,18 @@ const dayRow = z.object({
 export type DayRow = z.output<typeof dayRow>;
 
 const punchAnswer = z.object({
-  index: whole,
+  index: integer,
   accepted: flag,
-  repeatOf: whole.nullable().meta({ description: "The index of the punch that this one repeats." }),
+  repeatOf: integer.nullable().meta({ description: "The index of the punch that this one repeats." }),
   refusal: z.enum(refusals).nullable(),
   verdict: z.enum(verdicts),
   location: idOut.nullable().meta({ description: "The permitted location that the punch was judged by." }),
   distance: z.number().nullable(),
   nearest: away.nullable().meta({ description: "The nearest permitted location." }),
   date,
-  slot: whole.nullable(),
+  slot: integer.nullable(),
   flags: z.array(z.string()),
-  delaySeconds: whole.optional().meta({ description: "How late a punch captured offline arrived." }),
+  delaySeconds: integer.optional().meta({ description: "How late a punch captured offline arrived." }),
 });
 export type PunchAnswer = z.output<typeof punchAnswer>;
 

@@ -55,7 +55,7 @@ const maxNamed = 2000;
 
 type BoardRequest = { viewerId: string; locale: Locale; query: z.output<typeof boardQuery> };
 
-const matches = (wanted: string | undefined, id: string | null): boolean => wanted === undefined || wanted === id;
+const matches = (filter: string | undefined, id: string | null): boolean => filter === undefined || filter === id;
 
 const nameById = (names: ReadonlyMap<string, NamedReference>, id: string | null): NamedReference | null =>
   id === null ? null : (names.get(id) ?? null);

@@ -8,7 +8,7 @@ import { checkCase } from "../engine/check-case.ts";
 
 /** Up to these numbers a case is judged in milliseconds. */
 const maxAssignments = 20;
-const maxThings = 1000;
+const maxListLength = 1000;
 /** Timeout of a large case in milliseconds. */
 const defaultTimeoutMs = 10_000;
 /** One at a time per node, so that it uses one core at most. */
@@ -16,7 +16,7 @@ const turns = createTurns(1);
 
 const isSmall = ({ assignments, punches, exceptionDays, absences, zones, locations }: EvaluationInput): boolean =>
   assignments.length <= maxAssignments &&
-  [punches, exceptionDays, absences, zones, locations].every((things) => things.length <= maxThings);
+  [punches, exceptionDays, absences, zones, locations].every((list) => list.length <= maxListLength);
 
 function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evaluation> {
   const thread = new Worker(new URL("./judge-thread.ts", import.meta.url), {

@@ -77,7 +77,7 @@ export async function loadRules(db: Reader, settings: SettingsSource): Promise<R
 }
 
 /** Number of cached versions: requests in progress may still query older ones. */
-const maxKept = 3;
+const maxCached = 3;
 
 /**
  * Creates the rules' cache of this node: read once per version and per change of relevant settings. Must not be used by
@@ -96,7 +96,7 @@ export function createRules(settings: SettingsSource): RulesSource {
     if (known !== undefined) return known;
     const reading = readRules(db).then((stored) => snapshotOf(stored, organisation));
     cache.set(keyOf(version), reading);
-    for (const oldest of [...cache.keys()].slice(0, -maxKept)) cache.delete(oldest);
+    for (const oldest of [...cache.keys()].slice(0, -maxCached)) cache.delete(oldest);
     try {
       const snapshot = await reading;
       // The requested version was replaced: the result is cached under its own version.

@@ -23,13 +23,13 @@ function describedCase({ roles: ids, joinedOn = null }: NonNullable<TrialBody["p
   const held = new Set([...ids, ...roles.filter(({ key }) => key === "employee").map(({ id }) => id)]);
   const memberships = [...held].map((id) => ({ id, from: null, to: null }));
   const employee = { id: "0", roles: memberships, joinedOn, leftOn: null, active: true };
-  const nothing = {
+  const emptyCase = {
     absences: [],
     punches: [],
     assignedDirectly: new Set<string>(),
     exceptedDirectly: new Set<string>(),
   };
-  return { personId: employee.id, isActive: true, case: { employee, ...nothing }, punchIds: [] };
+  return { personId: employee.id, isActive: true, case: { employee, ...emptyCase }, punchIds: [] };
 }
 
 /** Loads the person of a trial with the current rules; throws 422 for unknown ids. */

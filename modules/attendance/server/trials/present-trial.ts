@@ -32,8 +32,8 @@ type Names = { [Kind in "locations" | "zones" | "roles"]: ReadonlyMap<string, Na
 /** All candidates on the date, best first, and whether they apply. */
 function candidatesOf(tried: Tried, names: Names): ScheduleTrialResult["candidates"] {
   const day = dayOf(tried.date);
-  const { candidates, taken } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
-  const applying = new Set(taken.flatMap(({ given }) => given));
+  const { candidates, appliedZones } = resolveSchedule(preparePerson(tried.snapshot.prepared, tried.case), day);
+  const applying = new Set(appliedZones.flatMap(({ given }) => given));
   return candidates.map((given) => {
     const { id, location, zone } = given.assignment;
     const role = roleOn(given, day) ?? null;

@@ -15,7 +15,7 @@ type Found = { latitude: number; longitude: number; accuracy: number };
 /** For display: a punch reads its own position. */
 const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 60_000, timeout: 15_000 };
 
-async function mayAsk(): Promise<boolean> {
+async function canPrompt(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: "geolocation" })).state === "granted";
   } catch {
@@ -35,7 +35,7 @@ function useWhereabouts(places: readonly PermittedLocation[]) {
     if (!isOfUse) return undefined;
     let isGone = false;
     const look = async (): Promise<void> => {
-      if (document.visibilityState !== "visible" || !(await mayAsk()) || isGone) return;
+      if (document.visibilityState !== "visible" || !(await canPrompt()) || isGone) return;
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude, accuracy } }) => !isGone && setFound({ latitude, longitude, accuracy }),
         () => !isGone && setFound(null),

@@ -8,10 +8,10 @@ const named = ({ id, name_ar: nameAr, name_en: nameEn }: { id: string; name_ar: 
 
 /** Loads the members of audiences by id; null ids are skipped. */
 export async function loadAudiences(db: Reader, ids: readonly (string | null)[]): Promise<Map<string, Audience>> {
-  const asked = ids.filter((id) => id !== null);
-  const found = new Map<string, Audience>(asked.map((id) => [id, { departments: [], roles: [] }]));
-  if (asked.length === 0) return found;
-  for (const row of await selectAudiences(db, [asked])) {
+  const audienceIds = ids.filter((id) => id !== null);
+  const found = new Map<string, Audience>(audienceIds.map((id) => [id, { departments: [], roles: [] }]));
+  if (audienceIds.length === 0) return found;
+  for (const row of await selectAudiences(db, [audienceIds])) {
     const audience = found.get(row.audience_id);
     (row.kind === "role" ? audience?.roles : audience?.departments)?.push(named(row));
   }

@@ -6,9 +6,9 @@ import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "
 
 export type Span = "year" | "quarter" | "month";
 
-type Kept = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
+type UnchangedFields = "reportKind" | "titleAr" | "titleEn" | "summaryAr" | "summaryEn" | "state" | "publishAt";
 
-export type DocumentValues = Pick<ManagedDocument, Kept> & {
+export type DocumentValues = Pick<ManagedDocument, UnchangedFields> & {
   span: Span;
   year: string;
   quarter: string;

@@ -37,7 +37,7 @@ export function LinksPage() {
     <>
       <PageHeading title={t("title")} subtitle={t("intro")} />
       {data !== undefined ? (
-        <Shelves shelves={data.data} />
+        <LinkGroups shelves={data.data} />
       ) : (
         <Loading
           query={query}
@@ -56,7 +56,7 @@ export function LinksPage() {
   );
 }
 
-function Shelves({ shelves: { groups, favouriteLimit } }: { shelves: GroupedLinks }) {
+function LinkGroups({ shelves: { groups, favouriteLimit } }: { shelves: GroupedLinks }) {
   const t = useTranslations("publicationsPages.links");
   const locale = useLocale();
   const navigate = useNavigate();

@@ -42,11 +42,11 @@ async function checkLookups(db: Reader, code: string, form: FormDefinition, answ
   const chosen = named(form, answers, "lookup");
   if (chosen.length === 0) return [];
   const offered = await loadLookups(db, code, form, {});
-  const asksForNote = shownFields(form.fields, answers).some(({ key }) => key === noteKey);
+  const hasNoteField = shownFields(form.fields, answers).some(({ key }) => key === noteKey);
   return chosen.flatMap(({ key, id }): RefusedField[] => {
     const entry = offered.get(key)?.find((row) => row.id === id);
     if (entry === undefined) return [{ path: key, message: { key: "optionGone" } }];
-    const isMissing = entry.is_required && asksForNote && answers[noteKey] === undefined;
+    const isMissing = entry.is_required && hasNoteField && answers[noteKey] === undefined;
     return isMissing ? [{ path: noteKey, message: { key: "fieldRequired" } }] : [];
   });
 }

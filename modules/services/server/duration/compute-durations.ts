@@ -15,7 +15,7 @@ const selectDecided = statement<{ entered_at: string; ended_at: string }>(`
 /** Cache lifetime in milliseconds. Durations change slowly, and every page of requests reads them. */
 const cacheMs = 60_000;
 /** Maximum steps in the cache. */
-const maxKept = 100;
+const maxCached = 100;
 const known = new Map<string, { at: number; hours: number[] }>();
 
 /**
@@ -32,7 +32,7 @@ async function durationsOf(db: Reader, serviceId: string, key: string, calendar:
   // Reinserted at the end, so that the first key is the oldest.
   known.delete(cacheKey);
   known.set(cacheKey, { at, hours });
-  for (const oldest of [...known.keys()].slice(0, -maxKept)) known.delete(oldest);
+  for (const oldest of [...known.keys()].slice(0, -maxCached)) known.delete(oldest);
   return hours;
 }
 

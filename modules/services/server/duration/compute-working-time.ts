@@ -22,10 +22,10 @@ const isWeekend = (date: string, { weekend }: WorkingDays): boolean => {
 };
 
 /** Part of one date, in milliseconds. */
-type Stretch = { from: number; to: number; counts: boolean };
+type DayPart = { from: number; to: number; counts: boolean };
 
 /** Yields the dates from an instant on, the first from that instant. */
-function* stretchesFrom(at: Date, days: WorkingDays): Generator<Stretch> {
+function* dayPartsFrom(at: Date, days: WorkingDays): Generator<DayPart> {
   let from = at.getTime();
   let date = civilDateIn(days.timeZone, at);
   for (;;) {
@@ -40,7 +40,7 @@ function* stretchesFrom(at: Date, days: WorkingDays): Generator<Stretch> {
 /** Returns the instant after the given hours of working time. */
 export function addWorkingHours(at: Date, hours: number, days: WorkingDays): Date {
   let left = hours * hour;
-  for (const { from, to, counts } of stretchesFrom(at, days)) {
+  for (const { from, to, counts } of dayPartsFrom(at, days)) {
     if (!counts) continue;
     if (left <= to - from) return new Date(from + left);
     left -= to - from;
@@ -51,10 +51,10 @@ export function addWorkingHours(at: Date, hours: number, days: WorkingDays): Dat
 /** Returns the hours of working time between two instants. */
 export function workingHoursBetween(from: Date, to: Date, days: WorkingDays): number {
   let sum = 0;
-  for (const stretch of stretchesFrom(from, days)) {
-    const end = Math.min(stretch.to, to.getTime());
-    if (stretch.counts) sum += Math.max(0, end - stretch.from);
-    if (stretch.to >= to.getTime()) return sum / hour;
+  for (const part of dayPartsFrom(from, days)) {
+    const end = Math.min(part.to, to.getTime());
+    if (part.counts) sum += Math.max(0, end - part.from);
+    if (part.to >= to.getTime()) return sum / hour;
   }
   throw new Error("Time ended.");
 }

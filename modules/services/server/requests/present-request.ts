@@ -49,7 +49,7 @@ const shownDeciders = (rows: readonly DeciderRow[]): DeciderRow[] => {
 
 function presentStep(request: RequestRow, row: StepRow, course: Course, find: FindPerson): RequestStep {
   const defined = request.definition.flow.steps.find(({ key }) => key === row.key);
-  const asked = course.deciders.filter((decider) => decider.step_id === row.id);
+  const deciders = course.deciders.filter((decider) => decider.step_id === row.id);
   return {
     key: row.key,
     nameEn: defined?.nameEn ?? row.key,
@@ -59,7 +59,7 @@ function presentStep(request: RequestRow, row: StepRow, course: Course, find: Fi
     enteredAt: row.entered_at,
     endedAt: row.ended_at,
     expectation: null,
-    deciders: shownDeciders(asked).map((decider) => ({
+    deciders: shownDeciders(deciders).map((decider) => ({
       ...presentDecider(decider, find),
       decision: decider.decision,
       decidedAt: decider.decided_at,

@@ -39,7 +39,7 @@ export function ManagedServicesPage() {
   const words = useTranslations("servicePages.catalogue.category");
   const query = useQuery(managedServicesQuery);
   const { data, isFetching } = query;
-  const [asked, setAsked] = useState<ManagedService | null>(null);
+  const [opened, setOpened] = useState<ManagedService | null>(null);
   useDocumentTitle(t("title"));
   const add = (
     <Button
@@ -91,7 +91,7 @@ export function ManagedServicesPage() {
       narrow: true,
       cell: (service) =>
         service.publishedVersion !== null && (
-          <Button size="sm" variant="quiet" onClick={() => setAsked(service)}>
+          <Button size="sm" variant="quiet" onClick={() => setOpened(service)}>
             {t(service.isActive ? "deactivate" : "activate")}
           </Button>
         ),
@@ -128,7 +128,7 @@ export function ManagedServicesPage() {
           />
         )}
       </Card>
-      {asked !== null && <SetActive service={asked} onClose={() => setAsked(null)} />}
+      {opened !== null && <SetActive service={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

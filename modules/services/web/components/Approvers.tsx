@@ -6,14 +6,14 @@ import { nameIn } from "#shared/locale.ts";
 import { AvatarName } from "#ui/AvatarName.tsx";
 import { rowClass, stackClass } from "#ui/primitives.ts";
 
-export interface ApproversProps<StepApprover extends ApproverSummary> {
-  people: readonly StepApprover[];
+export interface ApproversProps<Approver extends ApproverSummary> {
+  people: readonly Approver[];
   /** Rendered beside a person, for example their decision. */
-  noteOf?: (asked: StepApprover) => ReactNode;
+  noteOf?: (approver: Approver) => ReactNode;
 }
 
 /** The approvers of a step, each with the reason: "their manager", or "for Ahmed, who is away until 30 November". */
-export function Approvers<StepApprover extends ApproverSummary>({ people, noteOf }: ApproversProps<StepApprover>) {
+export function Approvers<Approver extends ApproverSummary>({ people, noteOf }: ApproversProps<Approver>) {
   const t = useTranslations("servicePages.decider");
   const formats = useFormats();
   const locale = useLocale();
@@ -25,16 +25,16 @@ export function Approvers<StepApprover extends ApproverSummary>({ people, noteOf
   };
   return (
     <ul className={stackClass(2, "list")}>
-      {people.map((asked) => (
-        <li key={asked.person.id} className={rowClass(2, "wrap", "align-center", "between", "shrinks")}>
+      {people.map((approver) => (
+        <li key={approver.person.id} className={rowClass(2, "wrap", "align-center", "between", "shrinks")}>
           <AvatarName
-            id={asked.person.id}
-            name={nameIn(locale, asked.person)}
-            photo={asked.person.photoUrl}
+            id={approver.person.id}
+            name={nameIn(locale, approver.person)}
+            photo={approver.person.photoUrl}
             size="sm"
-            detail={reasonOf(asked)}
+            detail={reasonOf(approver)}
           />
-          {noteOf?.(asked)}
+          {noteOf?.(approver)}
         </li>
       ))}
     </ul>

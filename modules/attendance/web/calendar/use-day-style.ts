@@ -18,26 +18,26 @@ const signs: Partial<Record<AttendanceDay["state"], string>> = {
 };
 const notOnTime = "!";
 
-export type RowFace = { tone: DayTone; sign: string | undefined };
+export type RowStyle = { tone: DayTone; sign: string | undefined };
 
-export function faceOf(row: AttendanceDay): RowFace {
+export function styleOf(row: AttendanceDay): RowStyle {
   const tone = toneOf(row);
   return { tone, sign: row.state === "present" && tone === "warn" ? notOnTime : signs[row.state] };
 }
 
 /** Returns the row that represents a date: absences and warnings first. */
-export const faceRow = (rows: readonly AttendanceDay[]): AttendanceDay | undefined =>
+export const styleRow = (rows: readonly AttendanceDay[]): AttendanceDay | undefined =>
   rows.find((row) => ["bad", "warn"].includes(toneOf(row))) ?? rows[0];
 
 /** Returns a function for the appearance of a calendar day and its text for screen readers. */
-export function useDayFace(rows: readonly AttendanceDay[]) {
+export function useDayStyle(rows: readonly AttendanceDay[]) {
   const t = useTranslations("attendanceDays");
   const formats = useFormats();
   const minutesTexts = useMinutesTexts();
   return (date: string) => {
     const own = rows.filter((row) => row.date === date);
-    const shown = faceRow(own);
-    const face = shown === undefined ? null : faceOf(shown);
+    const shown = styleRow(own);
+    const face = shown === undefined ? null : styleOf(shown);
     const words = own.flatMap((row) => [
       t(`state.${row.state}`),
       ...minutesTexts({ late: row.lateMinutes, early: row.earlyMinutes }),

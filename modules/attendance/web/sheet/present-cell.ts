@@ -9,7 +9,7 @@ import styles from "./Sheet.module.css";
 export type Cell = Sheet["data"][number]["cells"][number];
 
 /** A cell shows the state, or for a present person late arrival or early departure. */
-export const faces = [
+export const cellStyles = [
   "present",
   "late",
   "early",
@@ -24,10 +24,10 @@ export const faces = [
   "unscheduled",
   "scheduled",
 ] as const satisfies readonly (DayState | "late" | "early")[];
-export type CellStyle = (typeof faces)[number];
+export type CellStyle = (typeof cellStyles)[number];
 
 /** Both late and early is shown as late; the cell's text contains both. */
-export function faceOf({ state, lateMinutes, earlyMinutes }: Cell): CellStyle {
+export function cellStyleOf({ state, lateMinutes, earlyMinutes }: Cell): CellStyle {
   if (state !== "present") return state;
   if (lateMinutes > 0) return "late";
   return earlyMinutes > 0 ? "early" : "present";

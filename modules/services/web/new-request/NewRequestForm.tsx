@@ -29,11 +29,11 @@ import {
 import { Approvers } from "../components/Approvers.tsx";
 import { FormFields, type AnswerContext } from "../form/FormFields.tsx";
 import { useLengthText } from "../form/use-length-text.ts";
-import styles from "./AskForm.module.css";
+import styles from "./NewRequestForm.module.css";
 import { useAnswers } from "./use-answers.ts";
-import { useKeptDraft, type Kept } from "./use-kept-draft.ts";
+import { useRequestDraft, type Kept } from "./use-request-draft.ts";
 
-export interface AskFormProps {
+export interface NewRequestFormProps {
   code: string;
   form: FormDefinition;
   initial: Answers;
@@ -52,7 +52,7 @@ export interface AskFormProps {
 }
 
 /** The form of a service, autosaved as a draft, with approvers and allowance. */
-export function AskForm(props: AskFormProps) {
+export function NewRequestForm(props: NewRequestFormProps) {
   const { code, form, context, submitLabel, onBegun, onSent, actions } = props;
   const t = useTranslations("servicePages.ask");
   const problemText = useProblemText();
@@ -62,7 +62,7 @@ export function AskForm(props: AskFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { answers, given, errors, check, change, refuse } = useAnswers(form, props.initial);
-  const draft = useKeptDraft(code, props.kept);
+  const draft = useRequestDraft(code, props.kept);
   const settled = useSettled(given, 600);
   const trial = useQuery({ ...trialQuery(code, settled), placeholderData: keepPreviousData }).data?.data;
 

@@ -7,7 +7,7 @@ import { createRequest, listRequests, readService, requestQuery, updateRequest }
 
 /** The last version of a request that the server has returned. */
 export type Kept = { id: string; version: number };
-export type KeepingState = "idle" | "waiting" | "saving" | "kept" | "failed";
+export type SavingState = "idle" | "waiting" | "saving" | "kept" | "failed";
 
 const debounceMs = 1200;
 
@@ -16,9 +16,9 @@ const debounceMs = 1200;
  * `flush` saves the latest answers at once and returns the request, or null without a draft to update; it rejects with
  * the server's errors.
  */
-export function useKeptDraft(code: string, initial: Kept | null) {
+export function useRequestDraft(code: string, initial: Kept | null) {
   const queries = useQueryClient();
-  const [state, setState] = useState<KeepingState>("idle");
+  const [state, setState] = useState<SavingState>("idle");
   const kept = useRef(initial);
   const pending = useRef<Answers | null>(null);
   const running = useRef<Promise<unknown>>(Promise.resolve());
@@ -56,7 +56,7 @@ export function useKeptDraft(code: string, initial: Kept | null) {
     return next;
   }, [write]);
 
-  function keep(answers: Answers): void {
+  function save(answers: Answers): void {
     pending.current = answers;
     setState("waiting");
     clearTimeout(timer.current);
@@ -80,5 +80,5 @@ export function useKeptDraft(code: string, initial: Kept | null) {
     },
     [queue],
   );
-  return { state, keep, flush, stop };
+  return { state, keep: save, flush, stop };
 }

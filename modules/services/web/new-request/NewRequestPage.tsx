@@ -20,17 +20,17 @@ import { useToast } from "#ui/toast-context.ts";
 import { requestQuery, serviceQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
 import { ServiceTile } from "../components/ServiceTile.tsx";
-import type { AskSearch } from "../search.ts";
+import type { NewRequestSearch } from "../search.ts";
 import { useDurations } from "../use-durations.ts";
-import { AskForm } from "./AskForm.tsx";
-import styles from "./AskForm.module.css";
+import { NewRequestForm } from "./NewRequestForm.tsx";
+import styles from "./NewRequestForm.module.css";
 import { DeleteDraft } from "./DeleteDraft.tsx";
 import { answersOfAddress, answersOfRequest, hasFiles } from "./read-answers.ts";
 
-type Opened = { code: string; draftId: string | null; search: AskSearch };
+type Opened = { code: string; draftId: string | null; search: NewRequestSearch };
 
 /** The form of a service, with its prerequisites and approvers. */
-export function AskPage() {
+export function NewRequestPage() {
   const t = useTranslations("servicePages.ask");
   const words = useTranslations("services");
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function AskPage() {
           {t("missingText")}
         </EmptyState>
       ) : service !== undefined && isReady ? (
-        <Ask
+        <NewRequest
           key={`${code} ${readId}`}
           service={service}
           draft={draftId === null ? null : read}
@@ -95,19 +95,19 @@ export function AskPage() {
 /** Answers that prefill a new form, from the address or from an earlier request. */
 type Prefill = { answers: Answers; from: Request | null };
 
-const prefillOf = (service: Service, { answers }: AskSearch, from: Request | null): Prefill => ({
+const prefillOf = (service: Service, { answers }: NewRequestSearch, from: Request | null): Prefill => ({
   answers: from === null ? answersOfAddress(service, answers ?? "") : answersOfRequest(service, from),
   from,
 });
 
-interface AskProps {
+interface NewRequestProps {
   service: Service;
   draft: Request | null;
   prefill: Prefill | null;
   onDraftDeleted: () => void;
 }
 
-function Ask({ service, draft, prefill, onDraftDeleted }: AskProps) {
+function NewRequest({ service, draft, prefill, onDraftDeleted }: NewRequestProps) {
   const t = useTranslations("servicePages.ask");
   const locale = useLocale();
   const navigate = useNavigate();
@@ -145,7 +145,7 @@ function Ask({ service, draft, prefill, onDraftDeleted }: AskProps) {
           </Banner>
         )}
       </div>
-      <AskForm
+      <NewRequestForm
         code={service.code}
         form={service.form}
         initial={prefill?.answers ?? draft?.answers ?? {}}

@@ -14,7 +14,7 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
   const toast = useToast();
   const problemText = useProblemText();
   const queries = useQueryClient();
-  const [isApprover, setIsAsked] = useState(false);
+  const [isApprover, setIsOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteRequest({ params: { id } }),
     onSuccess: () => {
@@ -23,18 +23,18 @@ export function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => vo
     },
     onError: (error) => toast({ message: problemText(error), tone: "danger" }),
     onSettled: () => {
-      setIsAsked(false);
+      setIsOpen(false);
       void queries.invalidateQueries({ queryKey: keyOf(listRequests) });
     },
   });
   return (
     <>
-      <Button size="sm" variant="quietDanger" onClick={() => setIsAsked(true)}>
+      <Button size="sm" variant="quietDanger" onClick={() => setIsOpen(true)}>
         {t("delete")}
       </Button>
       <ConfirmDialog
         open={isApprover}
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsOpen(false)}
         onConfirm={() => mutate()}
         title={t("title")}
         confirmLabel={t("delete")}
