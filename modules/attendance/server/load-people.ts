@@ -1,6 +1,7 @@
 import type { Query } from "./context.ts";
 import { statement } from "#platform/database/statement.ts";
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
+import type { PagedList } from "#platform/http/page.ts";
 import type { Attendee } from "../contract/schemas-parts.ts";
 
 /** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */
@@ -21,11 +22,7 @@ export const attendeeOf = (row: AttendeeRow, files: FileLinks, viewerId: string)
   department:
     row.author_department === null
       ? null
-      : {
-          id: row.author_department,
-          nameAr: row.author_department_ar ?? "",
-          nameEn: row.author_department_en ?? "",
-        },
+      : { id: row.author_department, nameAr: row.author_department_ar ?? "", nameEn: row.author_department_en ?? "" },
 });
 
 const selectPeople = statement<AttendeeRow>(`
@@ -41,3 +38,9 @@ export async function loadPeople(
   const rows = wanted.length === 0 ? [] : await selectPeople(db, [wanted]);
   return new Map(rows.map((row) => [row.author_id, attendeeOf(row, files, viewerId)]));
 }
+
+/** The order of a list of people by name in the reader's language. */
+export const byName: Pick<PagedList<AttendeeRow & { sorted: string }>, "kinds" | "keyOf"> = {
+  kinds: ["text", "id"],
+  keyOf: (row) => [row.sorted, row.author_id],
+};

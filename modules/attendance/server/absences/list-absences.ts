@@ -1,6 +1,6 @@
 import type { Query } from "../context.ts";
 import type { z } from "zod";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
 import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
 import { loadPeople } from "../load-people.ts";
@@ -55,8 +55,7 @@ export async function listAbsences(
   const { data, page } = await readPage<AbsenceRow>(
     {
       list: `absences ${JSON.stringify(values)}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
+      ...byId,
       fetch: (query.user === undefined ? absencePages : absencePagesOf)(db, values),
     },
     query,

@@ -8,6 +8,7 @@ import { type Board, type boardQuery, boardStates } from "../../contract/schemas
 import type { NamedReference } from "../../contract/schemas-parts.ts";
 import type { AttendanceContext } from "../context.ts";
 import { planMoment, type Moment } from "./plan-moment.ts";
+import { byName } from "../load-people.ts";
 import { presentEntry } from "./present-entry.ts";
 import {
   boardPages,
@@ -94,8 +95,7 @@ export function createBoard(context: AttendanceContext): (db: Reader, request: B
     const { data, page } = await readPage<BoardRow>(
       {
         list: `board ${locale} ${JSON.stringify([department, location, state, search])}`,
-        kinds: ["text", "id"],
-        keyOf: (row) => [row.sorted, row.author_id],
+        ...byName,
         fetch: pages(db, [...moment, ids, department, location, state]),
       },
       query,

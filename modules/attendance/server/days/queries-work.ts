@@ -61,12 +61,7 @@ const batchSizes = [
     listed: statement<Id>(listedPeopleText(1000)),
   },
   { days: 35, people: 100, all: statement<Id>(allPeopleText(100)), listed: statement<Id>(listedPeopleText(100)) },
-  {
-    days: Infinity,
-    people: 20,
-    all: statement<Id>(allPeopleText(20)),
-    listed: statement<Id>(listedPeopleText(20)),
-  },
+  { days: Infinity, people: 20, all: statement<Id>(allPeopleText(20)), listed: statement<Id>(listedPeopleText(20)) },
 ];
 
 export type Work = {

@@ -1,7 +1,7 @@
 import type { Query } from "../context.ts";
 import type { z } from "zod";
 import { statement } from "#platform/database/statement.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listMarksQuery, RuleMark } from "../../contract/schemas-punch.ts";
 import { loadPeople } from "../load-people.ts";
@@ -77,7 +77,7 @@ export async function listMarks(
 ): Promise<PageOf<RuleMark>> {
   const { state } = query;
   const { data, page } = await readPage<Row>(
-    { list: `rule marks ${state}`, kinds: ["id"], keyOf: (row) => [row.id], fetch: markPage(db, [state === "seen"]) },
+    { list: `rule marks ${state}`, ...byId, fetch: markPage(db, [state === "seen"]) },
     query,
   );
   return { data: await present({ db, context, viewerId }, data), page };

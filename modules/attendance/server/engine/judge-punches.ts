@@ -16,12 +16,7 @@ const offlineWithin = 1440 * minuteLength;
 export type Session = { in: number; out: number | null; inIndex: number; outIndex: number | null };
 
 /** Result of the accepted punches of one row. */
-export type Attended = {
-  belonging: Belonging;
-  firstIn: number | null;
-  lastOut: number | null;
-  sessions: Session[];
-};
+export type Attended = { belonging: Belonging; firstIn: number | null; lastOut: number | null; sessions: Session[] };
 
 export type JudgedPunches = { answers: PunchAnswer[]; rows: ReadonlyMap<string, Attended> };
 

@@ -20,13 +20,7 @@ function exceptionReasons({ exception }: DayPlan): Reason[] {
   if (exception === null) return [];
   const { level, role, workDay } = exception;
   return [
-    {
-      code: "exception",
-      exception: exception.exception.id,
-      level,
-      workDay,
-      ...(role === undefined ? {} : { role }),
-    },
+    { code: "exception", exception: exception.exception.id, level, workDay, ...(role === undefined ? {} : { role }) },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type {
   listLocationZoneUsersQuery,
@@ -57,8 +57,7 @@ export async function listAssignments(
     {
       // Without the people found, who may change between pages; the search words do not.
       list: `assignments ${JSON.stringify({ ...query, cursor: undefined, limit: undefined })}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
+      ...byId,
       fetch: assignmentPage(db, [today, ...filters]),
     },
     query,

@@ -3,7 +3,7 @@ import type { Reader } from "#platform/database/database.ts";
 import { readPage } from "#platform/http/page.ts";
 import type { Locale } from "#shared/locale.ts";
 import type { Sheet } from "../../contract/schemas-officer.ts";
-import { attendeeOf } from "../load-people.ts";
+import { byName, attendeeOf } from "../load-people.ts";
 import type { AttendanceContext } from "../context.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { begunDates, type PlanSheet, type SheetPlan, type SheetQuery } from "./plan-sheet.ts";
@@ -31,12 +31,7 @@ export function createSheet(
     const counting = count(plan, db);
     const locking = lockedMonths(db, plan.from, plan.to);
     const reading = readPage<SheetPerson>(
-      {
-        list,
-        kinds: ["text", "id"],
-        keyOf: (row) => [row.sorted, row.author_id],
-        fetch: sheetPages[locale][plan.scope](db, plan.values),
-      },
+      { list, ...byName, fetch: sheetPages[locale][plan.scope](db, plan.values) },
       query,
     );
     const [[counted], locked, { data, page }, begun] = await Promise.all([

@@ -20,10 +20,7 @@ export async function loadAudiences(db: Reader, ids: readonly (string | null)[])
 
 /** Loads all departments and roles that can be chosen. */
 export async function loadChoices(db: Reader): Promise<Audience> {
-  return {
-    departments: (await selectDepartments(db, [])).map(named),
-    roles: (await selectRoles(db, [])).map(named),
-  };
+  return { departments: (await selectDepartments(db, [])).map(named), roles: (await selectRoles(db, [])).map(named) };
 }
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id).toSorted();

@@ -1,7 +1,7 @@
 import { todayOf, type Query } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type {
@@ -24,7 +24,10 @@ import {
   type ManagedDocumentRow,
 } from "./queries.ts";
 
-const keyOf = (row: DescribedRow): [number, string] => [row.period_order, row.id];
+const byPeriod: Pick<PagedList<DescribedRow>, "kinds" | "keyOf"> = {
+  kinds: ["count", "id"],
+  keyOf: (row) => [row.period_order, row.id],
+};
 
 const describedOf = (row: DescribedRow) => ({
   id: row.id,
@@ -57,8 +60,7 @@ export async function listDocuments(
   const { data, page } = await readPage<DocumentRow>(
     {
       list: `documents ${kind ?? ""}`,
-      kinds: ["count", "id"],
-      keyOf,
+      ...byPeriod,
       fetch: documentPage(db, [readerId, await todayOf(db, context), nowIso(), kind]),
     },
     query,
@@ -105,8 +107,7 @@ export async function listManagedDocuments(
   const { data, page } = await readPage<ManagedDocumentRow>(
     {
       list: `managed documents ${JSON.stringify(filters)}`,
-      kinds: ["count", "id"],
-      keyOf,
+      ...byPeriod,
       fetch: managedDocumentPage(db, [nowIso(), ...filters]),
     },
     query,

@@ -57,12 +57,7 @@ const present = (row: ManagedLinkRow, audiences: ReadonlyMap<string, Audience>):
   health:
     row.health === null || row.checked_at === null
       ? null
-      : {
-          state: row.health,
-          status: row.health_status,
-          checkedAt: row.checked_at,
-          failingSince: row.failing_since,
-        },
+      : { state: row.health, status: row.health_status, checkedAt: row.checked_at, failingSince: row.failing_since },
   createdAt: row.created_at,
   version: row.version,
 });

@@ -1,6 +1,6 @@
 import { todayOf, type Query, type FileContext } from "../context.ts";
 import type { z } from "zod";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { pageOnly } from "#shared/wire.ts";
@@ -16,6 +16,12 @@ import {
   type ManagedPromotionRow,
   type PromotionRow,
 } from "./queries.ts";
+
+/** The order of a list of promotions by their last day. */
+const byEnd: Pick<PagedList<PromotionRow | ManagedPromotionRow>, "kinds" | "keyOf"> = {
+  kinds: ["date", "id"],
+  keyOf: (row) => [row.ends_on, row.id],
+};
 
 const describedOf = (row: ManagedPromotionRow | PromotionRow, { files }: FileContext, readerId: string) => ({
   id: row.id,
@@ -46,12 +52,7 @@ export async function listPromotions(
   query: z.output<typeof pageOnly>,
 ): Promise<PageOf<Promotion>> {
   const { data, page } = await readPage<PromotionRow>(
-    {
-      list: "promotions",
-      kinds: ["date", "id"],
-      keyOf: (row) => [row.ends_on, row.id],
-      fetch: promotionPage(db, [readerId, await todayOf(db, context)]),
-    },
+    { list: "promotions", ...byEnd, fetch: promotionPage(db, [readerId, await todayOf(db, context)]) },
     query,
   );
   return { data: data.map((row) => present(row, context, readerId)), page };
@@ -93,8 +94,7 @@ export async function listManagedPromotions(
   const { data, page } = await readPage<ManagedPromotionRow>(
     {
       list: `managed promotions ${JSON.stringify(filters)}`,
-      kinds: ["date", "id"],
-      keyOf: (row) => [row.ends_on, row.id],
+      ...byEnd,
       fetch: managedPromotionPage(db, [today, ...filters]),
     },
     query,

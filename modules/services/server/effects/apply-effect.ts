@@ -77,10 +77,7 @@ const enter: Readonly<
   mission: (tx, context, request, author) =>
     enterDays(
       { tx, context, request },
-      {
-        author,
-        kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission",
-      },
+      { author, kind: textOf(request.answers, "kind") === "remote" ? "remote" : "mission" },
     ),
   employmentLetter: issueLetter,
 };

@@ -1,6 +1,6 @@
 import { readCalendar, type ActorQuery } from "../context.ts";
 import type { z } from "zod";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import type { LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
 import { loadPeople } from "../load-people.ts";
 import { canRevoke } from "./policy.ts";
@@ -15,12 +15,7 @@ export async function listLetters(
   const { today } = await readCalendar(db, context);
   const state = query.state ?? null;
   const { data, page } = await readPage<LetterRow>(
-    {
-      list: `letters ${state ?? "all"}`,
-      kinds: ["id"],
-      keyOf: ({ id }) => [id],
-      fetch: letterPages(db, [state, today]),
-    },
+    { list: `letters ${state ?? "all"}`, ...byId, fetch: letterPages(db, [state, today]) },
     query,
   );
   const personIds = data.map((row) => row.person_id);

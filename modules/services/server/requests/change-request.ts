@@ -6,7 +6,7 @@ import { refuse } from "#platform/http/refuse.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";
-import { notifyComment, settleReleased, notifyRequester, notifyWorkLists } from "../rows/deliver-notices.ts";
+import { notifyDeciders, settleReleased, notifyRequester, notifyWorkLists } from "../rows/deliver-notices.ts";
 import { lockOwnRequest, lockRequest } from "../rows/load-request.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent, replaceUses, setState } from "../rows/store.ts";
@@ -43,7 +43,7 @@ export async function commentRequest(
   if (personId === request.requester_id) {
     const current = await loadCurrentStep(tx, id);
     const approvers = (current?.rows ?? []).filter(({ isOpen }) => isOpen).map((row) => row.personId);
-    await notifyComment({ tx, context, request }, approvers);
+    await notifyDeciders({ tx, context, request }, approvers, { outcome: "commented" });
   } else await notifyRequester({ tx, context, request }, { personId, outcome: "commented" });
   await recordRequest(tx, request, "request.commented", { personId, requestId });
 }

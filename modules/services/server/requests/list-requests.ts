@@ -1,7 +1,7 @@
 import type { ActorQuery } from "../context.ts";
 import { madeOnce } from "#platform/database/made-once.ts";
 import type { z } from "zod";
-import { readPage, type PageOf } from "#platform/http/page.ts";
+import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
@@ -60,12 +60,7 @@ export async function listRequests(
   const narrowing = { state: query.state ?? null, service: query.service ?? null };
   const values = [personId, narrowing.state, narrowing.service];
   const { data, page } = await readPage<RequestRow>(
-    {
-      list: `requests ${scope} ${JSON.stringify(values)}`,
-      kinds: ["id"],
-      keyOf: (row) => [row.id],
-      fetch: pagesFor(scope, narrowing)(db, values),
-    },
+    { list: `requests ${scope} ${JSON.stringify(values)}`, ...byId, fetch: pagesFor(scope, narrowing)(db, values) },
     query,
   );
   return { data: await presentSummaries({ db, context, viewerId: personId }, data), page };

@@ -22,24 +22,14 @@ const noticeOf = (
   details: { serviceEn: request.definition.nameEn, serviceAr: request.definition.nameAr, ...details },
 });
 
-/** Notifies approvers that a request waits for their decision. */
+/** Notifies approvers that a request waits for their decision, or of the outcome in `details`. */
 export async function notifyDeciders(
   { tx, context: { settings }, request }: RequestChange,
   people: readonly string[],
+  details: Notice["details"] = {},
 ): Promise<void> {
   const approvers = [...new Set(people)];
   if (approvers.length === 0) return;
-  await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, {}), approvers);
-  await tellPeople(tx, { action: "workList.changed", actorId: null }, approvers);
-}
-
-/** Notifies the current approvers of a comment by the requester. */
-export async function notifyComment(
-  { tx, context: { settings }, request }: RequestChange,
-  people: readonly string[],
-): Promise<void> {
-  const approvers = [...new Set(people)];
-  const details = { outcome: "commented" } as const;
   await notifySome(tx, { settings }, noticeOf("approvalWaiting", request, request.requester_id, details), approvers);
   await notifyWorkLists(tx, approvers);
 }

@@ -23,13 +23,7 @@ export async function loadCurrentStep(db: Reader, requestId: string): Promise<Cu
 }
 
 /** An approver of the current step, in their seat. */
-export type StepApprover = {
-  id: string;
-  seat: number;
-  personId: string;
-  decision: Decision | null;
-  isOpen: boolean;
-};
+export type StepApprover = { id: string; seat: number; personId: string; decision: Decision | null; isOpen: boolean };
 
 /** A stored approver of a step. */
 export type SeatedApprover = StepApprover & { why: DeciderRow["why"]; insteadOf: string | null };

@@ -22,9 +22,7 @@ export const bindWork = (context: ServicesContext): BoundRoute[] => [
       };
     },
     handOver: async ({ tx, actor, body, facts }) => ({
-      data: {
-        handedOver: await handOver({ tx, context, actor }, { ...body, requestId: facts.id }),
-      },
+      data: { handedOver: await handOver({ tx, context, actor }, { ...body, requestId: facts.id }) },
     }),
   }),
   ...bindRoutes(
