@@ -1,5 +1,5 @@
 import type { Permission } from "#shared/permissions.ts";
-import type { Reader } from "#platform/database/database.ts";
+import type { Reader, Transaction } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { ReachOptions } from "#platform/outbound/reach.ts";
 import type { SettingsSource } from "#platform/settings/settings.ts";
@@ -30,5 +30,16 @@ export const todayOf = async (db: Reader, { settings }: Pick<PublicationContext,
 export type FileContext = Pick<PublicationContext, "files" | "settings">;
 /** A query whose results are presented to `readerId`. */
 export type Query = { db: Reader; context: FileContext; readerId: string };
-/** Dependencies of changes of publications with files. */
-export type ChangeContext = FileContext & { author: Author };
+/** A change in a transaction by its author. */
+export type Change = { tx: Transaction; context: FileContext; author: Author };
+
+export const changeOf = (context: FileContext, { tx, ...caller }: Caller & { tx: Transaction }): Change => ({
+  tx,
+  context,
+  author: authorOf(caller),
+});
+export const queryOf = (context: FileContext, { db, actor }: Caller & { db: Reader }): Query => ({
+  db,
+  context,
+  readerId: actor.personId,
+});

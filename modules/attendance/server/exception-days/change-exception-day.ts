@@ -1,4 +1,4 @@
-import type { Preview, Change, AttendanceContext } from "../context.ts";
+import type { Preview, Change } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
@@ -125,15 +125,10 @@ export async function deleteExceptionDay({ tx, context, author }: Change, id: st
   await complete({ tx, context, author }, { action: "exceptionDay.deleted", id, stretches }, { before: current });
 }
 
-type Preview = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
+type Tried = { before: ExceptionValues | null; after: ExceptionValues | null; id: string };
 
-async function present(
-  context: AttendanceContext,
-  viewerId: string,
-  tx: Transaction,
-  preview: Preview,
-): Promise<Effect> {
-  const { before, after: values, id } = preview;
+async function present(preview: Preview, tx: Transaction, { before, after: values, id }: Tried): Promise<Effect> {
+  const { context, viewerId } = preview;
   const planned = await planException(tx, before, values);
   const after = await loadRules(tx, context.settings);
   const today = civilDateIn(after.timeZone);
@@ -142,22 +137,22 @@ async function present(
 }
 
 /** Returns the effect of a new exception day. */
-export const previewExceptionDay = ({ context, database, viewerId }: Preview, body: Creation): Promise<Effect> =>
-  previewChange(database, async (tx) => {
+export const previewExceptionDay = (preview: Preview, body: Creation): Promise<Effect> =>
+  previewChange(preview.database, async (tx) => {
     const { id, values } = await writeCreation(tx, body);
-    return present(context, viewerId, tx, { before: null, after: values, id });
+    return present(preview, tx, { before: null, after: values, id });
   });
 
 /** Returns the effect of a change or deletion. */
 export const previewExceptionDayChange = (
-  { context, database, viewerId }: Preview,
+  preview: Preview,
   id: string,
   { delete: isDeletion, ...given }: Changes & { delete?: boolean | undefined },
 ): Promise<Effect> =>
-  previewChange(database, async (tx) => {
+  previewChange(preview.database, async (tx) => {
     const current = await lockException(tx, id);
     if (current === undefined) throw refuse("not_found");
-    if (isDeletion === true) return present(context, viewerId, tx, { before: current, after: null, id });
+    if (isDeletion === true) return present(preview, tx, { before: current, after: null, id });
     const changed = await writeChange(tx, id, current, given);
-    return present(context, viewerId, tx, { before: current, after: changed?.next ?? current, id });
+    return present(preview, tx, { before: current, after: changed?.next ?? current, id });
   });

@@ -25,14 +25,14 @@ type Creation = z.output<typeof createSchema>;
 type Update = z.output<typeof updateSchema>;
 
 const columnsOf = <Body extends Creation | Update>(body: Body) => ({
-  category: body.category,
-  name_ar: body.nameAr,
-  name_en: body.nameEn,
-  main_lookup_id: body.mainLookup,
-  request_type: body.requestType,
-  is_required: body.isRequired,
-  position: body.order,
-  is_active: body.isActive,
+  category: body.category as Body["category"],
+  name_ar: body.nameAr as Body["nameAr"],
+  name_en: body.nameEn as Body["nameEn"],
+  main_lookup_id: body.mainLookup as Body["mainLookup"],
+  request_type: body.requestType as Body["requestType"],
+  is_required: body.isRequired as Body["isRequired"],
+  position: body.order as Body["order"],
+  is_active: body.isActive as Body["isActive"],
 });
 
 /** Throws for a parent that is unknown, of another category, or a descendant of the entry itself. */
@@ -52,7 +52,7 @@ async function requireService(tx: Transaction, code: string): Promise<void> {
 
 export async function createLookup(tx: Transaction, author: Author, body: Creation): Promise<Lookup> {
   const values: LookupValues = {
-    ...columnsOf<Creation>(body),
+    ...columnsOf(body),
     main_lookup_id: body.mainLookup ?? null,
     request_type: body.requestType ?? null,
   };
@@ -71,7 +71,7 @@ export async function updateLookup(tx: Transaction, author: Author, id: string, 
   if (current === undefined) throw refuse("not_found");
   const before = await readLookup(tx, id);
   if (body.version !== current.version) throw refuse("stale_version", { current: before });
-  const changed = changesOf(current as LookupValues, columnsOf<Update>(body));
+  const changed = changesOf(current as LookupValues, columnsOf(body));
   if (Object.keys(changed.changes).length === 0) return before;
   const { category, main_lookup_id: mainId } = { ...(current as LookupValues), ...changed.changes };
   if (changed.changes.category !== undefined && before.usedBy > 0) {

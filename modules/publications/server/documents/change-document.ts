@@ -26,7 +26,7 @@ import {
   updateDocumentRow,
   type DocumentValues,
 } from "./store.ts";
-import type { ChangeContext } from "../context.ts";
+import type { Change } from "../context.ts";
 import { notifyReaders } from "./deliver-notices.ts";
 
 type Creation = z.output<typeof createSchema>;
@@ -37,12 +37,12 @@ type Files = { fileAr?: string | null | undefined; fileEn?: string | null | unde
 const fields = { ar: "fileAr", en: "fileEn" } as const;
 
 const columnsOf = <Body extends Creation | Update>(body: Body) => ({
-  kind: body.reportKind,
-  period: body.period,
-  title_ar: body.titleAr,
-  title_en: body.titleEn,
-  summary_ar: body.summaryAr,
-  summary_en: body.summaryEn,
+  kind: body.reportKind as Body["reportKind"],
+  period: body.period as Body["period"],
+  title_ar: body.titleAr as Body["titleAr"],
+  title_en: body.titleEn as Body["titleEn"],
+  summary_ar: body.summaryAr as Body["summaryAr"],
+  summary_en: body.summaryEn as Body["summaryEn"],
 });
 
 /** Returns the files in a body that differ from the current ones, by language. */
@@ -55,8 +55,7 @@ const changedFiles = (body: Files, current: ReadonlyMap<Locale, string>): Change
 
 /** Attaches uploads as the next versions of a document; throws if the content of a file is not a PDF. */
 async function addVersions(
-  tx: Transaction,
-  { files, author }: ChangeContext,
+  { tx, context: { files }, author }: Change,
   documentId: string,
   given: readonly ChangedFile[],
   { numbers, at }: { numbers: ReadonlyMap<Locale, number>; at: Date },
@@ -87,18 +86,14 @@ async function announce(tx: Transaction, id: string): Promise<void> {
   if (state === "published") await notifyReaders(tx, row);
 }
 
-export async function createDocument(
-  tx: Transaction,
-  context: ChangeContext,
-  body: Creation,
-): Promise<ManagedDocument> {
+export async function createDocument({ tx, context, author }: Change, body: Creation): Promise<ManagedDocument> {
   // A file that is added on publication is not a replacement.
   const at = now();
   const given = changedFiles(body, new Map());
   const requested = { state: body.state, publishAt: body.publishAt ?? null };
   const plan = requirePublication({ publishAt: null, withdrawnAt: null }, requested, given.length, at);
   const values: Omit<DocumentValues, "audience_id"> = {
-    ...columnsOf<Creation>(body),
+    ...columnsOf(body),
     publish_at: plan.publishAt,
     withdrawn_at: plan.withdrawnAt,
   };
@@ -107,20 +102,18 @@ export async function createDocument(
     { ...values, audience_id: await createAudience(tx, body.audience) },
     at.toISOString(),
   );
-  await addVersions(tx, context, id, given, { numbers: new Map(), at });
+  await addVersions({ tx, context, author }, id, given, { numbers: new Map(), at });
   const after = { ...values, audience: body.audience, files: given.map(({ language }) => language) };
-  await recordPublication(tx, context.author, "document.created", id, { after });
+  await recordPublication(tx, author, "document.created", id, { after });
   await announce(tx, id);
-  return readManagedDocument({ db: tx, context, readerId: context.author.personId }, id);
+  return readManagedDocument({ db: tx, context, readerId: author.personId }, id);
 }
 
 export async function updateDocument(
-  tx: Transaction,
-  context: ChangeContext,
+  { tx, context, author }: Change,
   id: string,
   body: Update,
 ): Promise<ManagedDocument> {
-  const { author } = context;
   const at = now();
   const locked = await lockDocument(tx, id);
   const [row] = await selectManagedDocument(tx, [id]);
@@ -134,7 +127,7 @@ export async function updateDocument(
   type Current = Omit<DocumentValues, "audience_id"> & { audience: AudienceInput };
   const current: Current = { ...row, audience: await currentAudience(tx, locked.audience_id) };
   const changed = changesOf(current, {
-    ...columnsOf<Update>(body),
+    ...columnsOf(body),
     publish_at: plan.publishAt,
     withdrawn_at: plan.withdrawnAt,
     audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
@@ -153,7 +146,7 @@ export async function updateDocument(
     throw refuse("limit_reached");
   }
   const numbers = new Map(before.files.map(({ language, number }) => [language, number]));
-  await addVersions(tx, context, id, given, { numbers, at });
+  await addVersions({ tx, context, author }, id, given, { numbers, at });
   const files = given.length === 0 ? {} : { files: given.map(({ language }) => language) };
   const details = { before: changed.before, after: { ...changed.changes, ...files } };
   await recordPublication(tx, author, "document.updated", id, details);
@@ -163,8 +156,8 @@ export async function updateDocument(
 }
 
 /** Deletes a report that no reader is shown, with all versions of its files. */
-export async function deleteDocument(tx: Transaction, context: ChangeContext, id: string): Promise<void> {
-  const { author, files } = context;
+export async function deleteDocument({ tx, context, author }: Change, id: string): Promise<void> {
+  const { files } = context;
   const locked = await lockDocument(tx, id);
   const [row] = await selectManagedDocument(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
-import type { SettingsSource } from "#platform/settings/settings.ts";
 import type {
   createLink as createSchema,
   ManagedLink,
@@ -12,7 +11,7 @@ import { createAudience } from "../audiences/create-audience.ts";
 import { currentAudience, sortedAudience } from "../audiences/load-audiences.ts";
 import { deleteAudience } from "../audiences/store.ts";
 import type { AudienceInput } from "../../contract/schemas-audience.ts";
-import type { Author } from "../context.ts";
+import type { Author, Change } from "../context.ts";
 import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedLink } from "./list-links.ts";
 import { maxLinks } from "./policy.ts";
@@ -24,31 +23,27 @@ type Creation = z.output<typeof createSchema>;
 type Update = z.output<typeof updateSchema>;
 
 const columnsOf = <Body extends Creation | Update>(body: Body) => ({
-  group_id: body.group,
-  name_ar: body.nameAr,
-  name_en: body.nameEn,
-  description_ar: body.descriptionAr,
-  description_en: body.descriptionEn,
-  icon: body.icon,
-  address: body.address,
-  sign_in: body.signIn,
-  position: body.order,
-  is_active: body.isActive,
+  group_id: body.group as Body["group"],
+  name_ar: body.nameAr as Body["nameAr"],
+  name_en: body.nameEn as Body["nameEn"],
+  description_ar: body.descriptionAr as Body["descriptionAr"],
+  description_en: body.descriptionEn as Body["descriptionEn"],
+  icon: body.icon as Body["icon"],
+  address: body.address as Body["address"],
+  sign_in: body.signIn as Body["signIn"],
+  position: body.order as Body["order"],
+  is_active: body.isActive as Body["isActive"],
 });
 
 async function requireGroup(tx: Transaction, id: string): Promise<void> {
   if ((await lockGroupForShare(tx, [id])).length === 0) throw refuseField("group_unknown", "group", { key: "invalid" });
 }
 
-export async function createLink(
-  tx: Transaction,
-  { settings, author }: { settings: SettingsSource; author: Author },
-  body: Creation,
-): Promise<ManagedLink> {
+export async function createLink({ tx, context: { settings }, author }: Change, body: Creation): Promise<ManagedLink> {
   if (((await countLinks(tx, []))[0]?.links ?? 0) >= maxLinks) throw refuse("limit_reached");
   await requireGroup(tx, body.group);
   const values: Values = {
-    ...columnsOf<Creation>(body),
+    ...columnsOf(body),
     description_ar: body.descriptionAr ?? null,
     description_en: body.descriptionEn ?? null,
   };
@@ -58,8 +53,7 @@ export async function createLink(
 }
 
 export async function updateLink(
-  tx: Transaction,
-  { settings, author }: { settings: SettingsSource; author: Author },
+  { tx, context: { settings }, author }: Change,
   id: string,
   body: Update,
 ): Promise<ManagedLink> {
@@ -70,7 +64,7 @@ export async function updateLink(
   const audience = await currentAudience(tx, current.audience_id);
   const changed = changesOf<Values & { audience: AudienceInput }>(
     { ...(current as Values), audience },
-    { ...columnsOf<Update>(body), audience: body.audience === undefined ? undefined : sortedAudience(body.audience) },
+    { ...columnsOf(body), audience: body.audience === undefined ? undefined : sortedAudience(body.audience) },
   );
   if (Object.keys(changed.changes).length === 0) return before;
   const { audience: wanted, ...values } = changed.changes;

@@ -1,6 +1,6 @@
 import { bindRoutes, type BoundRoute } from "#platform/http/handler.ts";
 import { linkGroupRoutes, linkRoutes, managedLinkRoutes } from "../../contract/routes-links.ts";
-import { authorOf, type PublicationContext } from "../context.ts";
+import { authorOf, changeOf, type PublicationContext } from "../context.ts";
 import { createGroup, deleteGroup, listGroups, updateGroup } from "./change-group.ts";
 import { createLink, deleteLink, updateLink } from "./change-link.ts";
 import { checkLink } from "./check-links.ts";
@@ -24,14 +24,11 @@ export const bindLinks = (context: PublicationContext): BoundRoute[] => {
     }),
     ...bindRoutes(managedLinkRoutes, {
       listManagedLinks: ({ db, query }) => listManagedLinks(db, settings, query),
-      createLink: async ({ tx, body, ...caller }) => ({
-        data: await createLink(tx, { settings, author: authorOf(caller) }, body),
-      }),
+      createLink: async ({ body, ...caller }) => ({ data: await createLink(changeOf(context, caller), body) }),
       readManagedLink: async ({ db, params }) => ({ data: await readManagedLink(db, settings, params.id) }),
-      updateLink: async ({ tx, params, body, ...caller }) => {
-        const author = authorOf(caller);
-        return { data: await updateLink(tx, { settings, author }, params.id, body) };
-      },
+      updateLink: async ({ params, body, ...caller }) => ({
+        data: await updateLink(changeOf(context, caller), params.id, body),
+      }),
       deleteLink: ({ tx, params, ...caller }) => deleteLink(tx, authorOf(caller), params.id),
       checkLink: async ({ database, params }) => ({ data: await checkLink(database, context, params.id) }),
     }),

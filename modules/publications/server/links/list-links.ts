@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
@@ -8,6 +7,7 @@ import type { SettingsSource } from "#platform/settings/settings.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
 import type { GroupedLinks, listManagedLinksQuery, ManagedLink } from "../../contract/schemas-link.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";
+import { todayOf } from "../context.ts";
 import { maxFavourites } from "./policy.ts";
 import {
   managedLinkPage,
@@ -16,9 +16,6 @@ import {
   type ManagedLinkRow,
   type ReadersLinkRow,
 } from "./queries.ts";
-
-const today = async (db: Reader, settings: SettingsSource): Promise<string> =>
-  civilDateIn((await settings(db)).timeZone);
 
 const namesOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
   id: row.id,
@@ -39,7 +36,7 @@ const groupOf = (row: ManagedLinkRow | ReadersLinkRow) => ({
 /** Returns the links that a person may see, by group; empty groups are left out. */
 export async function listLinks(db: Reader, settings: SettingsSource, personId: string): Promise<GroupedLinks> {
   const groups = new Map<string, GroupedLinks["groups"][number]>();
-  for (const row of await selectLinksFor(db, [personId, await today(db, settings)])) {
+  for (const row of await selectLinksFor(db, [personId, await todayOf(db, { settings })])) {
     const group = groups.get(row.group_id) ?? { ...groupOf(row), links: [] };
     group.links.push({ ...namesOf(row), isFavourite: row.is_favourite });
     groups.set(row.group_id, group);
@@ -74,7 +71,7 @@ export async function listManagedLinks(
       list: `managed links ${JSON.stringify(filters)}`,
       kinds: ["count", "id", "count", "id"],
       keyOf: (row) => [row.group_position, row.group_id, row.position, row.id],
-      fetch: managedLinkPage(db, [await today(db, settings), ...filters]),
+      fetch: managedLinkPage(db, [await todayOf(db, { settings }), ...filters]),
     },
     query,
   );
@@ -85,7 +82,7 @@ export async function listManagedLinks(
 
 /** Returns a link; throws `not_found`. */
 export async function readManagedLink(db: Reader, settings: SettingsSource, id: string): Promise<ManagedLink> {
-  const [row] = await selectManagedLink(db, [await today(db, settings), id]);
+  const [row] = await selectManagedLink(db, [await todayOf(db, { settings }), id]);
   if (row === undefined) throw refuse("not_found");
   return present(row, await loadAudiences(db, [row.audience_id]));
 }

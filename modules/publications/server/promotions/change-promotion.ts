@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
-import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import type { AudienceInput } from "../../contract/schemas-audience.ts";
 import type {
@@ -16,7 +15,7 @@ import { changesOf, recordPublication } from "../record-publication.ts";
 import { readManagedPromotion } from "./list-promotions.ts";
 import { maxCodesPerPromotion, objectionTo } from "./policy.ts";
 import { selectManagedPromotion } from "./queries.ts";
-import type { ChangeContext } from "../context.ts";
+import type { Change } from "../context.ts";
 import {
   deletePromotionRow,
   insertCodes,
@@ -31,18 +30,18 @@ type Creation = z.output<typeof createSchema>;
 type Update = z.output<typeof updateSchema>;
 
 const columnsOf = <Body extends Creation | Update>(body: Body) => ({
-  partner_ar: body.partnerAr,
-  partner_en: body.partnerEn,
-  title_ar: body.titleAr,
-  title_en: body.titleEn,
-  text_ar: body.textAr,
-  text_en: body.textEn,
-  picture_file_id: body.picture,
-  address: body.address,
-  starts_on: body.startsOn,
-  ends_on: body.endsOn,
-  code_kind: body.codeKind,
-  is_active: body.isActive,
+  partner_ar: body.partnerAr as Body["partnerAr"],
+  partner_en: body.partnerEn as Body["partnerEn"],
+  title_ar: body.titleAr as Body["titleAr"],
+  title_en: body.titleEn as Body["titleEn"],
+  text_ar: body.textAr as Body["textAr"],
+  text_en: body.textEn as Body["textEn"],
+  picture_file_id: body.picture as Body["picture"],
+  address: body.address as Body["address"],
+  starts_on: body.startsOn as Body["startsOn"],
+  ends_on: body.endsOn as Body["endsOn"],
+  code_kind: body.codeKind as Body["codeKind"],
+  is_active: body.isActive as Body["isActive"],
 });
 
 function requireFitting(values: Values, codes: number): void {
@@ -59,19 +58,15 @@ function requireFitting(values: Values, codes: number): void {
 }
 
 /** Attaches an upload as the picture of an offer; throws if it is not an image. */
-async function attachPicture(tx: Transaction, { files, author }: ChangeContext, fileId: string | null): Promise<void> {
+async function attachPicture({ tx, context: { files }, author }: Change, fileId: string | null): Promise<void> {
   if (fileId === null) return;
   const [file] = await files.attach(tx, author.personId, [fileId], () => "picture");
   if (file?.kind !== "image") throw refuseField("file_unknown", "picture", { key: "fileUnknown" });
 }
 
-export async function createPromotion(
-  tx: Transaction,
-  context: ChangeContext,
-  body: Creation,
-): Promise<ManagedPromotion> {
+export async function createPromotion({ tx, context, author }: Change, body: Creation): Promise<ManagedPromotion> {
   const values: Values = {
-    ...columnsOf<Creation>(body),
+    ...columnsOf(body),
     text_ar: body.textAr ?? null,
     text_en: body.textEn ?? null,
     picture_file_id: body.picture ?? null,
@@ -79,21 +74,20 @@ export async function createPromotion(
     shared_code: body.codeKind === "shared" ? (body.sharedCode ?? null) : null,
   };
   requireFitting(values, 0);
-  await attachPicture(tx, context, values.picture_file_id);
+  await attachPicture({ tx, context, author }, values.picture_file_id);
   const id = await insertPromotion(tx, { ...values, audience_id: await createAudience(tx, body.audience) }, nowIso());
-  await recordPublication(tx, context.author, "promotion.created", id, {
+  await recordPublication(tx, author, "promotion.created", id, {
     after: { ...values, audience: body.audience },
   });
-  return readManagedPromotion({ db: tx, context, readerId: context.author.personId }, id);
+  return readManagedPromotion({ db: tx, context, readerId: author.personId }, id);
 }
 
 export async function updatePromotion(
-  tx: Transaction,
-  context: ChangeContext,
+  { tx, context, author }: Change,
   id: string,
   body: Update,
 ): Promise<ManagedPromotion> {
-  const { author, files } = context;
+  const { files } = context;
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
@@ -105,7 +99,7 @@ export async function updatePromotion(
   };
   const codeKind = body.codeKind ?? current.code_kind;
   const changed = changesOf(current, {
-    ...columnsOf<Update>(body),
+    ...columnsOf(body),
     // Personal codes are not stored here.
     shared_code: codeKind === "shared" ? body.sharedCode : null,
     audience: body.audience === undefined ? undefined : sortedAudience(body.audience),
@@ -113,7 +107,7 @@ export async function updatePromotion(
   if (Object.keys(changed.changes).length === 0) return before;
   const { audience, ...values } = changed.changes;
   requireFitting({ ...current, ...values }, row.codes);
-  if (values.picture_file_id !== undefined) await attachPicture(tx, context, values.picture_file_id);
+  if (values.picture_file_id !== undefined) await attachPicture({ tx, context, author }, values.picture_file_id);
   await updatePromotionRow(tx, id, {
     ...values,
     ...(audience === undefined ? {} : { audience_id: await createAudience(tx, audience) }),
@@ -127,7 +121,7 @@ export async function updatePromotion(
 }
 
 /** Deletes an offer without claimed codes: a claimed code may still be used. */
-export async function deletePromotion(tx: Transaction, { files, author }: ChangeContext, id: string): Promise<void> {
+export async function deletePromotion({ tx, context: { files }, author }: Change, id: string): Promise<void> {
   const locked = await lockPromotion(tx, id);
   const [row] = await selectManagedPromotion(tx, [id]);
   if (locked === undefined || row === undefined) throw refuse("not_found");
@@ -140,12 +134,10 @@ export async function deletePromotion(tx: Transaction, { files, author }: Change
 
 /** Adds personal codes; returns the number of new ones. The codes are stored and recorded nowhere else. */
 export async function addCodes(
-  tx: Transaction,
-  context: ChangeContext,
+  { tx, context, author }: Change,
   id: string,
   { codes }: z.output<typeof addCodesSchema>,
 ): Promise<{ added: number; promotion: ManagedPromotion }> {
-  const { author } = context;
   if ((await lockPromotion(tx, id)) === undefined) throw refuse("not_found");
   const [row] = await selectManagedPromotion(tx, [id]);
   if (row?.code_kind !== "unique") throw refuseField("fields_conflict", "codes", { key: "codesUnused" });

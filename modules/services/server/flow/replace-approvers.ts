@@ -74,7 +74,10 @@ export async function handOver(
     const rowIds = rows.map((row) => row.id);
     await closeDeciders(tx, rowIds);
     const insteadOf = { personId: from, until: null };
-    const replacements = rows.map(({ seat }) => ({ seat, candidate: { personId: to, why: "handedOver", insteadOf } }));
+    const replacements = rows.map(({ seat }) => ({
+      seat,
+      candidate: { personId: to, why: "handedOver" as const, insteadOf },
+    }));
     await insertDeciders(tx, { id: current.step.id, requestId: id }, replacements);
     await insertEvent(tx, id, {
       kind: "handedOver",
