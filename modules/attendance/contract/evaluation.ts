@@ -96,7 +96,9 @@ const location = z.object({
   timeZone: timeZoneName,
   fencePolicy: or(z.enum(fencePolicies), "block"),
   strict: or(flag, false).meta({ description: "Whether an uncertain position counts as outside." }),
-  maximumAccuracy: or(z.number().min(0), 100).meta({ description: "Metres; a worse accuracy is not believed." }),
+  maximumAccuracy: or(z.number().min(0), 100).meta({
+    description: "Metres; positions with a worse accuracy are rejected.",
+  }),
   active: or(flag, true),
 });
 export type Location = z.output<typeof location>;
@@ -104,7 +106,7 @@ export type Location = z.output<typeof location>;
 const zoneDay = z.object({
   weekday: z.enum(weekdays),
   start: writtenTime,
-  end: writtenTime.meta({ description: "On the next day when not after the start." }),
+  end: writtenTime.meta({ description: "On the next day if not after the start." }),
   breakMinutes: or(minutes, 0),
 });
 
@@ -171,7 +173,9 @@ const punch = z.object({
   longitude: orNull(longitude),
   accuracy: orNull(z.number().min(0)),
   clientId: orNull(anyId),
-  stored: orNull(storedVerdict).meta({ description: "The verdict as it was given, taken as it is." }),
+  stored: orNull(storedVerdict).meta({
+    description: "The verdict that was stored with the punch; it is not judged again.",
+  }),
 });
 export type Punch = z.output<typeof punch>;
 
@@ -258,7 +262,9 @@ const punchAnswer = z.object({
   date,
   slot: integer.nullable(),
   flags: z.array(z.string()),
-  delaySeconds: integer.optional().meta({ description: "How late a punch captured offline arrived." }),
+  delaySeconds: integer
+    .optional()
+    .meta({ description: "Seconds between capture and arrival of a punch captured offline." }),
 });
 export type PunchAnswer = z.output<typeof punchAnswer>;
 

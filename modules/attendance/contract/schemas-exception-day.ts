@@ -52,7 +52,7 @@ const inList = {
   id: idOut,
   date: civilDate.meta({ description: "Of a repeated one, the first." }),
   repeats: z.enum(repetitions),
-  nextDate: civilDate.nullable().meta({ description: "Today or the next time it comes; null when it is over." }),
+  nextDate: civilDate.nullable().meta({ description: "The next occurrence, today included; null if there is none." }),
   workDay: z.boolean(),
   nameAr: z.string().nullable(),
   nameEn: z.string().nullable(),
@@ -77,7 +77,7 @@ export type ExceptionDay = z.output<typeof exceptionDay>;
 
 export const listExceptionDaysQuery = z.strictObject({
   ...pageQuery,
-  from: ruleDate.optional().meta({ description: "Those that come on or after this date." }),
+  from: ruleDate.optional().meta({ description: "Only those that occur on or after this date." }),
   to: ruleDate.optional(),
   workDay: activeFilter.optional(),
   search: z.string().max(200).optional(),

@@ -90,7 +90,9 @@ export const importOutcome = z
         from: civilDate.nullable(),
         to: civilDate.nullable(),
         people: z.number().int(),
-        isNew: z.boolean().meta({ description: "An assignment is made; otherwise the people join one that is there." }),
+        isNew: z
+          .boolean()
+          .meta({ description: "Whether an assignment is created; otherwise the people join an existing one." }),
       }),
     ),
     errors: z

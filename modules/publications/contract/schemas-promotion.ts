@@ -33,8 +33,8 @@ const promotionFields = {
   titleEn: requiredText(1, longestTitle),
   textAr: optionalText(longestText),
   textEn: optionalText(longestText),
-  picture: id.nullish().meta({ description: "An upload of one's own, a picture; null for none." }),
-  address: webAddress.meta({ description: "By https." }),
+  picture: id.nullish().meta({ description: "An upload of the caller, a picture; null for none." }),
+  address: webAddress.meta({ description: "An https address." }),
   startsOn: offerDate,
   endsOn: offerDate.meta({ description: "The last day." }),
   codeKind: z.enum(codeKinds),
@@ -74,9 +74,9 @@ export const promotion = z
   .object({
     ...described,
     daysLeft: z.number().int().meta({ description: "0 on the last day." }),
-    code: z.string().nullable().meta({ description: "The shared one, or the one handed out to me." }),
-    areCodesAwaited: z.boolean().meta({ description: "Each gets a code of their own, and none has been added yet." }),
-    can: z.object({ claim: z.boolean().meta({ description: "There is a code left that I could have." }) }),
+    code: z.string().nullable().meta({ description: "The shared code, or the caller's own." }),
+    areCodesAwaited: z.boolean().meta({ description: "Whether codes are personal and none has been added yet." }),
+    can: z.object({ claim: z.boolean().meta({ description: "Whether the caller can claim a code." }) }),
   })
   .meta({ id: "Promotion" });
 export type Promotion = z.output<typeof promotion>;
@@ -90,7 +90,7 @@ export const managedPromotion = z
     codes: z
       .object({ all: z.number().int(), left: z.number().int(), isLow: z.boolean() })
       .nullable()
-      .meta({ description: "Of codes of one's own: how many, and how many are left." }),
+      .meta({ description: "Numbers of personal codes: all, and unclaimed." }),
     audience: audience.nullable(),
     isActive: z.boolean(),
     createdAt: instant,
