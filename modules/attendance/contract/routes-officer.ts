@@ -68,8 +68,7 @@ export const officerRoutes = {
     method: "GET",
     path: "/attendance/sheet",
     permission: "attendance.manage",
-    summary:
-      "Returns a month with a row per person and a cell per date: by `accept`, pages of JSON, or the whole month as CSV or XLSX.",
+    summary: "Returns a month, a cell per person and date: pages of JSON, or all of it as CSV or XLSX, by `accept`.",
     query: sheetQuery,
     output: "raw",
     produces: "application/json",
@@ -153,8 +152,7 @@ export const correctionRoutes = {
     method: "POST",
     path: "/attendance/review/undo",
     permission: "attendance.manage",
-    summary:
-      "Undoes the caller's own decisions of the last ten minutes: the punches wait for review again, rejected ones count again.",
+    summary: "Undoes the caller's own decisions of the last ten minutes; the punches wait for review again.",
     body: undoReview,
     output: data(undoneReview),
     status: 200,

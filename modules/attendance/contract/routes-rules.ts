@@ -138,8 +138,7 @@ export const zoneRoutes = {
     method: "POST",
     path: "/attendance/zones/{id}/effect",
     permission: "attendance.manage",
-    summary:
-      "Returns the effect of a change, of an activation or deactivation (only `isActive`), or of a deletion (`delete`). Saves nothing.",
+    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
     params: idParams,
     body: updateZone.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
@@ -210,8 +209,7 @@ export const locationRoutes = {
     method: "POST",
     path: "/attendance/locations/{id}/effect",
     permission: "attendance.manage",
-    summary:
-      "Returns the effect of a change, of an activation or deactivation (only `isActive`), or of a deletion (`delete`). Saves nothing.",
+    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
     params: idParams,
     body: updateLocation.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
@@ -299,8 +297,7 @@ export const locationZoneUserRoutes = {
     method: "POST",
     path: "/attendance/location-zone-users/{id}/effect",
     permission: "attendance.manage",
-    summary:
-      "Returns the effect of a change, of an activation or deactivation (only `isActive`), or of a deletion (`delete`). Saves nothing.",
+    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
     params: idParams,
     body: updateLocationZoneUser.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),
@@ -381,8 +378,7 @@ export const exceptionDayRoutes = {
     method: "POST",
     path: "/attendance/exception-days/{id}/effect",
     permission: "attendance.manage",
-    summary:
-      "Returns the effect of a change, of an activation or deactivation (only `isActive`), or of a deletion (`delete`). Saves nothing.",
+    summary: "Returns the effect of a change, of `isActive` alone, or of a deletion (`delete`). Saves nothing.",
     params: idParams,
     body: updateExceptionDay.partial({ version: true }).extend({ delete: z.boolean().optional() }),
     output: data(effect),

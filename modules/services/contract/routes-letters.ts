@@ -39,7 +39,7 @@ export const letterRoutes = {
     path: "/letters/{code}",
     permission: "public",
     summary:
-      "Returns a page that shows whether a letter with this code is valid, its kind and its issue date; 404 without a valid letter.",
+      "Returns a page with the validity, kind and issue date of a letter; 404 if no letter with this code is valid.",
     params: letterParams,
     output: "raw",
     produces: "text/html",
