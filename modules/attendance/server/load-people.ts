@@ -1,7 +1,7 @@
-import type { Query } from "./context.ts";
 import { statement } from "#platform/database/statement.ts";
 import { authorColumns, authorOf, type AuthorRow, type FileLinks } from "#modules/community/server/index.ts";
 import type { PagedList } from "#platform/http/page.ts";
+import type { Query } from "./context.ts";
 import type { Attendee } from "../contract/schemas-parts.ts";
 
 /** Columns of a person; `person` and `department` are the aliases of their tables in the statement. */

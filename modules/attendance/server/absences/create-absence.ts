@@ -1,9 +1,9 @@
-import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import { statement } from "#platform/database/statement.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type { Absence, createAbsence as createSchema } from "../../contract/schemas-day.ts";
 import { lockedMonths } from "../days/queries.ts";
 import { lockPerson } from "../days/store.ts";

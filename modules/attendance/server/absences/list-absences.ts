@@ -1,6 +1,6 @@
-import type { Query } from "../context.ts";
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import type { Query } from "../context.ts";
 import type { Absence, listAbsencesQuery } from "../../contract/schemas-day.ts";
 import { absencePages, absencePagesOf, type AbsenceRow } from "./queries.ts";
 import { loadPeople } from "../load-people.ts";

@@ -1,10 +1,10 @@
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
+import { pageOf } from "#platform/http/paged-statement.ts";
 import type { Reason } from "../../contract/evaluation.ts";
 import type { BoardState } from "../../contract/schemas-officer.ts";
 import type { DayState } from "../../contract/schemas-day.ts";
 import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
-import { pageOf } from "#platform/http/paged-statement.ts";
 
 // Every statement here starts with the values of a moment (`plan-moment.ts`): $1 the instant; $2, $3 and $4 time zones
 // with their dates and local times; $5 and $6 the first and last date of rows that may matter.

@@ -1,10 +1,10 @@
-import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Query, AttendanceContext } from "../context.ts";
 import type { Recomputation, monthLock } from "../../contract/schemas-day.ts";
 import { attendeeOf, type AttendeeRow } from "../load-people.ts";
 import { isUnopened } from "./open-days.ts";

@@ -1,8 +1,8 @@
-import type { Query } from "../context.ts";
 import type { z } from "zod";
 import { statement } from "#platform/database/statement.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { Query } from "../context.ts";
 import type { listMarksQuery, RuleMark } from "../../contract/schemas-punch.ts";
 import { loadPeople } from "../load-people.ts";
 

@@ -1,7 +1,7 @@
-import type { Change } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type { RuleMark } from "../../contract/schemas-punch.ts";
 import { readMark } from "./list-marks.ts";
 import { lockMark, updateMarkSeen } from "./store.ts";

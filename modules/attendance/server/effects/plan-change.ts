@@ -1,7 +1,7 @@
-import type { Preview, AttendanceContext, Author } from "../context.ts";
 import type { Transaction, Database } from "#platform/database/database.ts";
 import { transaction } from "#platform/database/transaction.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Preview, AttendanceContext, Author } from "../context.ts";
 import { loadRules, type RulesSnapshot } from "../rules/load-rules.ts";
 import { judgeAuthor } from "./judge-author.ts";
 import { applyEffect, planEffect, type AffectedSpan, type MovedSubjects, type PlannedEffect } from "./plan-effect.ts";

@@ -1,9 +1,9 @@
-import type { Preview, Change } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Preview, Change } from "../context.ts";
 import type {
   createExceptionDay as createSchema,
   ExceptionDay,

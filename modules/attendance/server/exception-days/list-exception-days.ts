@@ -1,11 +1,11 @@
-import type { Query } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import type { Query } from "../context.ts";
+import type { ExceptionDay, ExceptionDayInList, listExceptionDaysQuery } from "../../contract/schemas-exception-day.ts";
 import { loadNamed, loadRoles, type CountedRole } from "../subjects/present-subjects.ts";
 import { nextDate } from "../rules/list-dates.ts";
 import { exceptionPage, selectException, selectRepeated, type ExceptionRow } from "./queries.ts";

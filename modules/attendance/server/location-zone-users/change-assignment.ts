@@ -1,8 +1,8 @@
-import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type {
   createLocationZoneUser as createSchema,
   LocationZoneUser,

@@ -1,9 +1,9 @@
-import type { Query, AttendanceContext } from "../context.ts";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Query, AttendanceContext } from "../context.ts";
 import type {
   listLocationZoneUsersQuery,
   LocationZoneUser,

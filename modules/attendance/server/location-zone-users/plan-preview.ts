@@ -1,5 +1,5 @@
-import type { Preview } from "../context.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Preview } from "../context.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import { planChange, previewChange } from "../effects/plan-change.ts";
 import type { MovedSubjects } from "../effects/plan-effect.ts";

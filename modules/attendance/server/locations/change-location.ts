@@ -1,9 +1,9 @@
-import type { Preview, Change, Author } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isTimeZone } from "#shared/dates.ts";
+import type { Preview, Change, Author } from "../context.ts";
 import type {
   createLocation as createSchema,
   Location,

@@ -1,6 +1,6 @@
 import { statement } from "#platform/database/statement.ts";
-import type { LookupCategory } from "../../contract/schemas-parts.ts";
 import { holdsWords, pageOf } from "#platform/http/paged-statement.ts";
+import type { LookupCategory } from "../../contract/schemas-parts.ts";
 
 export type LookupRow = {
   id: string;

@@ -1,10 +1,10 @@
-import type { Change, AttendanceContext } from "../context.ts";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Change, AttendanceContext } from "../context.ts";
 import type { enterPunch as enterSchema, Punch, voidPunch as voidSchema } from "../../contract/schemas-punch.ts";
 import { lockPerson } from "../days/store.ts";
 import { judgeCorrection } from "./judge-correction.ts";

@@ -1,6 +1,6 @@
-import type { Query } from "../context.ts";
 import { now } from "#platform/clock/clock.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Query } from "../context.ts";
 import type { DayDetails } from "../../contract/schemas-day.ts";
 import { dayOf, writeDate } from "../../contract/written-time.ts";
 import { presentAbsences } from "../absences/list-absences.ts";

@@ -1,9 +1,9 @@
-import type { Change } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuseField } from "#platform/http/refuse.ts";
+import type { Change } from "../context.ts";
 import type {
   decideReview as decideSchema,
   reviewOutcome,

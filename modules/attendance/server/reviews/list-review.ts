@@ -1,6 +1,6 @@
-import type { Query } from "../context.ts";
 import type { z } from "zod";
 import { readPage, type PageOf } from "#platform/http/page.ts";
+import type { Query } from "../context.ts";
 import type { listReviewQuery, ReviewedPunch } from "../../contract/schemas-punch.ts";
 import { loadPeople } from "../load-people.ts";
 import { presentPunches } from "../punches/present-punch.ts";

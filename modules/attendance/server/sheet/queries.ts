@@ -1,7 +1,7 @@
 import { peopleOrder } from "#modules/people/server/index.ts";
 import { statement } from "#platform/database/statement.ts";
-import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import { attendeeColumns, type AttendeeRow } from "../load-people.ts";
 
 // Statements about the people of a sheet start with the same values: $1 and $2 the first and last date; $3 ids; and,
 // null for any, department, and the place and the state of at least one of their days.

@@ -1,4 +1,3 @@
-import type { Preview, Query, AttendanceContext } from "../context.ts";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { z } from "zod";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
@@ -7,6 +6,7 @@ import { createTurns } from "#platform/concurrency/turns.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { readOnly } from "#platform/database/transaction.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Preview, Query, AttendanceContext } from "../context.ts";
 import type { compareZone as compareSchema, ZoneComparison } from "../../contract/schemas-officer.ts";
 import { judgeDays } from "../days/compute-days.ts";
 import { loadCases, type LoadedCases } from "../days/load-cases.ts";

@@ -1,8 +1,8 @@
-import type { Preview, Change, Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { Preview, Change, Author } from "../context.ts";
 import type { Effect } from "../../contract/schemas-parts.ts";
 import type { createZone as createSchema, updateZone as updateSchema, Zone } from "../../contract/schemas-zone.ts";
 import { completeChange, planChange, previewChange, previewUnused } from "../effects/plan-change.ts";

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Reader } from "#platform/database/database.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { refuse } from "#platform/http/refuse.ts";
-import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { searched } from "#platform/http/paged-statement.ts";
+import type { listZonesQuery, Zone } from "../../contract/schemas-zone.ts";
 import { selectZone, zonePage, type ZoneRow } from "./queries.ts";
 
 /** Returns a page of zones, newest first. */

@@ -1,4 +1,3 @@
-import { useAbsenceSpan } from "../absences/use-absence-span.ts";
 import { useTranslations } from "use-intl";
 import { useFormats, useLocale } from "#client/intl.tsx";
 import { isolated } from "#client/isolated.ts";
@@ -6,6 +5,7 @@ import type { Absence } from "#modules/attendance/contract/schemas-day.ts";
 import { nameIn } from "#shared/locale.ts";
 import { Button } from "#ui/Button.tsx";
 import { boxClass, rowClass, textClass } from "#ui/primitives.ts";
+import { useAbsenceSpan } from "../absences/use-absence-span.ts";
 import styles from "./Day.module.css";
 
 export interface AbsenceItemProps {

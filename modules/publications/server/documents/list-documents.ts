@@ -1,9 +1,9 @@
-import { todayOf, type Query } from "../context.ts";
 import type { z } from "zod";
 import { now, nowIso } from "#platform/clock/clock.ts";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import { todayOf, type Query } from "../context.ts";
 import type {
   DocumentVersion,
   listDocumentsQuery,

@@ -1,9 +1,9 @@
-import { todayOf, type Query, type FileContext } from "../context.ts";
 import type { z } from "zod";
 import { readPage, type PagedList, type PageOf } from "#platform/http/page.ts";
 import { searched } from "#platform/http/paged-statement.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import type { pageOnly } from "#shared/wire.ts";
+import { todayOf, type Query, type FileContext } from "../context.ts";
 import type { Audience } from "../../contract/schemas-audience.ts";
 import type { listManagedPromotionsQuery, ManagedPromotion, Promotion } from "../../contract/schemas-promotion.ts";
 import { loadAudiences } from "../audiences/load-audiences.ts";

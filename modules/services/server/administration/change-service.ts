@@ -1,9 +1,9 @@
-import type { Query, ActorChange, Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
+import type { Query, ActorChange, Author } from "../context.ts";
 import type {
   createService as createSchema,
   Effect,

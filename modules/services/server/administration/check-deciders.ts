@@ -1,7 +1,7 @@
-import { readCalendar, type ActorChange } from "../context.ts";
 import type { Taking } from "#modules/identity/server/index.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { refuse, refuseField, type RefusedField } from "#platform/http/refuse.ts";
+import { readCalendar, type ActorChange } from "../context.ts";
 import type { Definition } from "../../contract/schemas-definition.ts";
 import { namedPeople, namedRoles } from "../flow/resolve-seats.ts";
 import { selectActivePeople, selectOwnRoles, selectRoles } from "./queries.ts";

@@ -1,8 +1,8 @@
-import { readCalendar, type ActorQuery, type Calendar, type ServicesContext } from "../context.ts";
 import type { Reader } from "#platform/database/database.ts";
 import { fieldProblem } from "#platform/http/problem.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { now } from "#platform/clock/clock.ts";
+import { readCalendar, type ActorQuery, type Calendar, type ServicesContext } from "../context.ts";
 import type { Answers } from "../../contract/form/definition.ts";
 import type {
   AttendanceServices,

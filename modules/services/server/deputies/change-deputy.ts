@@ -1,10 +1,10 @@
-import { readCalendar, type Query, type Change, type Author, type ServicesContext } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { record } from "#platform/events/record.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
+import { readCalendar, type Query, type Change, type Author, type ServicesContext } from "../context.ts";
 import type { createDeputy as createSchema, Deputy } from "../../contract/schemas-work.ts";
 import { reviewSteps } from "../flow/review-steps.ts";
 import { notifyWorkLists } from "../rows/deliver-notices.ts";

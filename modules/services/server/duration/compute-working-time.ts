@@ -1,7 +1,7 @@
-import type { WorkingTime } from "../../contract/schemas-definition.ts";
 import { weekdays, type Weekday } from "#shared/weekdays.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
+import type { WorkingTime } from "../../contract/schemas-definition.ts";
 
 // Working time: hours of days outside the weekend. A working day has 24 hours, since opening hours differ between
 // offices; what matters is that a weekend never counts as delay.

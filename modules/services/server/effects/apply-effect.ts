@@ -1,7 +1,7 @@
-import type { RequestChange } from "../rows/load-request.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { nowIso } from "#platform/clock/clock.ts";
+import type { RequestChange } from "../rows/load-request.ts";
 import type { Effect } from "../../contract/schemas-definition.ts";
 import { readCalendar, type Author, type ServicesContext } from "../context.ts";
 import { insertDeputy } from "../deputies/store.ts";

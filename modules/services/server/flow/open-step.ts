@@ -1,6 +1,6 @@
-import type { RequestChange } from "../rows/load-request.ts";
 import { now } from "#platform/clock/clock.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { RequestChange } from "../rows/load-request.ts";
 import { readCalendar, type Author } from "../context.ts";
 import { measureSteps } from "../duration/compute-durations.ts";
 import { sumOf } from "../duration/policy.ts";

@@ -1,9 +1,9 @@
-import type { ActorChange, ServicesContext } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Reader, Transaction } from "#platform/database/database.ts";
 import { statement } from "#platform/database/statement.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { isActivePerson } from "#modules/identity/server/index.ts";
+import type { ActorChange, ServicesContext } from "../context.ts";
 import { lockRequestRow } from "../rows/queries.ts";
 import { recordRequest } from "../rows/record-request.ts";
 import { insertEvent } from "../rows/store.ts";

@@ -1,9 +1,9 @@
-import type { ActorChange, ServicesContext, Author } from "../context.ts";
 import { randomInt } from "node:crypto";
 import { nowIso, now } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { refuse } from "#platform/http/refuse.ts";
 import { civilDateIn } from "#platform/clock/civil-date.ts";
+import type { ActorChange, ServicesContext, Author } from "../context.ts";
 import { notifyRequester } from "../rows/deliver-notices.ts";
 import { lockRequest } from "../rows/load-request.ts";
 import { recordRequest } from "../rows/record-request.ts";

@@ -1,6 +1,6 @@
-import { readCalendar, type ActorQuery } from "../context.ts";
 import type { z } from "zod";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { LetterInList, listLettersQuery } from "../../contract/schemas-letter.ts";
 import { loadPeople } from "../load-people.ts";
 import { canRevoke } from "./policy.ts";

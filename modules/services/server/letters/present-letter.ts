@@ -1,6 +1,6 @@
-import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
 import sharp from "sharp";
 import type { Reader } from "#platform/database/database.ts";
+import { readCalendar, type ActorQuery, type ServicesContext } from "../context.ts";
 import type { Letter } from "../../contract/schemas-letter.ts";
 import { canRevoke, stateOf } from "./policy.ts";
 import { hasApproved, readLetterRow, type LetterRow, readLogoPicture, type LetterLanguage } from "./queries.ts";

@@ -1,8 +1,8 @@
-import type { ActorChange } from "../context.ts";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse } from "#platform/http/refuse.ts";
+import type { ActorChange } from "../context.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";
 import { canComment, canWithdraw } from "../flow/policy.ts";
 import { endStep } from "../flow/store.ts";

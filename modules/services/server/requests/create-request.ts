@@ -1,11 +1,11 @@
-import { lockOwnRequest, type RequestChange } from "../rows/load-request.ts";
-import { readCalendar, type ActorChange, type Change, type Author } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField } from "#platform/http/refuse.ts";
 import { statement } from "#platform/database/statement.ts";
+import { lockOwnRequest, type RequestChange } from "../rows/load-request.ts";
+import { readCalendar, type ActorChange, type Change, type Author } from "../context.ts";
 import type { createRequest as createSchema, updateRequest as updateSchema } from "../../contract/schemas-request.ts";
 import { readOffered } from "../catalogue/queries.ts";
 import { canEdit } from "../flow/policy.ts";

@@ -1,11 +1,11 @@
-import { lockRequest, type RequestChange } from "../rows/load-request.ts";
-import type { ActorChange, Author, ServicesContext } from "../context.ts";
 import type { z } from "zod";
 import { nowIso } from "#platform/clock/clock.ts";
 import type { Database } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
 import { refuse, refuseField, Refusal } from "#platform/http/refuse.ts";
 import { transaction } from "#platform/database/transaction.ts";
+import { lockRequest, type RequestChange } from "../rows/load-request.ts";
+import type { ActorChange, Author, ServicesContext } from "../context.ts";
 import type { Decision, decidedMany, decideMany as bodySchema } from "../../contract/schemas-request.ts";
 import { openNextStep } from "../flow/open-step.ts";
 import { loadCurrentStep } from "../rows/load-step.ts";

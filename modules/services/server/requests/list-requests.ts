@@ -1,9 +1,9 @@
-import type { ActorQuery } from "../context.ts";
-import { madeOnce } from "#platform/database/made-once.ts";
 import type { z } from "zod";
+import { madeOnce } from "#platform/database/made-once.ts";
 import { byId, readPage, type PageOf } from "#platform/http/page.ts";
 import { statement, statementPlannedAnew } from "#platform/database/statement.ts";
 import { pageOf } from "#platform/http/paged-statement.ts";
+import type { ActorQuery } from "../context.ts";
 import type { listRequestsQuery, RequestSummary } from "../../contract/schemas-request.ts";
 import { presentSummaries } from "./present-summaries.ts";
 import { requestColumns, requestJoins, type RequestRow } from "../rows/queries.ts";

@@ -1,5 +1,5 @@
-import { readCalendar, type ActorQuery } from "../context.ts";
 import type { Reader } from "#platform/database/database.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { FlowStep } from "../../contract/schemas-definition.ts";
 import type { Request, RequestStep } from "../../contract/schemas-request.ts";
 import { loadLookups, presentLookups } from "../catalogue/load-lookups.ts";

@@ -1,7 +1,7 @@
-import type { RequestChange } from "./load-request.ts";
 import { notifySome, settleNotices, type Notice } from "#modules/notifications/server/index.ts";
 import type { Transaction } from "#platform/database/database.ts";
 import { tellPeople } from "#platform/events/tell-people.ts";
+import type { RequestChange } from "./load-request.ts";
 import type { RequestRow } from "./queries.ts";
 
 /** Outcome of a request as its requester is notified of it. */

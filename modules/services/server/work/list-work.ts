@@ -1,10 +1,10 @@
-import { readCalendar, type ActorQuery } from "../context.ts";
 import { selectMustReads, type MyMustReadRow } from "#modules/acknowledgements/server/index.ts";
 import { momentOf } from "#modules/attendance/server/index.ts";
 import { selectWaitingPolls, type WaitingPollRow } from "#modules/polls/server/index.ts";
 import { now } from "#platform/clock/clock.ts";
 import type { Reader } from "#platform/database/database.ts";
 import type { Actor } from "#platform/http/actor.ts";
+import { readCalendar, type ActorQuery } from "../context.ts";
 import type { WorkCount, WorkItem, WorkList } from "../../contract/schemas-work.ts";
 import { presentDeputies } from "../deputies/change-deputy.ts";
 import { selectUnaccepted } from "../deputies/queries.ts";

@@ -15,8 +15,8 @@ import { FormError } from "#ui/FormError.tsx";
 import { boxClass, rowClass, stackClass, textClass } from "#ui/primitives.ts";
 import { TextField } from "#ui/TextField.tsx";
 import { useToast } from "#ui/toast-context.ts";
-import { handOver, waitingApprovalsQuery } from "../api.ts";
 import { Loading } from "#kit/Loading.tsx";
+import { handOver, waitingApprovalsQuery } from "../api.ts";
 import { PersonAnswer } from "../form/PersonAnswer.tsx";
 import styles from "./HandOver.module.css";
 
