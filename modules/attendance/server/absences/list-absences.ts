@@ -46,11 +46,10 @@ export async function presentAbsences(
   });
 }
 
+type ListQuery = z.output<typeof listAbsencesQuery>;
+
 /** Returns absences that touch the given dates, newest entry first. */
-export async function listAbsences(
-  { db, context, viewerId }: Query,
-  query: z.output<typeof listAbsencesQuery>,
-): Promise<PageOf<Absence>> {
+export async function listAbsences({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<Absence>> {
   const values = [query.user ?? null, query.kind ?? null, query.from ?? null, query.to ?? null];
   const { data, page } = await readPage<AbsenceRow>(
     {

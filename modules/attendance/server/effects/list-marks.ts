@@ -70,11 +70,10 @@ async function present({ db, context, viewerId }: Query, rows: readonly Row[]): 
   });
 }
 
+type ListQuery = z.output<typeof listMarksQuery>;
+
 /** Returns a page of rule changes that reach their authors, newest first. */
-export async function listMarks(
-  { db, context, viewerId }: Query,
-  query: z.output<typeof listMarksQuery>,
-): Promise<PageOf<RuleMark>> {
+export async function listMarks({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<RuleMark>> {
   const { state } = query;
   const { data, page } = await readPage<Row>(
     { list: `rule marks ${state}`, ...byId, fetch: markPage(db, [state === "seen"]) },

@@ -6,11 +6,10 @@ import { loadPeople } from "../load-people.ts";
 import { presentPunches } from "../punches/present-punch.ts";
 import { reviewPages, type ReviewedRow } from "./queries.ts";
 
+type ListQuery = z.output<typeof listReviewQuery>;
+
 /** Returns suspicious punches, newest first, with their suspicions and, until it is purged, their position. */
-export async function listReview(
-  { db, context, viewerId }: Query,
-  query: z.output<typeof listReviewQuery>,
-): Promise<PageOf<ReviewedPunch>> {
+export async function listReview({ db, context, viewerId }: Query, query: ListQuery): Promise<PageOf<ReviewedPunch>> {
   const { state, suspicion, location = null, user = null, from = null, to = null } = query;
   const kind = suspicion === undefined ? null : JSON.stringify([{ kind: suspicion }]);
   const values = [state, kind, location, user, from, to];
