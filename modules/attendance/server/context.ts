@@ -23,8 +23,8 @@ export type AttendanceContext = {
   files: FileLinks;
   /** Notified about absences that requests entered. */
   followers: readonly AbsenceFollower[];
-  /** The active people that best match a text, best first, 20 at most; from search. With `most` more, in any order. */
-  findPersonIds: (db: Reader, text: string, most?: number) => Promise<string[]>;
+  /** The active people that best match a text, best first, 20 at most; from search. With `max` more, in any order. */
+  findPersonIds: (db: Reader, text: string, max?: number) => Promise<string[]>;
 };
 
 /** The acting person and the id of the HTTP request. */

@@ -41,7 +41,7 @@ function countEach(
     .toSorted((one, other) => size(other.counts) - size(one.counts) || Number(one.id ?? 0) - Number(other.id ?? 0));
 }
 
-/** Returns the people of some groups, or null if there are more than `most`. Few people are faster to query by id. */
+/** Returns the people of some groups, or null if there are more than `max`. Few people are faster to query by id. */
 function idsIfFew(groups: readonly GroupRow[], max: number): string[] | null {
   const count = groups.reduce((sum, { people }) => sum + people, 0);
   return count > max ? null : groups.flatMap(({ ids }) => ids.split(","));

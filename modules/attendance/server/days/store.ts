@@ -117,7 +117,7 @@ export async function writeDays(tx: Transaction, span: WrittenSpan): Promise<num
 
 const lockRow = statement<object>("select from attendance_person where person_id = $1 for update");
 
-/** `holdPeople` for one person, in a single round trip if they were locked before. */
+/** `lockPeople` for one person, in a single round trip if they were locked before. */
 export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
   const held = await lockRow(tx, [personId]);
   if (held.length === 0) await lockPeople(tx, [personId]);

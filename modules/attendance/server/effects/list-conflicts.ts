@@ -79,7 +79,7 @@ async function overlapOf(
 
 /**
  * Returns conflicts of assignments with each other and all others: different zones of one layer whose times overlap,
- * for people who have both by name or both by role. At most `mostConflicts`.
+ * for people who have both by name or both by role. At most `maxConflicts`.
  */
 export async function listConflicts(
   db: Reader,

@@ -9,7 +9,7 @@ import { planDates, type PlannedEffect, type AffectedSpan } from "./plan-effect.
 
 type Reader = { context: AttendanceContext; viewerId: string };
 
-const nobody = { id: "", nameAr: "", nameEn: "" };
+const unnamed = { id: "", nameAr: "", nameEn: "" };
 
 /** A conflict with the names of its parts; `newIds` are assignments that are not saved. */
 function presentConflict(
@@ -19,10 +19,10 @@ function presentConflict(
 ): Omit<Effect["conflicts"][number], "examples"> {
   const placeOf = (id: string) => {
     const assignment = rules.assignments.find((each) => each.id === id);
-    const location = locations.get(assignment?.location ?? "") ?? nobody;
+    const location = locations.get(assignment?.location ?? "") ?? unnamed;
     return {
       location: { id: location.id, nameAr: location.nameAr, nameEn: location.nameEn },
-      zone: zones.get(assignment?.zone ?? "") ?? nobody,
+      zone: zones.get(assignment?.zone ?? "") ?? unnamed,
     };
   };
   // The new assignment comes first.

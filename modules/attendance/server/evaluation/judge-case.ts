@@ -39,7 +39,7 @@ function judgeInThread(input: EvaluationInput, timeoutMs: number): Promise<Evalu
 
 /**
  * Judges a checked case. A large one runs in a separate thread, so that it does not block other requests, and is
- * refused (`too_large`) after `patience` ms: comparing some hundred zones without overlaps takes minutes.
+ * refused (`too_large`) after `timeoutMs`: comparing some hundred zones without overlaps takes minutes.
  */
 export const judgeCase = async (input: EvaluationInput, timeoutMs = defaultTimeoutMs): Promise<Evaluation> =>
   isSmall(input) ? evaluate(input) : turns.run(() => judgeInThread(input, timeoutMs));

@@ -23,7 +23,7 @@ const listedPeople = "p.id = any($3::bigint[])";
 export const maxConcerned = 5000;
 
 /**
- * People with a day at a place or in a state, at most one more than `mostConcerned`. Values: first and last date; place
+ * People with a day at a place or in a state, at most one more than `maxConcerned`. Values: first and last date; place
  * and state, null for any.
  */
 export const selectConcerned = statement<{ id: string }>(`

@@ -9,10 +9,10 @@ import { attendeeOf } from "../load-people.ts";
 import { countPeople, selectFirstPeople, selectPeople, selectPersonByEmail, selectRoles } from "./queries.ts";
 
 /** People by name or by complete e-mail address; some people for an empty search. */
-async function findPeople(db: Reader, context: AttendanceContext, search: string, most?: number): Promise<string[]> {
+async function findPeople(db: Reader, context: AttendanceContext, search: string, max?: number): Promise<string[]> {
   if (fold(search) === "") return (await selectFirstPeople(db, [])).map(({ id }) => id);
   if (search.includes("@")) return (await selectPersonByEmail(db, [search.trim()])).map(({ id }) => id);
-  return context.findPersonIds(db, search, most);
+  return context.findPersonIds(db, search, max);
 }
 
 /** Maximum number of people that a search narrows a list to. */

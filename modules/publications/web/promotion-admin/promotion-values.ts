@@ -1,5 +1,5 @@
 import type { ManagedPromotion, PromotionInput } from "#modules/publications/contract/schemas-promotion.ts";
-import { audienceBodyOf, audienceValueOf, everybody, type AudienceValue } from "../forms/audience-value.ts";
+import { audienceBodyOf, audienceValueOf, allUsers, type AudienceValue } from "../forms/audience-value.ts";
 
 type UnchangedFields = "partnerAr" | "partnerEn" | "titleAr" | "titleEn" | "codeKind" | "isActive";
 
@@ -29,7 +29,7 @@ export const emptyPromotion: PromotionValues = {
   endsOn: null,
   codeKind: "none",
   sharedCode: "",
-  audience: everybody,
+  audience: allUsers,
   isActive: true,
 };
 
