@@ -15,9 +15,9 @@ export const audienceValueOf = (audience: Audience | null): AudienceValue =>
         roles: audience.roles.map(({ id }) => id),
       };
 
-export const audienceBodyOf = ({ isForAll: isForAll, departments, roles }: AudienceValue) =>
+export const audienceBodyOf = ({ isForAll, departments, roles }: AudienceValue) =>
   isForAll ? null : { departments, roles };
 
 /** Requires at least one department or role, unless "everyone" is selected. */
-export const someAudience = ({ isForAll: isForAll, departments, roles }: AudienceValue): Verdict =>
+export const someAudience = ({ isForAll, departments, roles }: AudienceValue): Verdict =>
   isForAll || departments.length + roles.length > 0 ? null : { key: "fieldRequired" };
