@@ -65,7 +65,7 @@ export async function updateAbsence(
     action: "absence.updated",
     actorId: author.personId,
     subject: { kind: "absence", id },
-    details: { personId, before: before, after: left, reason },
+    details: { personId, before, after: left, reason },
     audience: `person:${personId}`,
     requestId: author.requestId,
   });
